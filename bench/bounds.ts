@@ -22,8 +22,9 @@ export function checkBounds(cells: readonly Cell[]): Bound[] {
     .filter(({ predicate, inputClass }) => predicate !== 'orient2d' || inputClass !== 'e')
     .map((cell) => cell.ratio);
   const candidates: [promise: string, limit: number, measured: number | undefined][] = [
-    // Points on an axis-parallel line (orient2d, class e) take about a nanosecond longer: robust-predicates returns as soon as one of
-    // its products is 0, which also happens when one underflows; here the differences that make it 0 are looked at, and whether one overflowed.
+    // Points on an axis-parallel line (orient2d, class e) take about a nanosecond longer: robust-predicates returns as
+    // soon as one of its products is 0, which also happens when one underflows; here the differences that make it 0 are
+    // looked at, and whether one overflowed.
     ['orient2d, points on axis-parallel lines', 1.25, ratio('orient2d', 'e')],
     ['slowest of the other cells', 1.1, others.length > 0 ? Math.max(...others) : undefined],
     ['geometric mean of all 24 cells', 0.5, cells.length === 24 ? geometricMean(ratios) : undefined],

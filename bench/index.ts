@@ -1,5 +1,6 @@
 /**
- * Compares the core predicates with other implementations and writes docs/performance.md; then solids with those of other engines.
+ * Compares the core predicates with other implementations and writes docs/performance.md; then solids with those of
+ * other engines.
  *
  *   npm run bench                                              all of it: three to four minutes
  *   npm run bench -- --predicate insphere --class f            one cell; nothing is written

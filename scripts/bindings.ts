@@ -1,12 +1,13 @@
 import ts from 'typescript';
 
 /**
- * The bundler writes `var` for every `const` and `let` of a module, so that engines need not check whether they are set already. But V8 knows the value of
- * a `const` when it compiles, and of nothing else: an array of numbers that functions share is then an address, and otherwise every access looks it up, which is up to
- * half of the time of the kernel's fast paths. This turns those back that are set where they are declared and never again.
+ * The bundler writes `var` for every `const` and `let` of a module, so that engines need not check whether they are set
+ * already. But V8 knows the value of a `const` when it compiles, and of nothing else: an array of numbers that
+ * functions share is then an address, and otherwise every access looks it up, which is up to half of the time of the
+ * kernel's fast paths. This turns those back that are set where they are declared and never again.
  *
- * Only in our own modules, in which each of them was `const` or `let`: what is bundled from packages may have been written with `var`, and may be read before it is set, as
- * enumerations are in what sets them.
+ * Only in our own modules, in which each of them was `const` or `let`: what is bundled from packages may have been
+ * written with `var`, and may be read before it is set, as enumerations are in what sets them.
  */
 export function constBindings(text: string): string {
   const file = parsed(text);
@@ -36,7 +37,8 @@ function ownStretches(text: string): (place: number) => boolean {
 const COPY = '$exported';
 
 /**
- * V8 looks up what a module exports, even within the module. So copies of the constants are exported, and the module keeps its own.
+ * V8 looks up what a module exports, even within the module. So copies of the constants are exported, and the module
+ * keeps its own.
  */
 export function exportedCopies(text: string): string {
   const file = parsed(text);
@@ -83,7 +85,9 @@ function replaced(text: string, changes: readonly Change[]): string {
   ].join('');
 }
 
-/** All names that are assigned to anywhere in the file, in whatever scope: more than those of the module's own bindings. */
+/**
+ * All names that are assigned to anywhere in the file, in whatever scope: more than those of the module's own bindings.
+ */
 function assignedNames(file: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -109,7 +113,10 @@ function targetOf(node: ts.Node): readonly ts.Node[] {
   return ts.isForOfStatement(node) || ts.isForInStatement(node) ? [node.initializer] : [];
 }
 
-/** The names in a target or in what a declaration declares; an element or a property that is set leaves the binding as it is. */
+/**
+ * The names in a target or in what a declaration declares; an element or a property that is set leaves the binding as
+ * it is.
+ */
 function namesIn(node: ts.Node): readonly string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isElementAccessExpression(node) || ts.isPropertyAccessExpression(node)) return [];
@@ -121,8 +128,9 @@ function namesIn(node: ts.Node): readonly string[] {
 }
 
 /**
- * The types of a namespace as types. Of a module that only passes on another one, the bundler of types does not see which exports are types, and
- * writes `declare const rational_Rational: typeof Rational`, which is an error. Types alone have names of both cases here.
+ * The types of a namespace as types. Of a module that only passes on another one, the bundler of types does not see
+ * which exports are types, and writes `declare const rational_Rational: typeof Rational`, which is an error. Types
+ * alone have names of both cases here.
  */
 export const namedTypes = (text: string): string =>
   text.replace(/^declare const (\w+): typeof ([A-Z]\w*[a-z][\w$]*);$/gm, 'type $1 = $2;');

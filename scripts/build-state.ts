@@ -31,8 +31,8 @@ export function packageFiles(root = projectRoot): readonly string[] {
 }
 
 /**
- * Why these files of dist/ have to be built, or undefined if all are there and none of them is older than a source file. The bundler
- * writes them all anew, so one that is older was left by a build before.
+ * Why these files of dist/ have to be built, or undefined if all are there and none of them is older than a source
+ * file. The bundler writes them all anew, so one that is older was left by a build before.
  */
 export function staleness(files: readonly string[], root = projectRoot): string | undefined {
   const missing = files.filter((file) => !existsSync(join(root, file)));

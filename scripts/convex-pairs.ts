@@ -1,14 +1,17 @@
 /**
- * Convex pairs of the kinds that trouble iterations in doubles, answered by the kernel, each answer checked by its certificate over integers.
+ * Convex pairs of the kinds that trouble iterations in doubles, answered by the kernel, each answer checked by its
+ * certificate over integers.
  *
  *     tsx scripts/convex-pairs.ts <count> <seed> [--write] [| <a program that is compared>]
  *     tsx scripts/convex-pairs.ts <count> <seed> --penetration
  *
- * With --penetration the depth is asked, too. It is there exactly if the distance is 0, and each way out, as far as the depth goes, is checked to leave the shapes touching: that there is no
- * shorter one is left to the referee of the fuzz harness.
+ * With --penetration the depth is asked, too. It is there exactly if the distance is 0, and each way out, as far as the
+ * depth goes, is checked to leave the shapes touching: that there is no shorter one is left to the referee of the fuzz
+ * harness.
  *
- * With --write the pairs go to standard output for other programs: for each shape its kind (0 tetrahedron, 1 box, 2 prism) and its number of
- * vertices as 32-bit integers, for each pair its family, then the vertices of both as doubles, then the distance. What was found goes to standard error.
+ * With --write the pairs go to standard output for other programs: for each shape its kind (0 tetrahedron, 1 box, 2
+ * prism) and its number of vertices as 32-bit integers, for each pair its family, then the vertices of both as doubles,
+ * then the distance. What was found goes to standard error.
  */
 import { writeSync } from 'node:fs';
 import { nextUp } from '../src/arithmetic/float64.js';
@@ -220,7 +223,10 @@ function mostAlong(direction: Big, points: readonly Big[]): bigint {
 
 const minus3 = ([x, y, z]: Big): Big => [-x, -y, -z];
 
-/** Is there a depth if the shapes meet, and do they just touch when the first is moved by it, along each of the ways? Over integers, from the vertices alone. */
+/**
+ * Is there a depth if the shapes meet, and do they just touch when the first is moved by it, along each of the ways?
+ * Over integers, from the vertices alone.
+ */
 function isWayOut(a: Body, b: Body, found: Penetration | null, isMeeting: boolean): boolean {
   if (found === null || !isMeeting) return found === null && !isMeeting;
   const { first, second, exponent } = integersOf(a, b);

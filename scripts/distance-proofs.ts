@@ -1,7 +1,8 @@
 /**
- * Distances of points, segments and triangles on the families of their questions, millions of them, each proved: the certificate by the
- * checker of proofs, which knows nothing of the kernel, the rounding of the distance and of its square by bisection over all doubles, and the
- * fast forms by the square. What needs all closest points, and the features they lie on, is left to the campaigns of `unerring fuzz`.
+ * Distances of points, segments and triangles on the families of their questions, millions of them, each proved: the
+ * certificate by the checker of proofs, which knows nothing of the kernel, the rounding of the distance and of its
+ * square by bisection over all doubles, and the fast forms by the square. What needs all closest points, and the
+ * features they lie on, is left to the campaigns of `unerring fuzz`.
  *
  *     tsx scripts/distance-proofs.ts <count> <seed> [pair ...]
  */

@@ -3,8 +3,9 @@ const REQUIRED = 'Promise.resolve().then(() => _interopRequireWildcard(require('
 const BEHIND = '))';
 
 /**
- * In CommonJS, too, what a user names has to be imported: it may be an ES module, and its name a URL, which `require` does not
- * take. tsup turns every `import(x)` into a `require`; this turns those back whose argument is no text of the package's own.
+ * In CommonJS, too, what a user names has to be imported: it may be an ES module, and its name a URL, which `require`
+ * does not take. tsup turns every `import(x)` into a `require`; this turns those back whose argument is no text of the
+ * package's own.
  *
  * @throws Error if the text is not what tsup writes
  */

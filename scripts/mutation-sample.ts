@@ -4,11 +4,12 @@
  *     npx tsx scripts/mutation-sample.ts src/planar [period]
  *     UNERRING_MUTATE=$(npx tsx scripts/mutation-sample.ts src/planar) npx stryker run stryker.queries.config.mjs
  *
- * Mutating every line of the queries takes many hours. In every file (files that only export left out) the lines of code below
- * the imports are counted, comments and blank lines not; of each `period` of them eight in a row are taken. Where the
- * first eight begin is a hash of the file's name, so the sample depends on nothing but the files, and every line of
- * code has the same chance to be in it. A file that is so short that no eight fall into it gives its last eight.
- * Stryker takes the mutants that lie wholly within a range: those of a whole function body are seldom among them.
+ * Mutating every line of the queries takes many hours. In every file (files that only export left out) the lines of
+ * code below the imports are counted, comments and blank lines not; of each `period` of them eight in a row are taken.
+ * Where the first eight begin is a hash of the file's name, so the sample depends on nothing but the files, and every
+ * line of code has the same chance to be in it. A file that is so short that no eight fall into it gives its last
+ * eight. Stryker takes the mutants that lie wholly within a range: those of a whole function body are seldom among
+ * them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

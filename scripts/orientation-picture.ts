@@ -1,6 +1,7 @@
 /**
- * Writes docs/images/orient2d.svg: which side of a line the doubles around (0.5, 0.5) are on, as plain doubles say and as it is (after
- * Kettner, Mehlhorn, Pion, Schirra, Yap: Classroom examples of robustness problems in geometric computations, 2008).
+ * Writes docs/images/orient2d.svg: which side of a line the doubles around (0.5, 0.5) are on, as plain doubles say and
+ * as it is (after Kettner, Mehlhorn, Pion, Schirra, Yap: Classroom examples of robustness problems in geometric
+ * computations, 2008).
  *
  *   npx tsx scripts/orientation-picture.ts
  */

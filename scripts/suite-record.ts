@@ -1,5 +1,6 @@
 /**
- * What engines made of an exported suite, out of what the runners of docs/engines wrote, as docs/engines/record/suite.json:
+ * What engines made of an exported suite, out of what the runners of docs/engines wrote, as
+ * docs/engines/record/suite.json:
  * `npx tsx scripts/suite-record.ts <suite folder> 'CGAL 5.5.1 (exact kernel)=cgal.jsonl' ...`
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +46,9 @@ function tally(texts: readonly string[]): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
 }
 
-/** Of one question: how many were asked, what failed, and the simplest failure, inside of the window if there is one. */
+/**
+ * Of one question: how many were asked, what failed, and the simplest failure, inside of the window if there is one.
+ */
 function summary(question: string, failures: readonly Failure[], rows: readonly Row[]) {
   const known = casesOf(question);
   const asked = rows

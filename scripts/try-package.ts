@@ -1,7 +1,7 @@
 /**
- * Packs the package as it was built and tries it as users do: installed in new folders beside other packages, in Node, Bun,
- * Deno, TypeScript, bundlers and Chromium. Ends with `N passed, N failed`. It installs from npm's registry, so it is not
- * part of `npm test`.
+ * Packs the package as it was built and tries it as users do: installed in new folders beside other packages, in Node,
+ * Bun, Deno, TypeScript, bundlers and Chromium. Ends with `N passed, N failed`. It installs from npm's registry, so it
+ * is not part of `npm test`.
  *
  *   npm run build && npm run try-package            everything
  *   npm run try-package -- Deno webpack             the steps whose names contain one of these

@@ -129,8 +129,8 @@ async function runAll(): Promise<Tally> {
 }
 
 /**
- * Tests against programs that are not npm packages (Chromium, CGAL, shapely, compilers) are not run where these are missing. In continuous
- * integration, which installs them, that is a failure.
+ * Tests against programs that are not npm packages (Chromium, CGAL, shapely, compilers) are not run where these are
+ * missing. In continuous integration, which installs them, that is a failure.
  */
 function failuresOf({ failed, notRun }: Tally): number {
   for (const name of notRun) console.log(`NOT RUN  ${name}`);

@@ -20,8 +20,8 @@ const PAGES = {
 };
 
 /**
- * Before all tests: bundles the command line, its workers and the programs of pages into a folder, as a build does, so that what tests start
- * by the hundred starts at once. Inside of the project, so that packages are found.
+ * Before all tests: bundles the command line, its workers and the programs of pages into a folder, as a build does, so
+ * that what tests start by the hundred starts at once. Inside of the project, so that packages are found.
  */
 export default async function bundlePrograms(): Promise<() => void> {
   const reports = join(root, 'reports');

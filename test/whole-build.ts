@@ -12,8 +12,9 @@ export const READ_THE_BUILD = [
 ];
 
 /**
- * Before all tests: builds the whole package if one of the files that are run reads it and it is not there or not current. `npm test` builds
- * first; this is for test files that are run on their own, after `npm start`, say, which builds only what it takes to run.
+ * Before all tests: builds the whole package if one of the files that are run reads it and it is not there or not
+ * current. `npm test` builds first; this is for test files that are run on their own, after `npm start`, say, which
+ * builds only what it takes to run.
  */
 export default async function wholeBuild({ vitest }: TestProject): Promise<void> {
   const files = vitest.state.getPaths();

@@ -1,10 +1,12 @@
 /**
- * Compares the distance of two spheres of 20,480 or so triangles with three-mesh-bvh, both in one run on the same meshes:
+ * Compares the distance of two spheres of 20,480 or so triangles with three-mesh-bvh, both in one run on the same
+ * meshes:
  *
  *   npx tsx bench/meshes/mesh-distance.ts
  *
- * Printed are milliseconds of processor time, of ours (the distance and all pairs of nearest triangles, exactly) and of the peer (the distance), and both distances. Trees
- * are built before. Spheres one within the other are nearly equally far everywhere.
+ * Printed are milliseconds of processor time, of ours (the distance and all pairs of nearest triangles, exactly) and of
+ * the peer (the distance), and both distances. Trees are built before. Spheres one within the other are nearly equally
+ * far everywhere.
  */
 import { meshMeshDistance, prepareMesh } from '../../src/mesh/index.js';
 import { geodesicSphere } from './shapes.js';

@@ -3,8 +3,9 @@
  *
  *   npx tsx bench/meshes/nearest.ts
  *
- * Printed are microseconds of processor time for a point, of ours (the number alone; all about the nearest triangle) and of the peer, and how many of the
- * distances differ from the correctly rounded ones. Points at the centre are nearly equally far from all triangles.
+ * Printed are microseconds of processor time for a point, of ours (the number alone; all about the nearest triangle)
+ * and of the peer, and how many of the distances differ from the correctly rounded ones. Points at the centre are
+ * nearly equally far from all triangles.
  */
 import { nearestDistance, nearestOnMesh, type PreparedMesh, prepareMesh } from '../../src/mesh/index.js';
 import { Random } from '../../src/oracle/cases/random.js';

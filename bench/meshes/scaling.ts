@@ -3,8 +3,8 @@
  *
  *   npx tsx bench/meshes/scaling.ts [largest]
  *
- * Printed are milliseconds (one run each after a warm-up at the smallest size), the same divided by n log2 n relative to the
- * row before, and the greatest memory of the process so far.
+ * Printed are milliseconds (one run each after a warm-up at the smallest size), the same divided by n log2 n relative
+ * to the row before, and the greatest memory of the process so far.
  */
 import { checkMesh, locatePoint, prepareMesh, selfIntersects } from '../../src/mesh/index.js';
 import { torusOf } from './shapes.js';

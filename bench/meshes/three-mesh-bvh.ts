@@ -3,9 +3,9 @@
  *
  *   npx tsx bench/meshes/three-mesh-bvh.ts
  *
- * Printed are the median of the ratios of paired passes (below 1: ours is faster) and how many rays the peer, which computes in
- * floating point with a tolerance, answers differently. Rays go through random points, and exactly through vertices and
- * midpoints of edges.
+ * Printed are the median of the ratios of paired passes (below 1: ours is faster) and how many rays the peer, which
+ * computes in floating point with a tolerance, answers differently. Rays go through random points, and exactly through
+ * vertices and midpoints of edges.
  */
 
 import { anyHit, type IndexedMesh, prepareMesh } from '../../src/mesh/index.js';

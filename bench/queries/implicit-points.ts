@@ -4,8 +4,8 @@
  *   npx tsx bench/queries/implicit-points.ts [FOLDER]
  *
  * FOLDER holds raw little-endian doubles: `lpi_<name>.f64` with 24 a case (line P Q, plane R S T, triangle A B C) and
- * `tpi_<name>.f64` with 36 (three planes of three points, triangle A B C), such as other kernels are timed on. Without a
- * folder, inputs of the same kinds are made here.
+ * `tpi_<name>.f64` with 36 (three planes of three points, triangle A B C), such as other kernels are timed on. Without
+ * a folder, inputs of the same kinds are made here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

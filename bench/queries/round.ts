@@ -1,10 +1,11 @@
 /**
- * Times booleans of spheres and capsules beside those of three.js, and compares the answers; and relations, without a peer.
+ * Times booleans of spheres and capsules beside those of three.js, and compares the answers; and relations, without a
+ * peer.
  *
  *   npx tsx bench/queries/round.ts
  *
- * Each line: nanoseconds per pair (the fastest of many passes) here and there, and in how many answers the two differ; random pairs of which
- * about half meet, and pairs of small integers that touch.
+ * Each line: nanoseconds per pair (the fastest of many passes) here and there, and in how many answers the two differ;
+ * random pairs of which about half meet, and pairs of small integers that touch.
  */
 import * as three from 'three';
 import { Random } from '../../src/oracle/cases/random.js';
@@ -176,7 +177,9 @@ function contests(kind: string, number: Draw, length: Draw): void {
   alone(kind, number, length);
 }
 
-/** What has no peer, and what says more than yes or no: an answer counts as a meeting unless the shapes are disjoint. */
+/**
+ * What has no peer, and what says more than yes or no: an answer counts as a meeting unless the shapes are disjoint.
+ */
 function alone(kind: string, number: Draw, length: Draw): void {
   const capsule = (n: Draw, l: Draw) => ({ start: point(n), end: point(n), radius: l() });
   const triangle = (n: Draw) => ({ a: point(n), b: point(n), c: point(n) });

@@ -3,8 +3,9 @@
  *
  *   npx tsx bench/queries/triangle-distance.ts FOLDER [NAME...]
  *
- * FOLDER (or the environment variable PEERS_DATA) holds raw little-endian doubles: `tt_<name>.f64` with 18 a pair, the vertices of one triangle and
- * of the other. NAMEs select files. Each line: nanoseconds a pair, the fastest of many passes, and the sum of the squares, for a comparison with another program.
+ * FOLDER (or the environment variable PEERS_DATA) holds raw little-endian doubles: `tt_<name>.f64` with 18 a pair, the
+ * vertices of one triangle and of the other. NAMEs select files. Each line: nanoseconds a pair, the fastest of many
+ * passes, and the sum of the squares, for a comparison with another program.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,13 +4,13 @@
  *   npx tsx bench/queries/triangle-triangle.ts [FOLDER [NAME...]]
  *
  * FOLDER (or the environment variable PEERS_DATA) holds raw little-endian doubles: `tt_<name>.f64` with 18 a pair, the
- * vertices of one triangle and of the other. Beside it, `tt_<name>_<peer>.do` may hold a peer's answers, a signed byte for
- * each pair: 1 if the triangles meet, 0 if not, -1 if the peer was not asked. Without a folder, pairs of some kinds
+ * vertices of one triangle and of the other. Beside it, `tt_<name>_<peer>.do` may hold a peer's answers, a signed byte
+ * for each pair: 1 if the triangles meet, 0 if not, -1 if the peer was not asked. Without a folder, pairs of some kinds
  * are made here. NAMEs select files.
  *
- * Pairs that no peer was asked (CGAL takes no degenerate triangles) are not timed, either: the times are for the same work.
- * Each line: nanoseconds per pair for the boolean over flat buffers and for the classification (the fastest of many
- * passes), how many pairs meet, and in how many answers each peer differs.
+ * Pairs that no peer was asked (CGAL takes no degenerate triangles) are not timed, either: the times are for the same
+ * work. Each line: nanoseconds per pair for the boolean over flat buffers and for the classification (the fastest of
+ * many passes), how many pairs meet, and in how many answers each peer differs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,8 +39,8 @@ function pairsOf(values: Float64Array): Pair[] {
 }
 
 /**
- * Nanoseconds per case: in blocks of a few milliseconds, of each the fastest of many passes. On a machine that others use
- * a long pass is never undisturbed.
+ * Nanoseconds per case: in blocks of a few milliseconds, of each the fastest of many passes. On a machine that others
+ * use a long pass is never undisturbed.
  */
 function fastest(passes: number, count: number, ask: (from: number, to: number) => void): number {
   const blocks = Array.from({ length: Math.ceil(count / BLOCK) }, (_, i) => i * BLOCK);

@@ -1,4 +1,7 @@
-/** CGAL on the same meshes, by a program that is compiled here where there are a compiler and CGAL (Debian: g++, libcgal-dev). */
+/**
+ * CGAL on the same meshes, by a program that is compiled here where there are a compiler and CGAL (Debian: g++,
+ * libcgal-dev).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

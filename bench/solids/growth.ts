@@ -1,4 +1,7 @@
-/** Inputs on which engines of solids take longer than their size says: one face that everything cuts, one vertex that everything has. */
+/**
+ * Inputs on which engines of solids take longer than their size says: one face that everything cuts, one vertex that
+ * everything has.
+ */
 import type { SolidEngine } from './engines.js';
 import { box, cone, joined, type Mesh, sphere } from './shapes.js';
 

@@ -3,10 +3,14 @@
  *
  *   npm run bench:solids -- [spheres] [cgal] [grid] [growth] [record] [--only engine] [--most triangles]
  *
- * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining them;
- * - `cgal`: the same spheres in turns with CGAL's Nef polyhedra and its corefinement, which are compiled first, where CGAL is installed;
- * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be left, s;
- * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything equal, one outlier, ms;
+ * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining
+ *   them;
+ * - `cgal`: the same spheres in turns with CGAL's Nef polyhedra and its corefinement, which are compiled first, where
+ *   CGAL is installed;
+ * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be
+ *   left, s;
+ * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything
+ *   equal, one outlier, ms;
  * - `record`: simple degenerate cases: how many results are closed, and of the right volume.
  */
 import { parseArgs } from 'node:util';
@@ -104,7 +108,9 @@ function spheres(): void {
 
 const TURNS = 3;
 
-/** Ours and CGAL one after the other, some turns: the times of each, and the range of the ratios of uniting and of all. */
+/**
+ * Ours and CGAL one after the other, some turns: the times of each, and the range of the ratios of uniting and of all.
+ */
 function besideCgal(): void {
   const cgal = Cgal.load();
   const ours = engines.find(({ name }) => name === 'unerring');
@@ -141,7 +147,9 @@ function besideCgal(): void {
   }
 }
 
-/** Unites all cubes of a grid one by one, and takes them away again: times in seconds, and how many triangles are left. */
+/**
+ * Unites all cubes of a grid one by one, and takes them away again: times in seconds, and how many triangles are left.
+ */
 function grid(engine: SolidEngine, n: number): string {
   const cubes = Array.from({ length: n ** 3 }, (_, i) => {
     const at = [i % n, Math.floor(i / n) % n, Math.floor(i / n ** 2)];

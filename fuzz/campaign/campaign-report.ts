@@ -4,8 +4,8 @@ import { Results } from './results.js';
 import type { State } from './state-file.js';
 
 /**
- * What a file of a campaign says, as the report of a campaign that ran just now: without times, which depend on the machine, and are
- * in no file.
+ * What a file of a campaign says, as the report of a campaign that ran just now: without times, which depend on the
+ * machine, and are in no file.
  *
  * @example summary(reportOf(readState('unerring-judge.json')), false, style);
  */

@@ -350,7 +350,10 @@ function textOf(outcome: Exclude<Outcome, { type: 'answered' }>): string {
   return outcome.type === 'timed-out' ? 'no answer in time' : outcome.message;
 }
 
-/** The first finding of each target and question, then the second of each: if time is short, each has one that is shrunk. */
+/**
+ * The first finding of each target and question, then the second of each: if time is short, each has one that is
+ * shrunk.
+ */
 function inTurn(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Map<string, number>();
   const turns = findings.map((finding) => {

@@ -10,7 +10,9 @@ export interface Drawn extends Cases {
   isCase(i: number): boolean;
 }
 
-/** Draws the cases of a block, or of a piece of it after `from` others: the same ones for a seed, whoever draws them. */
+/**
+ * Draws the cases of a block, or of a piece of it after `from` others: the same ones for a seed, whoever draws them.
+ */
 export function draw(
   seed: number,
   { question: name, family: familyName, block, cases, from = 0 }: Block & { readonly from?: number },

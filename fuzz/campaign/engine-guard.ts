@@ -16,7 +16,8 @@ const calls = new Int32Array(shared);
 const end = () => process.kill(process.pid, 'SIGKILL');
 const write = (at, ...cells) => writeSync(${MARKER_FD}, Int32Array.from(cells), 0, 4 * cells.length, 4 * at);
 let last = 0;
-// Milliseconds that the engine's thread, the first of its process, has stood in the queue for a processor: they are nobody's fault.
+// Milliseconds that the engine's thread, the first of its process, has stood in the queue for a processor: nobody's
+// fault.
 const queued = () => {
   try {
     return Number(readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'utf8').split(' ')[1]) / 1e6 || 0;

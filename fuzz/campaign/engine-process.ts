@@ -55,8 +55,8 @@ export class EngineProcess {
   }
 
   /**
-   * Hears of the end, until the returned function is called. What waits on `ended` itself is kept for as long as the process
-   * lives, with all that it knows: too long for one of a million questions.
+   * Hears of the end, until the returned function is called. What waits on `ended` itself is kept for as long as the
+   * process lives, with all that it knows: too long for one of a million questions.
    */
   listenToEnd(hear: (end: End) => void): () => void {
     if (this.#isGone) void this.ended.then(hear);

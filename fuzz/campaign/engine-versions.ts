@@ -7,8 +7,8 @@ import { type EngineReference, packagesOf } from '../../src/oracle/engines/index
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * The version of a package, from its manifest: packages need not export it, so it is read from where an import would find the
- * package. `undefined` if there is none.
+ * The version of a package, from its manifest: packages need not export it, so it is read from where an import would
+ * find the package. `undefined` if there is none.
  */
 function installedVersion(name: string): string | undefined {
   for (const folder of createRequire(import.meta.url).resolve.paths(name) ?? []) {

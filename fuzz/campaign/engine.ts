@@ -99,8 +99,8 @@ async function answer({ question, skip, limit, careful }: EngineRequest): Promis
 }
 
 /**
- * Lets happen what the calls have left behind: rejected promises at once, timers for a moment. Timers go off in the order
- * of their times, so that one of ours is behind all shorter ones, however slow the machine is.
+ * Lets happen what the calls have left behind: rejected promises at once, timers for a moment. Timers go off in the
+ * order of their times, so that one of ours is behind all shorter ones, however slow the machine is.
  */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));

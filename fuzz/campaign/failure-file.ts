@@ -8,7 +8,9 @@ import { shapesJson } from '../../src/oracle/questions/shapes.js';
 import { type Answer, type Finding, type Kind, kinds, type Shrunk } from './finding.js';
 import { FileProblem } from './state-file.js';
 
-/** Numbers twice: to read, and for programs in other languages. Both are exact. Of queries, what they stand for, too. */
+/**
+ * Numbers twice: to read, and for programs in other languages. Both are exact. Of queries, what they stand for, too.
+ */
 interface Numbers {
   readonly arguments: readonly string[];
   readonly hex: readonly string[];

@@ -17,7 +17,10 @@ export function threadNumber(): number {
   }
 }
 
-/** How many milliseconds a thread of this process has stood in the queue for a processor; 0 where the system does not say. */
+/**
+ * How many milliseconds a thread of this process has stood in the queue for a processor; 0 where the system does not
+ * say.
+ */
 function queued(thread: number): number {
   if (thread === 0) return 0;
   try {
@@ -29,8 +32,9 @@ function queued(thread: number): number {
 }
 
 /**
- * A clock for what somebody else's thread does: it stands still while that thread waits for a processor, so that a busy machine accuses
- * nobody. While the thread sleeps it goes on: one that waits for ever hangs. Elsewhere than on Linux it is an ordinary clock.
+ * A clock for what somebody else's thread does: it stands still while that thread waits for a processor, so that a busy
+ * machine accuses nobody. While the thread sleeps it goes on: one that waits for ever hangs. Elsewhere than on Linux it
+ * is an ordinary clock.
  *
  * @example
  * const clock = fairClock(thread);

@@ -54,8 +54,8 @@ export const TIERS = 'unerring tiers';
 export const LAWS = 'laws';
 
 /**
- * Counts of one target: cases that were judged; those of each kind of failure, in the order of {@link kinds}; those judged that
- * its declarations excuse; and apart from all of these the cases that were not judged.
+ * Counts of one target: cases that were judged; those of each kind of failure, in the order of {@link kinds}; those
+ * judged that its declarations excuse; and apart from all of these the cases that were not judged.
  */
 export type Counts = [
   cases: number,

@@ -203,7 +203,10 @@ export class GuardedEngine {
     });
   }
 
-  /** Ends the process, and waits for it, whoever else does: what it leaves is read at its end, from the file that is closed behind it. */
+  /**
+   * Ends the process, and waits for it, whoever else does: what it leaves is read at its end, from the file that is
+   * closed behind it.
+   */
   async #stop(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;

@@ -311,8 +311,8 @@ export function judgeTier(
 }
 
 /**
- * Judges one piece of a block: every case by every engine against the referee, now and then by the second referee, and ours by its tiers
- * and its laws.
+ * Judges one piece of a block: every case by every engine against the referee, now and then by the second referee, and
+ * ours by its tiers and its laws.
  *
  * @example (await judgeBlock(place, task)).counts.naive; // [1000, 153, 0, 0, 0]
  */

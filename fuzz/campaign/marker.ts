@@ -82,9 +82,9 @@ export class Marker {
 }
 
 /**
- * The engine's side. A call is marked in memory that the watching thread copies into the file many times a second, which
- * costs nothing; with care, it is marked in the file itself, which costs a system call and survives a crash of the
- * whole process.
+ * The engine's side. A call is marked in memory that the watching thread copies into the file many times a second,
+ * which costs nothing; with care, it is marked in the file itself, which costs a system call and survives a crash of
+ * the whole process.
  */
 export class CallMarks {
   readonly shared = new SharedArrayBuffer(12);

@@ -57,8 +57,8 @@ function differences(one: Plan, other: Plan): string {
 }
 
 /**
- * The blocks that a shard has done of its i-th pair: it has one of every n in a row, on the diagonal (see `blocksOf`), and
- * counts its own.
+ * The blocks that a shard has done of its i-th pair: it has one of every n in a row, on the diagonal (see `blocksOf`),
+ * and counts its own.
  */
 function blocksDone({ next, ahead }: PairResults, i: number, shard: Plan['shard']): number[] {
   const ranks = [...Array(next).keys(), ...ahead];
@@ -83,8 +83,8 @@ function givenUpIn(shards: readonly Shard[]): State['givenUp'] {
 }
 
 /**
- * Adds up shards of one campaign. All of them together are the campaign that was never cut into shards, to the byte; some of them, or
- * such as were interrupted, are that campaign as far as it is done, and it can go on from there.
+ * Adds up shards of one campaign. All of them together are the campaign that was never cut into shards, to the byte;
+ * some of them, or such as were interrupted, are that campaign as far as it is done, and it can go on from there.
  *
  * @throws UnmergeableShards if they are parts of different campaigns, or one of them comes twice
  */

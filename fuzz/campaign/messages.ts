@@ -27,7 +27,10 @@ export interface JudgeTask {
   readonly tier?: string;
 }
 
-/** The answer to it: the truth today, from the second referee too if there is one; how the target fails, and what it says. */
+/**
+ * The answer to it: the truth today, from the second referee too if there is one; how the target fails, and what it
+ * says.
+ */
 export interface JudgeResult {
   readonly expected: Answer;
   readonly second?: Answer;

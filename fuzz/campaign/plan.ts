@@ -61,8 +61,8 @@ export interface Piece extends Block {
 }
 
 /**
- * The pairs of a plan. The cases of a question are spread evenly over its families; if it has some of its own beside the
- * general ones, half of the cases go to its own.
+ * The pairs of a plan. The cases of a question are spread evenly over its families; if it has some of its own beside
+ * the general ones, half of the cases go to its own.
  */
 export function pairsOf(plan: Plan): readonly Pair[] {
   return plan.questions.flatMap((name) => pairsOfQuestion(plan, requireQuestion(name)));
@@ -92,8 +92,8 @@ function shareOf(count: number | undefined, parts: number, i: number): number {
 }
 
 /**
- * The blocks of a plan: the first block of every pair, then the second. In which order they are worked on is for the schedule
- * to say. A shard takes every n-th block along the diagonals, so that it sees all pairs.
+ * The blocks of a plan: the first block of every pair, then the second. In which order they are worked on is for the
+ * schedule to say. A shard takes every n-th block along the diagonals, so that it sees all pairs.
  */
 export function* blocksOf(plan: Plan): Generator<Block> {
   const pairs = pairsOf(plan);

@@ -21,7 +21,9 @@ export interface PairResults {
   /** Which of the shard's blocks are done, by their rank in the shard: all before `next`, and those in `ahead`. */
   next: number;
   readonly ahead: readonly number[];
-  /** By the rank of a block that is not done: how many of its cases are, from its first on. Left out if there is none. */
+  /**
+   * By the rank of a block that is not done: how many of its cases are, from its first on. Left out if there is none.
+   */
   begun?: Readonly<Record<string, number>>;
 }
 
@@ -158,8 +160,8 @@ function addTo(sums: Record<string, number>, counts: Readonly<Record<string, num
 }
 
 /**
- * Of each target the findings with the lowest case numbers: the same ones, whoever came first. If a shape of each of these is
- * degenerate, the first one without such a shape as well.
+ * Of each target the findings with the lowest case numbers: the same ones, whoever came first. If a shape of each of
+ * these is degenerate, the first one without such a shape as well.
  */
 function firstOfEach(findings: readonly Finding[], keep: number): Finding[] {
   const sorted = [...findings].sort((a, b) => compareText(a.target, b.target) || a.case - b.case);

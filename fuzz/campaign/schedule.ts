@@ -3,11 +3,14 @@ import { type Pair, type Piece, type Plan, pairsOf, scaleOf } from './plan.js';
 import type { Results } from './results.js';
 
 /**
- * How long a piece should take when a clock runs: the clock is looked at between pieces, so this is what a campaign may be late by
- * where cases are cheap. A case that takes longer is a piece of its own.
+ * How long a piece should take when a clock runs: the clock is looked at between pieces, so this is what a campaign may
+ * be late by where cases are cheap. A case that takes longer is a piece of its own.
  */
 const PIECE_MS = 100;
-/** A piece is at most so many times as long as the one before it in its family: the next cases may be dearer than the first. */
+/**
+ * A piece is at most so many times as long as the one before it in its family: the next cases may be dearer than the
+ * first.
+ */
 const GROWTH = 8;
 
 /** Where the work on one question and family is. */
@@ -18,7 +21,9 @@ class Cursor {
   readonly #results: Results;
   #block = 0;
   #from = 0;
-  /** Cases of the longest piece that is done, and what one of the last piece took; nothing is known before the first. */
+  /**
+   * Cases of the longest piece that is done, and what one of the last piece took; nothing is known before the first.
+   */
   #longest = 0;
   #cost = 0;
   /** Cases that a former run has judged, and that were passed over. */
@@ -99,8 +104,9 @@ class Turns<T> {
 }
 
 /**
- * The work of a campaign, piece by piece: the questions take turns, and of each question its families. Of one question and family the
- * cases come in their order. Which cases there are depends on the plan alone; the pieces they come in, on what they cost.
+ * The work of a campaign, piece by piece: the questions take turns, and of each question its families. Of one question
+ * and family the cases come in their order. Which cases there are depends on the plan alone; the pieces they come in,
+ * on what they cost.
  */
 export class Schedule {
   readonly #isTimed: boolean;

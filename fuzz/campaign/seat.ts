@@ -46,7 +46,10 @@ export class Seat {
     return this.engine instanceof ModuleEngine;
   }
 
-  /** Asks for all answers. Each call in this thread has a heartbeat, so that the main thread notices when it does not return. */
+  /**
+   * Asks for all answers. Each call in this thread has a heartbeat, so that the main thread notices when it does not
+   * return.
+   */
   async ask(
     question: AnyQuestion,
     cases: Cases,

@@ -2,8 +2,8 @@ import { countsOf, type Report } from './campaign.js';
 import { blocksOf } from './plan.js';
 
 /**
- * Why a campaign that found nothing says nothing: it had no cases, or a module, or a target that must be clean, answered
- * none of them. In one line; `undefined` if all of them were judged.
+ * Why a campaign that found nothing says nothing: it had no cases, or a module, or a target that must be clean,
+ * answered none of them. In one line; `undefined` if all of them were judged.
  */
 export function silence(report: Report, expectClean: readonly string[]): string | undefined {
   const { plan, missing } = report;

@@ -8,8 +8,8 @@ export function isBegun({ counts, classes }: PairResults): boolean {
 }
 
 /**
- * The questions of a plan of which no case was judged: the time was over before their turn, or no draw was such a question. Those of
- * which a shard has no block are not meant.
+ * The questions of a plan of which no case was judged: the time was over before their turn, or no draw was such a
+ * question. Those of which a shard has no block are not meant.
  */
 export function unaskedQuestions(plan: Plan, pairs: readonly PairResults[]): readonly string[] {
   const begun = new Set(pairs.filter(isBegun).map(({ question }) => question));
@@ -20,7 +20,9 @@ export function unaskedQuestions(plan: Plan, pairs: readonly PairResults[]): rea
   return unasked.filter((name) => planned.has(name));
 }
 
-/** Says in one line of which questions nothing is known; `undefined`: of none. What was interrupted could not ask all. */
+/**
+ * Says in one line of which questions nothing is known; `undefined`: of none. What was interrupted could not ask all.
+ */
 export function unaskedText({ plan, results, interrupted }: Report): string | undefined {
   const unasked = interrupted ? [] : unaskedQuestions(plan, results.pairs);
   return unasked.length === 0 ? undefined : `no case was judged of ${unasked.join(', ')}`;

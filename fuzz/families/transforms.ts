@@ -5,7 +5,8 @@ import { relations } from '../relations/index.js';
 
 /**
  * Scales a configuration so that what was exactly zero stays so: points and distances by 2^k, weights (squares of
- * lengths) by 2^2k, a direction or a normal by 2^m and a plane's constant by 2^(k+m). Of `mixed` arguments vectors stay.
+ * lengths) by 2^2k, a direction or a normal by 2^m and a plane's constant by 2^(k+m). Of `mixed` arguments vectors
+ * stay.
  */
 export function scaleConfiguration(signature: Signature, out: Float64Array, k: number, m: number): void {
   const { kind, dimension, arity } = signature;

@@ -160,7 +160,8 @@ async function nextBlock(
 /**
  * Runs a campaign, or what is left of it. Interrupted, it gives the state after the last whole block.
  *
- * @throws UnloadableTarget if the module cannot be imported or has no such function, Incomparable for answers that are objects
+ * @throws UnloadableTarget if the module cannot be imported or has no such function, Incomparable for answers that are
+ *   objects
  */
 export async function runMetamorphic(
   from: MetamorphicState,

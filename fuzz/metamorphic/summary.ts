@@ -16,7 +16,10 @@ function exampleText({ map, family, values, said, mapped, mappedSaid, expected }
   ].join('\n');
 }
 
-/** What a campaign without truths has found, as text: a table of its maps, and for each the contradictions that were kept. */
+/**
+ * What a campaign without truths has found, as text: a table of its maps, and for each the contradictions that were
+ * kept.
+ */
 export function metamorphicSummary(state: MetamorphicState, style: Style): string {
   const { plan, cases, maps, kept, givenUp } = state;
   const ended = cases < plan.count ? ` of ${grouped(plan.count)}` : '';

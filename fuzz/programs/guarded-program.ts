@@ -25,8 +25,8 @@ export class GuardedProgram {
   async start(): Promise<void> {}
 
   /**
-   * Asks a question. A case on which the program hangs or dies is a failure of that case; after `mostDeaths` of them the cases
-   * that come later are not asked.
+   * Asks a question. A case on which the program hangs or dies is a failure of that case; after `mostDeaths` of them
+   * the cases that come later are not asked.
    *
    * @throws UnusableProgram if there is no such program, or if it has never answered
    */

@@ -35,9 +35,9 @@ const HUNG: Failure = { failed: 'timed-out', text: 'no answer in time (is it flu
 const STOPPED: Failure = { failed: 'crashed', text: 'the campaign ends' };
 
 /**
- * A program in any language as an engine, by the line protocol. One request at a time: a program that hangs or dies does so on the
- * case that it was asked, whatever it keeps in its buffers; it is killed with all that it has started, and started again for the next
- * case: who asks decides, by its watch, when it is enough.
+ * A program in any language as an engine, by the line protocol. One request at a time: a program that hangs or dies
+ * does so on the case that it was asked, whatever it keeps in its buffers; it is killed with all that it has started,
+ * and started again for the next case: who asks decides, by its watch, when it is enough.
  */
 export class ProgramEngine implements Engine {
   readonly name: string;
@@ -45,7 +45,9 @@ export class ProgramEngine implements Engine {
   readonly #limits: ProgramLimits;
   readonly #output: EngineOutput;
   #process: ProgramProcess | undefined;
-  /** What the process writes to standard error before its first answer: if there is no such program, that is the shell. */
+  /**
+   * What the process writes to standard error before its first answer: if there is no such program, that is the shell.
+   */
   #held: string | undefined = '';
   #answered = false;
   #isFresh = true;

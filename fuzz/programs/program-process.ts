@@ -20,7 +20,10 @@ const ENDING_MS = 1000;
 /** The codes by which a shell says that there is no such command, and that it is none. */
 const NO_COMMAND = [126, 127];
 
-/** The process of a program that a shell starts, in a group of its own. It is read line by line, and no faster than it is asked. */
+/**
+ * The process of a program that a shell starts, in a group of its own. It is read line by line, and no faster than it
+ * is asked.
+ */
 export class ProgramProcess {
   /** Told once, however the process ends. */
   readonly ended: Promise<ProgramEnd>;
@@ -33,7 +36,8 @@ export class ProgramProcess {
     this.#child = spawn(command, {
       shell: true,
       stdio: ['pipe', 'pipe', 'pipe'],
-      // In a group of its own: Ctrl-C in a terminal is for whoever judges, who then ends the program, and all that it has started.
+      // In a group of its own: Ctrl-C in a terminal is for whoever judges, who then ends the program, and all that it
+      // has started.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });

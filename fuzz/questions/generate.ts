@@ -60,8 +60,8 @@ export function questionFamilyNames(question: AnyQuestion): readonly string[] {
 }
 
 /**
- * Draws the next case of a family: valid by the layout, and accepted by the question (if 200 draws are not, the last one
- * comes back all the same and `false` is returned).
+ * Draws the next case of a family: valid by the layout, and accepted by the question (if 200 draws are not, the last
+ * one comes back all the same and `false` is returned).
  */
 export function generateQuestion(
   question: AnyQuestion,

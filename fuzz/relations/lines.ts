@@ -28,7 +28,9 @@ export const spreadOnLine: Spread = (random, signature, out) => {
   }
 };
 
-/** Segments (0,1), (2,3), ... whose lines all pass through one point X: X + k·D and X + l·D, each with a D of its own. */
+/**
+ * Segments (0,1), (2,3), ... whose lines all pass through one point X: X + k·D and X + l·D, each with a D of its own.
+ */
 export const plantConcurrent: Plant = (random, signature, out, bits) => {
   const stepBits = Math.min(11, (bits - 1) >> 1);
   const lengthBits = bits - 1 - stepBits;

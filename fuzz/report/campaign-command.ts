@@ -32,8 +32,8 @@ function programWords({ targets }: Plan): string[] {
 }
 
 /**
- * The command that runs a campaign of `unerring judge` again, with the same failures. By time, it says for how long is up to whoever
- * runs it.
+ * The command that runs a campaign of `unerring judge` again, with the same failures. By time, it says for how long is
+ * up to whoever runs it.
  */
 export function campaignCommand(plan: Plan, { timeout, memory }: CampaignLimits = {}): string {
   const all = familyNamesOfAll(plan.questions);

@@ -58,7 +58,8 @@ function versionsBetween(before: State['versions'], after: State['versions']): s
 /**
  * What has changed between two runs that asked the same cases, of other versions of an engine or of other engines.
  *
- * @throws IncomparableCampaigns if seed, count or families are not the same, or how many cases there are is a matter of time
+ * @throws IncomparableCampaigns if seed, count or families are not the same, or how many cases there are is a matter of
+ *   time
  */
 export function differenceOf(before: State, after: State): Difference {
   const differs = SAME.filter((key) => JSON.stringify(before.plan[key]) !== JSON.stringify(after.plan[key]));

@@ -4,7 +4,10 @@ import { countsText, findingText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';
 import { simplest } from './summary.js';
 
-/** What GitHub's workflow commands would take for their own: percent signs and ends of lines, and in properties what parts them. */
+/**
+ * What GitHub's workflow commands would take for their own: percent signs and ends of lines, and in properties what
+ * parts them.
+ */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -14,8 +17,8 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * A campaign as annotations of GitHub's workflows: an error for the simplest failure of each engine on each question, a notice
- * with the counts of each engine, and one with the command that runs it again.
+ * A campaign as annotations of GitHub's workflows: an error for the simplest failure of each engine on each question, a
+ * notice with the counts of each engine, and one with the command that runs it again.
  */
 export function githubText(report: Report, command: string): string {
   const errors = simplest(report.results.findings).map((finding) => {

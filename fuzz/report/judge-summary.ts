@@ -69,8 +69,8 @@ function engineParts(report: Report, target: string, details: boolean, style: St
 }
 
 /**
- * What came of judging engines, as text: a table of the engines, for each that fails a table of the questions, and the simplest
- * failures with the ids of their cases.
+ * What came of judging engines, as text: a table of the engines, for each that fails a table of the questions, and the
+ * simplest failures with the ids of their cases.
  *
  * @param details  rows for questions without failures, too
  */

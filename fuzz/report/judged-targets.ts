@@ -2,8 +2,8 @@ import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { failuresOf } from '../campaign/finding.js';
 
 /**
- * Whom a report is about: the engines, and of the checks of ourselves those in which something was found, which must not be
- * kept quiet.
+ * Whom a report is about: the engines, and of the checks of ourselves those in which something was found, which must
+ * not be kept quiet.
  */
 export function judgedTargets(report: Report): readonly string[] {
   const engines = report.plan.targets.map(({ name }) => name);

@@ -46,8 +46,8 @@ function suiteOf(report: Report, target: string, command: string): object | unde
 }
 
 /**
- * A campaign as JUnit XML: a suite for each engine, in it a test for each question and family. Without times, so that equal
- * campaigns are equal files.
+ * A campaign as JUnit XML: a suite for each engine, in it a test for each question and family. Without times, so that
+ * equal campaigns are equal files.
  *
  * @param command  runs it again
  */

@@ -14,7 +14,8 @@ function shortened(digits: string): string {
 }
 
 /**
- * A text in which integers and fractions of more than 60 digits have their first and last digits, and the nearest double.
+ * A text in which integers and fractions of more than 60 digits have their first and last digits, and the nearest
+ * double.
  *
  * @example shortNumbers(`1/${3n ** 200n}`); // '1/265613988875...384699044001 (96 digits), about 3.764861949599026e-96'
  */

@@ -103,7 +103,9 @@ function exampleText(finding: Finding): string {
   ].join('\n');
 }
 
-/** The simplest finding of each kind of failure, and before it the simplest without a degenerate shape if it has one. */
+/**
+ * The simplest finding of each kind of failure, and before it the simplest without a degenerate shape if it has one.
+ */
 function examples(findings: readonly Finding[]): readonly Finding[] {
   const sorted = smallestFirst(findings);
   const ofKinds = unique(sorted.map(({ kind }) => kind));
@@ -155,8 +157,8 @@ function givenUpText({ retired, causes }: Report, target: string): string {
 }
 
 /**
- * A campaign as Markdown: all engines in one table, then for each engine the questions on which it fails, how often, on which
- * inputs, and the smallest example of each kind of failure.
+ * A campaign as Markdown: all engines in one table, then for each engine the questions on which it fails, how often, on
+ * which inputs, and the smallest example of each kind of failure.
  *
  * @param head  the title, and whatever is to be said before the figures
  */

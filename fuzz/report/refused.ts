@@ -3,8 +3,8 @@ import { isBegun } from '../campaign/unasked.js';
 import { grouped } from './style.js';
 
 /**
- * What of a campaign's draws became no cases, in words: how many were no such question, and the families of which every draw was
- * none. Nothing if all were cases.
+ * What of a campaign's draws became no cases, in words: how many were no such question, and the families of which every
+ * draw was none. Nothing if all were cases.
  */
 export function refusedLines({ results }: Report): readonly string[] {
   const refusing = results.pairs.filter(({ refused = 0 }) => refused > 0);

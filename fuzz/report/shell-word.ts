@@ -10,8 +10,8 @@ function bytes(character: string): string {
 }
 
 /**
- * A word of a command line as a shell takes it: as it is, between quotes, or, with characters in it that move or hide what is shown,
- * between `$'` and `'` with these as their bytes.
+ * A word of a command line as a shell takes it: as it is, between quotes, or, with characters in it that move or hide
+ * what is shown, between `$'` and `'` with these as their bytes.
  *
  * @example shellWord("it's"); // "'it'\\''s'"
  */

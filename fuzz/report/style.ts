@@ -16,8 +16,8 @@ const PIPE_WIDTH = 100;
 const LEAST_WIDTH = 20;
 
 /**
- * Whether to write in colours: FORCE_COLOR decides if it is set (no with `0` and `false`), as it does in Node; else NO_COLOR
- * (not empty) and a `dumb` terminal have none, and other terminals have.
+ * Whether to write in colours: FORCE_COLOR decides if it is set (no with `0` and `false`), as it does in Node; else
+ * NO_COLOR (not empty) and a `dumb` terminal have none, and other terminals have.
  */
 function isColoured(isTerminal: boolean, { FORCE_COLOR, NO_COLOR, TERM }: Environment): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
@@ -30,7 +30,9 @@ function widthFor(isTerminal: boolean, columns: number | undefined, { COLUMNS }:
   return Math.max(LEAST_WIDTH, isTerminal ? columns || TERMINAL_WIDTH : asked);
 }
 
-/** The style for standard output: colours on a terminal, and lines that fit it, unless the environment says otherwise. */
+/**
+ * The style for standard output: colours on a terminal, and lines that fit it, unless the environment says otherwise.
+ */
 export function styleFor(
   isTerminal: boolean,
   environment: Environment = process.env,

@@ -174,8 +174,8 @@ export function smallestFirst(findings: readonly Finding[]): readonly Finding[] 
 }
 
 /**
- * The simplest failure of each target on each question; where a shape of it is degenerate, before it the simplest one without such a
- * shape, if there is one: that is what people recognize.
+ * The simplest failure of each target on each question; where a shape of it is degenerate, before it the simplest one
+ * without such a shape, if there is one: that is what people recognize.
  */
 export function simplest(findings: readonly Finding[]): readonly Finding[] {
   const groups = new Map<string, Finding[]>();
@@ -186,7 +186,10 @@ export function simplest(findings: readonly Finding[]): readonly Finding[] {
   return [...groups.values()].flatMap((group) => properFirst(smallestFirst(group)));
 }
 
-/** The simplest failures, two or three lines each; with `ids` a line more, from which the case that was found is drawn again. */
+/**
+ * The simplest failures, two or three lines each; with `ids` a line more, from which the case that was found is drawn
+ * again.
+ */
 export function findingLines(report: Report, style: Style, ids = false): string[] {
   return simplest(report.results.findings).map((finding) => {
     const { got, expected } = finding.shrunk ?? finding;

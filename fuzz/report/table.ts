@@ -1,7 +1,9 @@
 import type { Style } from './style-type.js';
 import { indented, longestWord, textWidth, wrapped } from './text-width.js';
 
-/** A cell that names things: `3-17; 4-18; ...`. As many as fit in a line, or all of them in as many lines as that takes. */
+/**
+ * A cell that names things: `3-17; 4-18; ...`. As many as fit in a line, or all of them in as many lines as that takes.
+ */
 export interface Items {
   readonly items: readonly string[];
   /** Whether there are more than these. */
@@ -94,7 +96,10 @@ function columnOf(head: string, cells: readonly Cell[], isWords: boolean): Colum
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-/** Widths that make `room` in all: the widest column that can becomes narrower first. Nothing if there is too little room. */
+/**
+ * Widths that make `room` in all: the widest column that can becomes narrower first. Nothing if there is too little
+ * room.
+ */
 function fitted(columns: readonly Column[], room: number): number[] | undefined {
   if (total(columns.map(({ least }) => least)) > room) return undefined;
   const widths = columns.map(({ natural }) => natural);
@@ -174,8 +179,8 @@ function blocks(columns: readonly Column[], style: Style, width: number): string
 }
 
 /**
- * A table that is not wider than the style says: in a frame if it fits, with fewer things named where that is enough, else without a
- * frame, and as a list if the lines are shorter than that. Words and numbers are never broken.
+ * A table that is not wider than the style says: in a frame if it fits, with fewer things named where that is enough,
+ * else without a frame, and as a list if the lines are shorter than that. Words and numbers are never broken.
  *
  * @param words  so many columns at the left are words, the others are numbers
  */

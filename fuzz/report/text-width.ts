@@ -25,8 +25,8 @@ export function longestWord(text: string): number {
 }
 
 /**
- * A text in lines of at most `width` places, broken between words only: a word that is longer has a line of its own. Each line
- * has the colour of the text, if that has one as a whole.
+ * A text in lines of at most `width` places, broken between words only: a word that is longer has a line of its own.
+ * Each line has the colour of the text, if that has one as a whole.
  *
  * @example wrapped('volume 0.25, 1.5', 12); // ['volume 0.25,', '1.5']
  */

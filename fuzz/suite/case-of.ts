@@ -46,7 +46,8 @@ export class CaseDrawer {
 }
 
 /**
- * The flat values of the case with this id: the same doubles on every machine. Queries have to be loaded (`loadQuestions`).
+ * The flat values of the case with this id: the same doubles on every machine. Queries have to be loaded
+ * (`loadQuestions`).
  *
  * @throws RangeError for what is no id, and if there is no such question, family or case
  * @example caseOf('unerring:orient2d:family=integer-lattice;seed=1;case=0').length; // 6

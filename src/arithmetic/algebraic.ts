@@ -1,9 +1,9 @@
 /**
- * Real algebraic numbers: roots of polynomials, each told apart from the others by an interval. Signs, orders and roundings are exact: what is
- * equal is found by common divisors, what is not by smaller intervals.
+ * Real algebraic numbers: roots of polynomials, each told apart from the others by an interval. Signs, orders and
+ * roundings are exact: what is equal is found by common divisors, what is not by smaller intervals.
  *
- * Source: Basu, Pollack, Roy 2006, "Algorithms in Real Algebraic Geometry", chapter 10; Yap 2000, "Fundamental Problems of Algorithmic
- * Algebra", chapter 6.
+ * Source: Basu, Pollack, Roy 2006, "Algorithms in Real Algebraic Geometry", chapter 10; Yap 2000, "Fundamental Problems
+ * of Algorithmic Algebra", chapter 6.
  */
 import { reject, rejectWords } from '../core/arguments/errors.js';
 import type { Sign } from '../core/sign.js';
@@ -33,9 +33,10 @@ import { roundScaled } from './rounding.js';
 import type { Surd } from './surd.js';
 
 /**
- * The one root of the polynomial between lower and upper, at which its signs differ; or lower itself, where upper is equal. The polynomial has
- * no multiple roots, integer coefficients without a common factor, and a positive leading one. The same number can be told by many
- * polynomials and intervals: compare by `equals`. Make one with `roots`, `fromNumber`, `fromRational`, `fromSurd`.
+ * The one root of the polynomial between lower and upper, at which its signs differ; or lower itself, where upper is
+ * equal. The polynomial has no multiple roots, integer coefficients without a common factor, and a positive leading
+ * one. The same number can be told by many polynomials and intervals: compare by `equals`. Make one with `roots`,
+ * `fromNumber`, `fromRational`, `fromSurd`.
  */
 export interface Algebraic {
   readonly type: 'algebraic';
@@ -107,8 +108,8 @@ function isWithin(p: Coefficients, interval: Isolated, from: Rational | null, to
 }
 
 /**
- * Whether a divisor of a polynomial has its root in an interval that isolates one: it has none at the ends, as the polynomial has none, so
- * its signs differ there.
+ * Whether a divisor of a polynomial has its root in an interval that isolates one: it has none at the ends, as the
+ * polynomial has none, so its signs differ there.
  */
 function hasRootIn(divisor: Coefficients, interval: Isolated): boolean {
   const low = signAtDyadic(divisor, interval.lower);
@@ -121,7 +122,10 @@ const compareDyadicAndRational = (x: Dyadic, { numerator, denominator }: Rationa
   return integerSign(x.exponent < 0 ? left - (numerator << shift) : (left << shift) - numerator);
 };
 
-/** The sign of (root in an interval) - x: x is beyond an end, or p has the sign there that it has at one of them, or none. */
+/**
+ * The sign of (root in an interval) - x: x is beyond an end, or p has the sign there that it has at one of them, or
+ * none.
+ */
 function compareTo(p: Coefficients, interval: Isolated, x: Rational): Sign {
   const low = compareDyadicAndRational(interval.lower, x);
   if (isPoint(interval)) return low;
@@ -224,8 +228,8 @@ const ROUNDS_BEFORE_DIVISORS = 2;
 const FIRST_BITS = 16;
 
 /**
- * The sign of a - b, of roots of any polynomials. Where the intervals meet they are made smaller; numbers that stay together are equal if
- * a common divisor of their polynomials has a root where both intervals are.
+ * The sign of a - b, of roots of any polynomials. Where the intervals meet they are made smaller; numbers that stay
+ * together are equal if a common divisor of their polynomials has a root where both intervals are.
  *
  * @example
  * algebraic.compare(algebraic.fromSurd(surd.sqrt(rational.fromNumber(2))), algebraic.fromNumber(Math.SQRT2)); // -1
@@ -263,14 +267,19 @@ function narrowed(p: Coefficients, start: Isolated, bits: number): Isolated {
   return refined(p, start, (interval) => compareDyadics(widthOf(interval), target) <= 0);
 }
 
-/** Are a and b the same number? @example algebraic.equals(algebraic.fromNumber(2), algebraic.fromNumber(1)); // false */
+/**
+ * Are a and b the same number?
+ *
+ * @example
+ * algebraic.equals(algebraic.fromNumber(2), algebraic.fromNumber(1)); // false
+ */
 export function equals(a: Algebraic, b: Algebraic): boolean {
   return compare(a, b) === 0;
 }
 
 /**
- * The sign of p(a). It is 0 if a is a root of what p has in common with the polynomial of a; otherwise a small enough interval around a has
- * no root of p, and its sign in there is that at a.
+ * The sign of p(a). It is 0 if a is a root of what p has in common with the polynomial of a; otherwise a small enough
+ * interval around a has no root of p, and its sign in there is that at a.
  *
  * @example
  * algebraic.signAt(polynomial.fromIntegers([-3n, 0n, 1n]), algebraic.fromSurd(surd.sqrt(rational.fromNumber(2)))); // -1
@@ -319,8 +328,8 @@ function middleAfter(x: number): Dyadic {
 }
 
 /**
- * The double nearest to a, ties to even; Infinity beyond the largest, never -0 (see rounding.ts). What is in the middle between two doubles is
- * found by the sign of the polynomial there.
+ * The double nearest to a, ties to even; Infinity beyond the largest, never -0 (see rounding.ts). What is in the middle
+ * between two doubles is found by the sign of the polynomial there.
  *
  * @example
  * algebraic.roots(polynomial.fromIntegers([-1n, -1n, 0n, 1n])).map(({ root }) => algebraic.toNumber(root)); // [1.324717957244746]

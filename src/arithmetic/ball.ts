@@ -4,14 +4,15 @@
  * - difference of two doubles: v = fl(a - b), |x - v| <= u|v| with u = 2^-53 (also if it is subnormal: sums of doubles
  *   do not underflow);
  * - sum: v = fl(v1 + v2), e = e1 + e2 + u|v|;
- * - product: |x1 x2 - v1 v2| <= |v1| e2 + e1 (|v2| + e2), and rounding v1 v2 adds u|v| or, where it underflows, 2^-1075.
+ * - product: |x1 x2 - v1 v2| <= |v1| e2 + e1 (|v2| + e2), and rounding v1 v2 adds u|v| or, where it underflows,
+ *   2^-1075.
  *
  * Bounds are computed in doubles too. They are sums and products of non-negative numbers, so each rounding makes them
- * too small by at most a factor 1 - u, and a bound that went through d roundings (those of both factors of a product) by at most
- * (1 - u)^d. GUARD makes up for that once, at the end, when a bound is compared with its value: (1 + 2^-40)(1 - 2^-53)^d > 1 for
- * all d <= 8191; the generator counts (src/formulas/generator/implicit-emit.ts). A product of a bound that underflows loses at most
- * 2^-1075: with the product of the values that is four for a product, and TINY covers those of sixteen products. It is added once for
- * all products of a sum, before the sum is multiplied or leaves.
+ * too small by at most a factor 1 - u, and a bound that went through d roundings (those of both factors of a product)
+ * by at most (1 - u)^d. GUARD makes up for that once, at the end, when a bound is compared with its value: (1 +
+ * 2^-40)(1 - 2^-53)^d > 1 for all d <= 8191; the generator counts (src/formulas/generator/implicit-emit.ts). A product
+ * of a bound that underflows loses at most 2^-1075: with the product of the values that is four for a product, and TINY
+ * covers those of sixteen products. It is added once for all products of a sum, before the sum is multiplied or leaves.
  *
  * Where something overflows the value or the bound becomes Infinity or NaN, and no comparison with it holds: the
  * question goes on to the exact tier.

@@ -1,11 +1,12 @@
 /**
- * The sign of a polynomial on the whole of [0, 1], in doubles. Its Bernstein coefficients there, times binomial coefficients, are those of
- * (1 + s)^n p(s / (1 + s)): sums of the given ones with positive integer weights, by additions only. Where all have one sign, the
- * polynomial has it (the end coefficients are p(0) and p(1)).
+ * The sign of a polynomial on the whole of [0, 1], in doubles. Its Bernstein coefficients there, times binomial
+ * coefficients, are those of (1 + s)^n p(s / (1 + s)): sums of the given ones with positive integer weights, by
+ * additions only. Where all have one sign, the polynomial has it (the end coefficients are p(0) and p(1)).
  *
- * The bound: each is a sum by at most n additions one after the other, of terms whose magnitudes add up to S: it is off by at most
- * ((1 + u)^n - 1) S, u = 2^-53. S is computed by the same additions of magnitudes, and is too small by a factor (1 - u)^n at most. So
- * 2nu S is enough for n <= 2^40; additions do not underflow, and what S times that loses by underflow is smaller than any double but 0.
+ * The bound: each is a sum by at most n additions one after the other, of terms whose magnitudes add up to S: it is off
+ * by at most ((1 + u)^n - 1) S, u = 2^-53. S is computed by the same additions of magnitudes, and is too small by a
+ * factor (1 - u)^n at most. So 2nu S is enough for n <= 2^40; additions do not underflow, and what S times that loses
+ * by underflow is smaller than any double but 0.
  */
 import type { Sign, Undecided } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';

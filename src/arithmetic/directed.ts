@@ -80,9 +80,9 @@ const overflowError = (a: number, b: number, rounded: number): number =>
   Number.isFinite(a) && Number.isFinite(b) ? -rounded : 0;
 
 /**
- * A number with the sign of a + b - sum. With the larger operand first a fast two-sum cannot overflow where the sum does
- * not, whatever the operands. Where the sum does, the tail is an Infinity of the opposite sign; where an operand is
- * infinite it is NaN, which rounds nothing.
+ * A number with the sign of a + b - sum. With the larger operand first a fast two-sum cannot overflow where the sum
+ * does not, whatever the operands. Where the sum does, the tail is an Infinity of the opposite sign; where an operand
+ * is infinite it is NaN, which rounds nothing.
  */
 function sumError(a: number, b: number, sum: number): number {
   return Math.abs(a) >= Math.abs(b) ? fastTwoSumTail(a, b, sum) : fastTwoSumTail(b, a, sum);

@@ -1,10 +1,10 @@
 /**
- * Double-words: numbers as unevaluated sums of two doubles, high + low with |low| <= u |high|, u = 2^-53. They are kept in
- * places of one array, so that no call passes a double.
+ * Double-words: numbers as unevaluated sums of two doubles, high + low with |low| <= u |high|, u = 2^-53. They are kept
+ * in places of one array, so that no call passes a double.
  *
  * Source: Dekker 1971; Joldes, Muller, Popescu 2017, "Tight and Rigorous Error Bounds for Basic Building Blocks of
- * Double-Word Arithmetic" (their algorithms 6 and 10). The bounds are our own, simpler and wider: see below. All hold as
- * long as nothing overflows, up to what a product loses to underflow.
+ * Double-Word Arithmetic" (their algorithms 6 and 10). The bounds are our own, simpler and wider: see below. All hold
+ * as long as nothing overflows, up to what a product loses to underflow.
  */
 import { fastTwoSumTail, twoDifferenceTail, twoProductTail, twoSumTail } from './error-free.js';
 
@@ -23,11 +23,11 @@ export function setDifference(k: number, p: ArrayLike<number>, a: number, b: num
 /**
  * k := i · j with an error of at most 9 u² |i| |j|, plus 2^-1070 where products underflow.
  *
- * With |low| <= u |high|, relative to |high_i high_j|: the product of the low words that is left out is at most u²; each
- * mixed product is at most u and rounded with at most u²; their sum, at most 2u + 2u², with 2u² (1 + u); that sum plus the
- * tail, at most 3u + 3u², with 3u² (1 + u); all together 8u² + 5u³. And |high| <= |i| (1 + 2u). The last step is exact,
- * the sum being smaller than the product. Where the tail is not a double because the product is below 2^-968, each of
- * its four partial products, and each mixed product, is off by at most 2^-1075, and the differences are exact.
+ * With |low| <= u |high|, relative to |high_i high_j|: the product of the low words that is left out is at most u²;
+ * each mixed product is at most u and rounded with at most u²; their sum, at most 2u + 2u², with 2u² (1 + u); that sum
+ * plus the tail, at most 3u + 3u², with 3u² (1 + u); all together 8u² + 5u³. And |high| <= |i| (1 + 2u). The last step
+ * is exact, the sum being smaller than the product. Where the tail is not a double because the product is below 2^-968,
+ * each of its four partial products, and each mixed product, is off by at most 2^-1075, and the differences are exact.
  */
 export function multiply(k: number, i: number, j: number): void {
   const a = D[i]!;

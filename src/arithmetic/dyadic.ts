@@ -29,7 +29,8 @@ const ZERO: Dyadic = { mantissa: 0n, exponent: 0 };
 /**
  * mantissa · 2^exponent in normal form.
  *
- * @param exponent an integer of at most 2^52 in magnitude: sums of greater ones are rounded, and different numbers would be equal
+ * @param exponent an integer of at most 2^52 in magnitude: sums of greater ones are rounded, and different numbers
+ *   would be equal
  * @throws RangeError if it is none
  * @example
  * dyadic.fromParts(12n, 0); // { mantissa: 3n, exponent: 2 }

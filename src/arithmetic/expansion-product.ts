@@ -16,12 +16,12 @@ import { growExpansion } from './expansion-sum.js';
  * tail joins the product before it, and the rest goes up. The fast two-sum is right because the sum of a component's
  * tail and of everything below it is smaller than the component's product.
  *
- * The result is nonadjacent: let c be the component after the present one and M the product of the lowest bits of c
- * and b; whatever c and later ones contribute is a multiple of M. The present component and what is below it are less
- * than half the lowest bit of c, and b has 53 bits, so product and accumulated are at most 2^52 M, their ulps at most M,
- * and the two tails written here, at most half of these ulps (less, where a power of two is reached from below), less
- * than M/2. They are as small against what is accumulated: sumTail is at most |productTail|, which is less than half
- * the lowest bit of product (rounding is to even), and at most ulp(sum)/2 likewise; tail is at most ulp(accumulated)/2
+ * The result is nonadjacent: let c be the component after the present one and M the product of the lowest bits of c and
+ * b; whatever c and later ones contribute is a multiple of M. The present component and what is below it are less than
+ * half the lowest bit of c, and b has 53 bits, so product and accumulated are at most 2^52 M, their ulps at most M, and
+ * the two tails written here, at most half of these ulps (less, where a power of two is reached from below), less than
+ * M/2. They are as small against what is accumulated: sumTail is at most |productTail|, which is less than half the
+ * lowest bit of product (rounding is to even), and at most ulp(sum)/2 likewise; tail is at most ulp(accumulated)/2
  * likewise.
  *
  * @returns the length of h, at most 2·eLength; 0 if b or e is zero

@@ -47,13 +47,13 @@ export function subtractExpansions(
 /**
  * Adds the double b to the expansion e in place, exactly. e has room for one more component.
  *
- * Shewchuk 1997, grow-expansion (theorem 10), without zeros: b runs through the components by two-sums, (Q, e_i) becomes
- * (fl(Q + e_i), tail), and the tails stay behind. Never more is written than was read.
+ * Shewchuk 1997, grow-expansion (theorem 10), without zeros: b runs through the components by two-sums, (Q, e_i)
+ * becomes (fl(Q + e_i), tail), and the tails stay behind. Never more is written than was read.
  *
  * Proof that the result is nonadjacent: a tail h of Q' = fl(Q + e_i) is at most |e_i|, because the double Q is that
- * near to Q + e_i; so h is below half the lowest bit of e_(i+1). It is at most ulp(Q')/2, and if it is that, Q' is even,
- * a multiple of 2·ulp(Q'). All components that follow come from sums of Q', e_(i+1) and later ones, hence are multiples
- * of the lower of the lowest bits of Q' and e_(i+1), and |h| is less than half of it.
+ * near to Q + e_i; so h is below half the lowest bit of e_(i+1). It is at most ulp(Q')/2, and if it is that, Q' is
+ * even, a multiple of 2·ulp(Q'). All components that follow come from sums of Q', e_(i+1) and later ones, hence are
+ * multiples of the lower of the lowest bits of Q' and e_(i+1), and |h| is less than half of it.
  *
  * @returns the new length of e, at most one more; 0 if the sum is zero
  * @example

@@ -1,6 +1,7 @@
 /**
- * Polynomials with integer coefficients as plain lists, lowest power first: [c, b, a] is a x² + b x + c. The leading coefficient is not 0;
- * the polynomial 0 is the empty list. What is done here keeps roots and signs: factors that are left out are positive.
+ * Polynomials with integer coefficients as plain lists, lowest power first: [c, b, a] is a x² + b x + c. The leading
+ * coefficient is not 0; the polynomial 0 is the empty list. What is done here keeps roots and signs: factors that are
+ * left out are positive.
  *
  * Source: Knuth, TAOCP 2, section 4.6.1; von zur Gathen, Gerhard 2013, "Modern Computer Algebra", chapters 6 and 14.
  */
@@ -68,7 +69,8 @@ export interface PseudoQuotient {
 }
 
 /**
- * Pseudo-division: multiplier · p = quotient · q + remainder, with a remainder of lower degree than q and a positive multiplier.
+ * Pseudo-division: multiplier · p = quotient · q + remainder, with a remainder of lower degree than q and a positive
+ * multiplier.
  *
  * @example
  * pseudoQuotient([1n, 0n, 1n], [1n, 2n]); // { quotient: [-1n, 2n], remainder: [5n], multiplier: 4n }
@@ -92,8 +94,8 @@ export function pseudoQuotient(p: Coefficients, q: Coefficients): PseudoQuotient
 }
 
 /**
- * p / q, for a q that divides p without a remainder and whose coefficients have no common factor: then the quotient has integers
- * (Gauss's lemma).
+ * p / q, for a q that divides p without a remainder and whose coefficients have no common factor: then the quotient has
+ * integers (Gauss's lemma).
  *
  * @example
  * exactQuotient([-1n, 0n, 1n], [1n, 1n]); // [-1n, 1n]
@@ -110,15 +112,21 @@ export function exactQuotient(p: Coefficients, q: Coefficients): Coefficients {
   return quotient;
 }
 
-/** Divided by what they have in common, with a positive leading coefficient. @example upright([4n, -2n]); // [-2n, 1n] */
+/**
+ * Divided by what they have in common, with a positive leading coefficient.
+ *
+ * @example
+ * upright([4n, -2n]); // [-2n, 1n]
+ */
 export function upright(p: Coefficients): Coefficients {
   const lowest = primitive(p);
   return lowest.length > 0 && leading(lowest) < 0n ? lowest.map((c) => -c) : lowest;
 }
 
 /**
- * A greatest common divisor, without common factors of its coefficients and with a positive leading one; of two polynomials without one,
- * [1n]. Euclid's algorithm with pseudo-remainders made primitive; most have nothing in common, which residues show.
+ * A greatest common divisor, without common factors of its coefficients and with a positive leading one; of two
+ * polynomials without one, [1n]. Euclid's algorithm with pseudo-remainders made primitive; most have nothing in common,
+ * which residues show.
  *
  * @example
  * commonDivisor([-1n, 0n, 1n], [2n, 4n, 2n]); // [1n, 1n]
@@ -134,8 +142,8 @@ export function commonDivisor(p: Coefficients, q: Coefficients): Coefficients {
 }
 
 /**
- * Certainly without a common divisor: a common divisor's residue divides both residues, and keeps its degree where the prime divides
- * neither leading coefficient.
+ * Certainly without a common divisor: a common divisor's residue divides both residues, and keeps its degree where the
+ * prime divides neither leading coefficient.
  */
 function areCoprimeModulo(p: Coefficients, q: Coefficients): boolean {
   let first = p.map(integerModulo);
@@ -166,7 +174,8 @@ export interface PowerOfFactor {
 }
 
 /**
- * The factors of p by the multiplicity of their roots, which no two of them have in common; constants are left out. p must not be 0.
+ * The factors of p by the multiplicity of their roots, which no two of them have in common; constants are left out. p
+ * must not be 0.
  *
  * Source: Yun 1976, "On square-free decomposition algorithms".
  *
@@ -189,7 +198,12 @@ export function factorsByMultiplicity(p: Coefficients): PowerOfFactor[] {
   return factors;
 }
 
-/** The product of p's different factors: with the same roots, each once. @example squareFree([1n, 2n, 1n]); // [1n, 1n] */
+/**
+ * The product of p's different factors: with the same roots, each once.
+ *
+ * @example
+ * squareFree([1n, 2n, 1n]); // [1n, 1n]
+ */
 export function squareFree(p: Coefficients): Coefficients {
   const whole = upright(p);
   const common = commonDivisor(whole, derivativeOf(whole));

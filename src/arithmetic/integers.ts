@@ -8,8 +8,9 @@ export const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 /**
  * The number of bits of |n|: the least k with |n| < 2^k; 0 for 0.
  *
- * From the exponent of the nearest double. That is a power of two if |n| is one, or was rounded up to it: of this only the bit itself tells. What is beyond all doubles is
- * counted in hexadecimal digits, which engines write in linear time.
+ * From the exponent of the nearest double. That is a power of two if |n| is one, or was rounded up to it: of this only
+ * the bit itself tells. What is beyond all doubles is counted in hexadecimal digits, which engines write in linear
+ * time.
  *
  * @example
  * bitLength(8n); // 4
@@ -52,8 +53,9 @@ export function trailingZeros(n: bigint): number {
 /**
  * The greatest common divisor, never negative; gcd(0, 0) = 0.
  *
- * Of the odd parts, the powers of two apart: denominators that come from doubles are powers of two, and then nothing is left to divide. Euclid's algorithm, whose
- * steps are made on the leading digits, in doubles, as far as those of the whole numbers are certain to be the same (Knuth, TAOCP 2, section 4.5.2, algorithm L, of Lehmer 1938).
+ * Of the odd parts, the powers of two apart: denominators that come from doubles are powers of two, and then nothing is
+ * left to divide. Euclid's algorithm, whose steps are made on the leading digits, in doubles, as far as those of the
+ * whole numbers are certain to be the same (Knuth, TAOCP 2, section 4.5.2, algorithm L, of Lehmer 1938).
  *
  * @example
  * greatestCommonDivisor(-12n, 18n); // 6n
@@ -75,14 +77,20 @@ const LEADING = 2n ** BigInt(LEADING_BITS);
 /** So much is looked at where a bit length is expected: a step shortens a number by fewer bits, nearly always. */
 const WINDOW = 128;
 
-/** {@link bitLength} of n > 0, of which it is known that it is at most `most`: by the leading digits, in a time that does not depend on the rest. */
+/**
+ * {@link bitLength} of n > 0, of which it is known that it is at most `most`: by the leading digits, in a time that
+ * does not depend on the rest.
+ */
 function bitLengthBelow(n: bigint, most: number): number {
   const shift = most - WINDOW;
   const leading = shift > 0 ? n >> BigInt(shift) : 0n;
   return leading === 0n ? bitLength(n) : shift + bitLength(leading);
 }
 
-/** The greatest common divisor of a >= b > 0. The bit length is carried along: to count it anew takes longer than the step. */
+/**
+ * The greatest common divisor of a >= b > 0. The bit length is carried along: to count it anew takes longer than the
+ * step.
+ */
 function divisorOf(a: bigint, b: bigint): bigint {
   let greater = a;
   let less = b;
@@ -108,10 +116,11 @@ function smallDivisor(a: number, b: number): number {
 }
 
 /**
- * The steps of Euclid's algorithm that all numbers with these leading digits have in common, as one: what the remainders are made of. Null if there are none.
+ * The steps of Euclid's algorithm that all numbers with these leading digits have in common, as one: what the
+ * remainders are made of. Null if there are none.
  *
- * A quotient is certain if it is that of both ends, (x + p) / (y + r) and (x + q) / (y + s). Quotients of integers below 2^52 that are no integers are farther than 2^-52 of their
- * size from one, so that what is rounded down is right.
+ * A quotient is certain if it is that of both ends, (x + p) / (y + r) and (x + q) / (y + s). Quotients of integers
+ * below 2^52 that are no integers are farther than 2^-52 of their size from one, so that what is rounded down is right.
  */
 function leadingSteps(a: number, b: number): readonly [bigint, bigint, bigint, bigint] | null {
   let [x, y] = [a, b];
@@ -129,8 +138,9 @@ function leadingSteps(a: number, b: number): readonly [bigint, bigint, bigint, b
 /**
  * ⌊√n⌋, the greatest integer whose square is at most n.
  *
- * Newton's iteration with as many digits as are known already, so that all steps together cost little more than the last one. For 4^c <= n < 4^(c+1), the root a of the leading
- * digits, m = n >> 2 (c - d), is known with (a - 1)² < m < (a + 1)²; a step from d = e to at most 2e + 1 keeps that (Zimmermann 1999, "Karatsuba Square Root", in the form of
+ * Newton's iteration with as many digits as are known already, so that all steps together cost little more than the
+ * last one. For 4^c <= n < 4^(c+1), the root a of the leading digits, m = n >> 2 (c - d), is known with (a - 1)² < m <
+ * (a + 1)²; a step from d = e to at most 2e + 1 keeps that (Zimmermann 1999, "Karatsuba Square Root", in the form of
  * Python's `math.isqrt`), so that at the end it is the root, or that and 1.
  *
  * @throws RangeError if n is negative

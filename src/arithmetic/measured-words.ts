@@ -1,6 +1,6 @@
 /**
- * Double-words with magnitudes: beside every number (double-words.ts), the sum of the absolute values of all that was added up in
- * it. At the end the magnitude bounds the error, by a constant that is derived for each polynomial
+ * Double-words with magnitudes: beside every number (double-words.ts), the sum of the absolute values of all that was
+ * added up in it. At the end the magnitude bounds the error, by a constant that is derived for each polynomial
  * (src/formulas/generator/implicit-error.ts), and a quotient is rounded correctly wherever that bound leaves no doubt.
  *
  * Numbers are kept in places 0, 2, 4, ... of arrays, so that no call passes more than a place.
@@ -96,8 +96,8 @@ export function multiplyWords(k: number, i: number, j: number): void {
 }
 
 /**
- * k := i², where i is off by at most e · M[i]: M[k] is such that the square is off by at most (e + 5u²) M[k], however many digits of
- * i have cancelled.
+ * k := i², where i is off by at most e · M[i]: M[k] is such that the square is off by at most (e + 5u²) M[k], however
+ * many digits of i have cancelled.
  *
  * |(i + d)² - i²| <= (2|i| + |d|) |d|. The product itself is off by 9u² i² <= 4.5u² · 2|i| M[i].
  */
@@ -119,19 +119,19 @@ const DIVISION = 2 ** -102;
 const Q = /* @__PURE__ */ new Float64Array(3);
 
 /**
- * Q := x / w for numbers in places, with errors of at most `xError` and `wError` times their magnitudes; false if numbers are too small or
- * too large.
+ * Q := x / w for numbers in places, with errors of at most `xError` and `wError` times their magnitudes; false if
+ * numbers are too small or too large.
  *
- * With X = xh + xl and W = wh + wl in places: q = fl(xh / wh), and X / W - q = N / W for N = (xh - q wh) + xl - q wl. Let
- * p = fl(q wh) with tail t: xh - p is exact (Sterbenz), xh - q wh = (xh - p) - t is at most u(1 + 2u)|xh|, and rounded with u² |xh|; its
- * sum with xl, |xl| <= u|xh|, with 2u² |xh|, the product q wl with u² |xh| and the last difference with 3u² |xh|, all up to a
- * factor 1 + 8u: together at most 8u² |xh|. |N| <= 3u(1 + 8u)|xh|, so that dividing by wh instead of W costs another 3.1u² |xh / wh| and the
- * rounding of that quotient 3.1u² |xh / wh|. In all q + l is off from X / W by less than 15u² |q| (1 + 8u) < 16u² |q|, u = 2^-53.
- * Underflow of l or of q wl costs at most 2^-1075 / 2^-900 or 2^-1075, both far below what is to spare, because |q|, |xh| and |wh| are
- * at least 2^-900.
+ * With X = xh + xl and W = wh + wl in places: q = fl(xh / wh), and X / W - q = N / W for N = (xh - q wh) + xl - q wl.
+ * Let p = fl(q wh) with tail t: xh - p is exact (Sterbenz), xh - q wh = (xh - p) - t is at most u(1 + 2u)|xh|, and
+ * rounded with u² |xh|; its sum with xl, |xl| <= u|xh|, with 2u² |xh|, the product q wl with u² |xh| and the last
+ * difference with 3u² |xh|, all up to a factor 1 + 8u: together at most 8u² |xh|. |N| <= 3u(1 + 8u)|xh|, so that
+ * dividing by wh instead of W costs another 3.1u² |xh / wh| and the rounding of that quotient 3.1u² |xh / wh|. In all
+ * q + l is off from X / W by less than 15u² |q| (1 + 8u) < 16u² |q|, u = 2^-53. Underflow of l or of q wl costs at most
+ * 2^-1075 / 2^-900 or 2^-1075, both far below what is to spare, because |q|, |xh| and |wh| are at least 2^-900.
  *
- * x and w are off from X and W by Ex and Ew: |x / w - X / W| <= (Ex + |X / W| Ew) / |w| and |w| >= |W| - Ew. All bounds are computed
- * with a few roundings, made up for by 2^-40 of them.
+ * x and w are off from X and W by Ex and Ew: |x / w - X / W| <= (Ex + |X / W| Ew) / |w| and |w| >= |W| - Ew. All bounds
+ * are computed with a few roundings, made up for by 2^-40 of them.
  */
 function divideWords(x: number, xError: number, w: number, wError: number): boolean {
   const xh = D[x]!;
@@ -154,11 +154,12 @@ function divideWords(x: number, xError: number, w: number, wError: number): bool
 }
 
 /**
- * x / w as the nearest double, or NaN if that is not certain: for numbers in places, with errors of at most `xError` and `wError`
- * times their magnitudes.
+ * x / w as the nearest double, or NaN if that is not certain: for numbers in places, with errors of at most `xError`
+ * and `wError` times their magnitudes.
  *
- * The true quotient is between q + (l - E) and q + (l + E), as computed with E a little more. Rounding is monotonic: if both sums give
- * the same double, it is the nearest to the true quotient (Ziv 1991). A tie is never certain, unless E is 0.
+ * The true quotient is between q + (l - E) and q + (l + E), as computed with E a little more. Rounding is monotonic: if
+ * both sums give the same double, it is the nearest to the true quotient (Ziv 1991). A tie is never certain, unless E
+ * is 0.
  */
 export function roundedWordQuotient(x: number, xError: number, w: number, wError: number): number {
   // Known to be 0.
@@ -174,12 +175,13 @@ function roundedWithin(high: number, low: number, margin: number): number {
 }
 
 /**
- * √(x / w) as the nearest double, or NaN if that is not certain: see {@link roundedWordQuotient}. A quotient that may be negative is not certain.
+ * √(x / w) as the nearest double, or NaN if that is not certain: see {@link roundedWordQuotient}. A quotient that may
+ * be negative is not certain.
  *
- * Let s = fl(√q), p = fl(s²) with tail t. For y = q + l: √y = s + (y - s²) / (√y + s), and y - s² = (q - p) - t + l, whose first
- * difference is exact (Sterbenz) and at most 4u q, the others rounded with at most 12u² q in all. √y + s is off from 2s by at most
- * 4u s, so that r = (y - s²) / 2s is off from √y - s by less than 6u² s + 12u² s + 6u² s < 32u² s. And the true quotient Y, within E <= q / 2
- * of y, has a root within E / (√Y + √y) < E / s of √y.
+ * Let s = fl(√q), p = fl(s²) with tail t. For y = q + l: √y = s + (y - s²) / (√y + s), and y - s² = (q - p) - t + l,
+ * whose first difference is exact (Sterbenz) and at most 4u q, the others rounded with at most 12u² q in all. √y + s is
+ * off from 2s by at most 4u s, so that r = (y - s²) / 2s is off from √y - s by less than 6u² s + 12u² s + 6u² s < 32u²
+ * s. And the true quotient Y, within E <= q / 2 of y, has a root within E / (√Y + √y) < E / s of √y.
  */
 export function roundedWordQuotientRoot(x: number, xError: number, w: number, wError: number): number {
   if (M[x] === 0) return 0;

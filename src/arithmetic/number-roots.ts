@@ -1,4 +1,7 @@
-/** Signs and orders of numbers with square roots that are given by doubles: in doubles where that is certain, else in integers. */
+/**
+ * Signs and orders of numbers with square roots that are given by doubles: in doubles where that is certain, else in
+ * integers.
+ */
 import { reject, requireFinite } from '../core/arguments/errors.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
@@ -122,8 +125,8 @@ export function signOfRootSumOfNumbers(
 }
 
 /**
- * The sign of x - y for a real root x of p = a x² + b x + c, given as [a, b, c], and one y of q; `null` where either has no real root. As
- * {@link compareQuadraticRoots}, for doubles.
+ * The sign of x - y for a real root x of p = a x² + b x + c, given as [a, b, c], and one y of q; `null` where either
+ * has no real root. As {@link compareQuadraticRoots}, for doubles.
  *
  * @throws RangeError if a coefficient is not finite, or if all coefficients of p or of q are 0
  * @example

@@ -1,4 +1,7 @@
-/** Values and signs of integer polynomials at dyadic and rational places, and how signs of coefficients change between two of them. */
+/**
+ * Values and signs of integer polynomials at dyadic and rational places, and how signs of coefficients change between
+ * two of them.
+ */
 import type { Sign } from '../core/sign.js';
 import type { Dyadic } from './dyadic.js';
 import type { Coefficients } from './integer-polynomials.js';
@@ -60,13 +63,16 @@ function shiftByOne(p: bigint[]): void {
 }
 
 /**
- * The coefficients of p in the Bernstein basis of the interval from lower to upper, from the one at lower to the one at upper, each times a
- * binomial coefficient and all times a power of two: b of (n over i) b t^i (1 - t)^(n-i) with t from 0 to 1.
+ * The coefficients of p in the Bernstein basis of the interval from lower to upper, from the one at lower to the one at
+ * upper, each times a binomial coefficient and all times a power of two: b of (n over i) b t^i (1 - t)^(n-i) with t
+ * from 0 to 1.
  *
- * With s = t / (1 - t) that is (1 - t)^n Σ (n over i) b s^i: what stands there are the coefficients of (1 + s)^n p((lower + upper s) / (1 + s)),
- * which are those of p shifted by lower, stretched, reversed, shifted by 1 and reversed.
+ * With s = t / (1 - t) that is (1 - t)^n Σ (n over i) b s^i: what stands there are the coefficients of (1 + s)^n
+ * p((lower + upper s) / (1 + s)), which are those of p shifted by lower, stretched, reversed, shifted by 1 and
+ * reversed.
  *
- * Source: Lane, Riesenfeld 1981, "Bounds on a polynomial"; Rouillier, Zimmermann 2004, "Efficient isolation of polynomial's real roots".
+ * Source: Lane, Riesenfeld 1981, "Bounds on a polynomial"; Rouillier, Zimmermann 2004, "Efficient isolation of
+ * polynomial's real roots".
  *
  * @example
  * bernsteinCoefficients([-2n, 0n, 1n], { mantissa: 1n, exponent: 0 }, { mantissa: 1n, exponent: 1 }); // [-1n, 0n, 2n]
@@ -103,9 +109,9 @@ function shiftBy(p: bigint[], start: bigint): void {
 }
 
 /**
- * How often the signs of the Bernstein coefficients change: at least as often as p has roots between lower and upper (ends excluded),
- * counted with multiplicities, and by an even number more (Descartes). So 0 and 1 are the number of roots; and a small interval
- * around a simple root, or none, has 1 or 0 (Vincent; Obreshkoff).
+ * How often the signs of the Bernstein coefficients change: at least as often as p has roots between lower and upper
+ * (ends excluded), counted with multiplicities, and by an even number more (Descartes). So 0 and 1 are the number of
+ * roots; and a small interval around a simple root, or none, has 1 or 0 (Vincent; Obreshkoff).
  *
  * @example
  * changesBetween([-2n, 0n, 1n], { mantissa: 1n, exponent: 0 }, { mantissa: 1n, exponent: 1 }); // 1

@@ -1,6 +1,6 @@
 /**
- * Polynomials in one variable with dyadic coefficients: sums, products, values, divisors, numbers of roots. Everything is exact; their
- * real roots are in `algebraic`.
+ * Polynomials in one variable with dyadic coefficients: sums, products, values, divisors, numbers of roots. Everything
+ * is exact; their real roots are in `algebraic`.
  *
  * Source: Knuth, TAOCP 2, section 4.6; Basu, Pollack, Roy 2006, "Algorithms in Real Algebraic Geometry".
  */
@@ -31,8 +31,8 @@ import { commonExponent, scaledIntegers } from './scaled-integers.js';
 import { changesAt, sturmChain } from './sturm.js';
 
 /**
- * 2^exponent (c₀ + c₁ x + c₂ x² + ...), lowest power first, in normal form: the last coefficient is not 0, one at least is odd; 0 has no
- * coefficients. Equal polynomials have equal fields. Make one with `fromNumbers` or `fromIntegers`.
+ * 2^exponent (c₀ + c₁ x + c₂ x² + ...), lowest power first, in normal form: the last coefficient is not 0, one at least
+ * is odd; 0 has no coefficients. Equal polynomials have equal fields. Make one with `fromNumbers` or `fromIntegers`.
  */
 export interface Polynomial {
   readonly type: 'polynomial';
@@ -107,7 +107,12 @@ export function subtract(p: Polynomial, q: Polynomial): Polynomial {
   return add(p, negate(q));
 }
 
-/** p · q. @example polynomial.multiply(fromIntegers([1n, 1n]), fromIntegers([-1n, 1n])); // fromIntegers([-1n, 0n, 1n]) */
+/**
+ * p · q.
+ *
+ * @example
+ * polynomial.multiply(fromIntegers([1n, 1n]), fromIntegers([-1n, 1n])); // fromIntegers([-1n, 0n, 1n])
+ */
 export function multiply(p: Polynomial, q: Polynomial): Polynomial {
   return make(productOf(p.coefficients, q.coefficients), p.exponent + q.exponent);
 }
@@ -128,7 +133,12 @@ export function equals(p: Polynomial, q: Polynomial): boolean {
   return isSame && p.coefficients.every((c, i) => c === q.coefficients[i]);
 }
 
-/** p(x). @example polynomial.evaluate(fromIntegers([-2n, 0n, 1n]), dyadic.fromNumber(1.5)); // dyadic.fromNumber(0.25) */
+/**
+ * p(x).
+ *
+ * @example
+ * polynomial.evaluate(fromIntegers([-2n, 0n, 1n]), dyadic.fromNumber(1.5)); // dyadic.fromNumber(0.25)
+ */
 export function evaluate(p: Polynomial, x: Dyadic): Dyadic {
   const { mantissa, exponent } = valueAt(p.coefficients, x);
   return dyadicFromParts(mantissa, mantissa === 0n ? 0 : exponent + p.exponent);
@@ -184,7 +194,8 @@ export function pseudoDivide(p: Polynomial, q: Polynomial): PseudoDivision {
 }
 
 /**
- * p divided by the greatest common divisor of its coefficients: integers without a common factor, and the signs of p everywhere.
+ * p divided by the greatest common divisor of its coefficients: integers without a common factor, and the signs of p
+ * everywhere.
  *
  * @example
  * polynomial.primitivePart(fromIntegers([-6n, 3n], -2)); // fromIntegers([-2n, 1n])
@@ -194,7 +205,8 @@ export function primitivePart(p: Polynomial): Polynomial {
 }
 
 /**
- * The greatest common divisor: integers without a common factor, the leading one positive; 1 where p and q have none; 0 if both are 0.
+ * The greatest common divisor: integers without a common factor, the leading one positive; 1 where p and q have none; 0
+ * if both are 0.
  *
  * @example
  * polynomial.gcd(fromIntegers([-1n, 0n, 1n]), fromIntegers([2n, 4n, 2n])); // fromIntegers([1n, 1n])
@@ -241,8 +253,8 @@ export function squareFreeFactors(p: Polynomial): Factor[] {
 }
 
 /**
- * The Sturm sequence of p: p, its derivative, and negative remainders, divided by what p and its derivative have in common, up to
- * positive factors.
+ * The Sturm sequence of p: p, its derivative, and negative remainders, divided by what p and its derivative have in
+ * common, up to positive factors.
  *
  * @throws RangeError if p is 0
  * @example
@@ -286,8 +298,8 @@ export function countRoots(
 }
 
 /**
- * How often the signs of p's Bernstein coefficients change between two numbers: at least as often as p has roots there, ends not counted,
- * with multiplicities, and by an even number more. 0 and 1 are the number of roots.
+ * How often the signs of p's Bernstein coefficients change between two numbers: at least as often as p has roots there,
+ * ends not counted, with multiplicities, and by an even number more. 0 and 1 are the number of roots.
  *
  * @throws RangeError if p is 0, or from >= to
  * @example
@@ -301,8 +313,8 @@ export function signChanges(p: Polynomial, from: Dyadic, to: Dyadic): number {
 }
 
 /**
- * The sign that c₀ + c₁ t + c₂ t² + ... has everywhere from t = 0 to 1, both included, if doubles can tell; 2 if not: it may change, or
- * be 0, or be too near to it.
+ * The sign that c₀ + c₁ t + c₂ t² + ... has everywhere from t = 0 to 1, both included, if doubles can tell; 2 if not:
+ * it may change, or be 0, or be too near to it.
  *
  * @throws RangeError if a coefficient is not finite
  * @example

@@ -21,8 +21,9 @@ export function powerOfTwoAbove(x: number): number {
 }
 
 /**
- * What is added to a number and subtracted again to round it to a multiple of a grid's unit: `factor` times a power of two that
- * is greater than `size`; NaN, with which nothing is a multiple, if that power is not between 2^-150 and 2^150.
+ * What is added to a number and subtracted again to round it to a multiple of a grid's unit: `factor` times a power of
+ * two that is greater than `size`; NaN, with which nothing is a multiple, if that power is not between 2^-150 and
+ * 2^150.
  *
  * @example
  * gridRounder(5, 1.5 * 2 ** 52); // 1.5 * 2 ** 55
@@ -37,8 +38,8 @@ const LOWEST_GRID = 2 ** -150;
 const HIGHEST_GRID = 2 ** 150;
 
 /**
- * What a number of at most `size` is multiplied by to be at most `limit`: `limit`, a power of two, divided by a power of two
- * greater than `size`; 0 if that power is not between 2^-900 and 2^900.
+ * What a number of at most `size` is multiplied by to be at most `limit`: `limit`, a power of two, divided by a power
+ * of two greater than `size`; 0 if that power is not between 2^-900 and 2^900.
  *
  * @example
  * limbScaling(5, 2 ** 23); // 2 ** 20

@@ -1,18 +1,20 @@
 /**
- * The order of roots of two quadratics, without a root: by signs of polynomials in the coefficients, of degree 4 at most.
+ * The order of roots of two quadratics, without a root: by signs of polynomials in the coefficients, of degree 4 at
+ * most.
  *
- * Source: Devillers, Fronville, Mourrain, Teillaud 2000, "Algebraic methods and arithmetic filtering for exact predicates on circle
- * arcs". The derivation is that of a difference of surds. With a, a' > 0 the roots are (-b + s√D) / 2a, (-b' + s'√D') / 2a', and 2aa'
- * times their difference is J + s a'√D - s' a√D' with J = ab' - a'b, the difference of the vertices. What follows needs three more:
+ * Source: Devillers, Fronville, Mourrain, Teillaud 2000, "Algebraic methods and arithmetic filtering for exact
+ * predicates on circle arcs". The derivation is that of a difference of surds. With a, a' > 0 the roots are (-b +
+ * s√D) / 2a, (-b' + s'√D') / 2a', and 2aa' times their difference is J + s a'√D - s' a√D' with J = ab' - a'b, the
+ * difference of the vertices. What follows needs three more:
  *
  * - E = a'²D - a²D' = 4aa' G - J (ab' + a'b) with G = ac' - a'c: which pair of roots is further apart;
  * - K = 2 (ac' + a'c) - bb', for which J² - a'²D - a²D' = 2aa' K;
  * - R = G² - J (bc' - b'c), the resultant, for which K² - DD' = 4R.
  *
- * Roots of one kind, s = s': the difference is J + s W with W = a'√D - a√D', whose sign is that of E. If J and s E agree, or one is 0,
- * that is the answer; if not, J² - W² = 2aa' (K + √(DD')) decides, and K + √(DD') has the sign of K, or where K < 0 that of -R.
- * Roots of two kinds: J + s W with W = a'√D + a√D' >= 0, and J² - W² = 2aa' (K - √(DD')), which has the sign of K where K <= 0 (and not
- * both are 0), else that of R.
+ * Roots of one kind, s = s': the difference is J + s W with W = a'√D - a√D', whose sign is that of E. If J and s E
+ * agree, or one is 0, that is the answer; if not, J² - W² = 2aa' (K + √(DD')) decides, and K + √(DD') has the sign of
+ * K, or where K < 0 that of -R. Roots of two kinds: J + s W with W = a'√D + a√D' >= 0, and J² - W² = 2aa' (K - √(DD')),
+ * which has the sign of K where K <= 0 (and not both are 0), else that of R.
  */
 import { reject } from '../core/arguments/errors.js';
 import { requireBigInt, requireOneOf } from '../core/arguments/numbers.js';
@@ -55,8 +57,8 @@ function requireQuadratic(where: string, name: string, list: Quadratic): void {
 }
 
 /**
- * The sign of x - y for a real root x of p = a x² + b x + c and one y of q; `null` where either has no real root. Leading coefficients of
- * 0 are lines, which have one root.
+ * The sign of x - y for a real root x of p = a x² + b x + c and one y of q; `null` where either has no real root.
+ * Leading coefficients of 0 are lines, which have one root.
  *
  * @throws RangeError if all coefficients of p or of q are 0
  * @example
@@ -111,7 +113,8 @@ function exactOrder(p: Quadratic, s: 1 | -1, q: Quadratic, t: 1 | -1): Sign | nu
 }
 
 /**
- * The sign of x - u/v for a root x and v > 0. 2av times it is A + s v√D with A = -(bv + 2au), and A² - v²D = 4a (au² + buv + cv²).
+ * The sign of x - u/v for a root x and v > 0. 2av times it is A + s v√D with A = -(bv + 2au), and A² - v²D = 4a (au² +
+ * buv + cv²).
  */
 function rootAgainstQuotient([a, b, c]: Quadratic, s: 1 | -1, u: bigint, v: bigint): Sign {
   if (a === 0n) return integerSign(-c * v - u * b);

@@ -5,7 +5,8 @@ import type { Rational } from './rational.js';
 /**
  * Checks a fraction: bigints, the denominator positive. That it is in lowest terms is left to who made it.
  *
- * @throws RangeError `where: name must be a fraction {numerator, denominator} of bigints, the denominator positive, got 1`
+ * @throws RangeError
+ *   `where: name must be a fraction {numerator, denominator} of bigints, the denominator positive, got 1`
  * @example
  * requireRational('f', 'a', rational.fromNumber(0.5)); // undefined
  */

@@ -1,6 +1,7 @@
 /**
- * Numbers modulo a prime: what two numbers have in common that are equal, and few that are not. Doubles are m · 2^e, and 2 has an inverse, so
- * that sums and products of doubles keep their residues exactly, however long they are. For tables: what has equal residues is compared exactly.
+ * Numbers modulo a prime: what two numbers have in common that are equal, and few that are not. Doubles are m · 2^e,
+ * and 2 has an inverse, so that sums and products of doubles keep their residues exactly, however long they are. For
+ * tables: what has equal residues is compared exactly.
  */
 
 /** The largest prime below 2^26: products of two residues are integers below 2^52, exact in doubles. */
@@ -120,8 +121,8 @@ const HERE = 40_503_019;
 const THERE = 26_544_357;
 
 /**
- * One number below 2^52 for a list of residues: the values of the polynomial with these coefficients at two places, so that lists that differ
- * have it in common as rarely as polynomials have values in common.
+ * One number below 2^52 for a list of residues: the values of the polynomial with these coefficients at two places, so
+ * that lists that differ have it in common as rarely as polynomials have values in common.
  */
 export function hashOfResidues(residues: readonly number[]): number {
   return hashOfMultiples(residues, 1);

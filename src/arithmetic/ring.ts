@@ -1,9 +1,9 @@
 import type { Sign, Undecided } from '../core/sign.js';
 
 /**
- * What a polynomial needs of a number type. The modules `interval`, `dyadic`, `rational`, `surd` and `rootSum` each satisfy it
- * (`surd` for numbers over one root), so that a formula is written once and evaluated over any of them; only intervals ever answer
- * UNDECIDED.
+ * What a polynomial needs of a number type. The modules `interval`, `dyadic`, `rational`, `surd` and `rootSum` each
+ * satisfy it (`surd` for numbers over one root), so that a formula is written once and evaluated over any of them; only
+ * intervals ever answer UNDECIDED.
  *
  * @example
  * const norm = <T>(ring: Ring<T>, x: number, y: number) =>

@@ -1,6 +1,6 @@
 /**
- * Roots that are very close to each other, found together: by Newton's steps for multiple roots, which win twice as many bits each time, where halving
- * would win one.
+ * Roots that are very close to each other, found together: by Newton's steps for multiple roots, which win twice as
+ * many bits each time, where halving would win one.
  *
  * Source: Sagraloff, Mehlhorn 2016, "Computing real roots of real polynomials".
  */
@@ -17,7 +17,8 @@ interface Between {
 }
 
 /**
- * k p(x) / p'(x) in parts of which a width has 2^bits, rounded down: from x, as far as a root would be that is one k times and the only one. `null` where p' is 0.
+ * k p(x) / p'(x) in parts of which a width has 2^bits, rounded down: from x, as far as a root would be that is one k
+ * times and the only one. `null` where p' is 0.
  */
 function stepFrom(p: Coefficients, x: Dyadic, k: number, width: Dyadic, bits: number): bigint | null {
   const [value, slope] = [valueAt(p, x), valueAt(derivativeOf(p), x)];
@@ -31,8 +32,9 @@ function stepFrom(p: Coefficients, x: Dyadic, k: number, width: Dyadic, bits: nu
 }
 
 /**
- * Three of 2^bits parts of an interval that have all changes of sign of the Bernstein coefficients of it, if steps from its ends lead there; else `null`. The changes of
- * parts add up to no more than those of the whole, roots at their ends included, so that the others have no root then.
+ * Three of 2^bits parts of an interval that have all changes of sign of the Bernstein coefficients of it, if steps from
+ * its ends lead there; else `null`. The changes of parts add up to no more than those of the whole, roots at their ends
+ * included, so that the others have no root then.
  *
  * @example
  * clusterWithin([1n, -6n, 9n], { mantissa: 1n, exponent: -3 }, { mantissa: 1n, exponent: -1 }, 2, 8)?.upper; // { mantissa: 43n, exponent: -7 }

@@ -1,8 +1,9 @@
 /**
  * Signs of sums of square roots in doubles, or that they are not known: what decides the common case.
  *
- * Every argument may be off by a factor 1 + δ, |δ| <= u = 2^-53, from the number that is meant: doubles are exact, and big integers
- * are converted. Then √c is off by less than a factor (1 + u)^(1/2), and the double root by another 1 + u (it is never subnormal).
+ * Every argument may be off by a factor 1 + δ, |δ| <= u = 2^-53, from the number that is meant: doubles are exact, and
+ * big integers are converted. Then √c is off by less than a factor (1 + u)^(1/2), and the double root by another 1 + u
+ * (it is never subnormal).
  */
 import type { Sign, Undecided } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
@@ -15,8 +16,8 @@ import { UNDECIDED } from '../core/sign.js';
  * - f√(ce) by 1 + 2 (1/2 + 1) + 2 for f, both roots and two products, 6;
  * - a difference a - d, a sum of two terms, by 1 more of their magnitudes: 7 at most.
  *
- * The last sum rounds without changing its sign. What is left of 8, a factor 8/7, is far more than the roundings of this bound and
- * the terms in u² need.
+ * The last sum rounds without changing its sign. What is left of 8, a factor 8/7, is far more than the roundings of
+ * this bound and the terms in u² need.
  */
 export const ROOT_BOUND = 2 ** -50;
 

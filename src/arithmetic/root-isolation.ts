@@ -1,9 +1,10 @@
 /**
- * Intervals that hold one real root each, by Descartes' rule of signs in the Bernstein basis: an interval with one change of sign has one
- * root, one without has none, and others are divided; where roots stay together, by Newton's steps (root-clusters.ts).
+ * Intervals that hold one real root each, by Descartes' rule of signs in the Bernstein basis: an interval with one
+ * change of sign has one root, one without has none, and others are divided; where roots stay together, by Newton's
+ * steps (root-clusters.ts).
  *
- * Source: Collins, Akritas 1976, "Polynomial real root isolation using Descartes' rule of signs"; Lane, Riesenfeld 1981. For roots of very
- * different magnitudes, intervals over several powers of two are divided at one.
+ * Source: Collins, Akritas 1976, "Polynomial real root isolation using Descartes' rule of signs"; Lane,
+ * Riesenfeld 1981. For roots of very different magnitudes, intervals over several powers of two are divided at one.
  */
 import type { Dyadic } from './dyadic.js';
 import { add, compare, negate } from './dyadic.js';
@@ -22,7 +23,12 @@ const ZERO: Dyadic = { mantissa: 0n, exponent: 0 };
 const power = (exponent: number): Dyadic => ({ mantissa: 1n, exponent });
 const mirrored = ({ lower, upper }: Isolated): Isolated => ({ lower: negate(upper), upper: negate(lower) });
 
-/** The middle. @example middleOf({ mantissa: 1n, exponent: 0 }, { mantissa: 1n, exponent: 1 }); // { mantissa: 3n, exponent: -1 } */
+/**
+ * The middle.
+ *
+ * @example
+ * middleOf({ mantissa: 1n, exponent: 0 }, { mantissa: 1n, exponent: 1 }); // { mantissa: 3n, exponent: -1 }
+ */
 export function middleOf(lower: Dyadic, upper: Dyadic): Dyadic {
   const sum = add(lower, upper);
   return sum.mantissa === 0n ? sum : { mantissa: sum.mantissa, exponent: sum.exponent - 1 };
@@ -41,8 +47,8 @@ function divisionOf(lower: Dyadic, upper: Dyadic): Dyadic {
 }
 
 /**
- * An exponent k such that the positive roots are below 2^k: for x >= 2 max (|c| / a)^(1/i), over the coefficients c of x^(n-i) whose sign is not
- * that of the leading one, a, the terms with c add up to less than a x^n (Kioustelidis 1986).
+ * An exponent k such that the positive roots are below 2^k: for x >= 2 max (|c| / a)^(1/i), over the coefficients c of
+ * x^(n-i) whose sign is not that of the leading one, a, the terms with c add up to less than a x^n (Kioustelidis 1986).
  *
  * @example
  * exponentAboveRoots([-2n, 0n, 1n]); // 2
@@ -64,7 +70,10 @@ export function exponentAboveRoots(p: Coefficients): number {
 /** After so many halvings in which all roots stayed together, they are looked for as a cluster. */
 const HALVINGS_BEFORE_CLUSTERS = 4;
 
-/** Roots of p between lower and upper, both not negative and no end counted, in order. `together`: the bits that were won while as many changes stayed together. */
+/**
+ * Roots of p between lower and upper, both not negative and no end counted, in order. `together`: the bits that were
+ * won while as many changes stayed together.
+ */
 function isolateBetween(p: Coefficients, lower: Dyadic, upper: Dyadic, before = 0, together = 0): Isolated[] {
   const changes = changesBetween(p, lower, upper);
   if (changes === 0) return [];

@@ -1,6 +1,6 @@
 /**
- * Isolating intervals made smaller, by lines through the values at their ends: where the line is nearly right, twice as many bits are won
- * as before, else half as many, down to bisection.
+ * Isolating intervals made smaller, by lines through the values at their ends: where the line is nearly right, twice as
+ * many bits are won as before, else half as many, down to bisection.
  *
  * Source: Abbott 2014, "Quadratic interval refinement for real roots".
  */
@@ -52,7 +52,10 @@ export function refined(
   return { lower: lower.x, upper: upper.x };
 }
 
-/** One of 2^bits parts, if the line through the ends points to it or beside the next one; else what is left besides two of them. */
+/**
+ * One of 2^bits parts, if the line through the ends points to it or beside the next one; else what is left besides two
+ * of them.
+ */
 function stepOf(place: (x: Dyadic) => Place, lower: Place, upper: Place, bits: number): Step {
   const unit = multiply(subtract(upper.x, lower.x), { mantissa: 1n, exponent: -bits });
   const count = 1n << BigInt(bits);
@@ -73,7 +76,10 @@ function stepOf(place: (x: Dyadic) => Place, lower: Place, upper: Place, bits: n
   return isGood ? { lower: second, upper: first, isGood } : { lower, upper: second, isGood };
 }
 
-/** The nearest of `count` parts' ends to where the line through two values of different signs is 0, not the first nor the last. */
+/**
+ * The nearest of `count` parts' ends to where the line through two values of different signs is 0, not the first nor
+ * the last.
+ */
 function crossingOf(low: Scaled, high: Scaled, count: bigint): bigint {
   const exponent = Math.min(low.exponent, high.exponent);
   const a = absolute(low.mantissa) << BigInt(low.exponent - exponent);

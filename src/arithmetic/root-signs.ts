@@ -1,9 +1,10 @@
 /**
  * Signs of sums of square roots, exactly. What separates roots from what is rational are signs and squares:
  *
- * The sign of A + B√c is that of A and B where these agree or one is 0 (or c is). Where they differ, the larger of A² and B²c
- * decides: sign A times the sign of A² - B²c. That holds for integers A, B, and for any real numbers whose signs are known: for sums
- * of roots again (Eberly 2006, "3D Game Engine Design", calls for it throughout; the rule is as old as algebra).
+ * The sign of A + B√c is that of A and B where these agree or one is 0 (or c is). Where they differ, the larger of A²
+ * and B²c decides: sign A times the sign of A² - B²c. That holds for integers A, B, and for any real numbers whose
+ * signs are known: for sums of roots again (Eberly 2006, "3D Game Engine Design", calls for it throughout; the rule is
+ * as old as algebra).
  */
 import { reject } from '../core/arguments/errors.js';
 import { requireBigInt } from '../core/arguments/numbers.js';
@@ -47,7 +48,8 @@ export function signOfSurd(a: bigint, b: bigint, c: bigint): Sign {
 /**
  * {@link signOfRootSum} of arguments that are known to be good.
  *
- * With A = a + b√c and B = d + f√c the sum is A + B√e, and A² - B²e = (a² + b²c - d²e - f²ce) + 2 (ab - dfe)√c has one root left.
+ * With A = a + b√c and B = d + f√c the sum is A + B√e, and A² - B²e = (a² + b²c - d²e - f²ce) + 2 (ab - dfe)√c has one
+ * root left.
  *
  * @example
  * rootSumSign(0n, 1n, 2n, -1n, 3n, 0n); // -1
@@ -70,8 +72,8 @@ function exactRootSumSign(a: bigint, b: bigint, c: bigint, d: bigint, e: bigint,
 /**
  * The sign of a + b√c + d√e + f√(ce), for integers.
  *
- * Decided in doubles where that is certain, else by nested squaring. Numbers over a common denominator, and dyadic ones, are integers
- * after a scaling.
+ * Decided in doubles where that is certain, else by nested squaring. Numbers over a common denominator, and dyadic
+ * ones, are integers after a scaling.
  *
  * @throws RangeError if c or e is negative
  * @example

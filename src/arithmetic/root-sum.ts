@@ -1,8 +1,9 @@
 /**
- * Sums of square roots, t₁√n₁ + t₂√n₂ + ... with rational t: a + b√c + d√e + f√(ce) and all that comes out of such numbers by +, -
- * and ·. What is zero shows: the roots of integers n₁, n₂, ... of which no two have a square as their product are linearly independent
- * over the rational numbers (Besicovitch 1940, "On the linear independence of fractional powers of integers"). With such roots joined,
- * a sum is zero only without terms; so the sign of any other, and its nearest double, are found by taking roots to ever more bits.
+ * Sums of square roots, t₁√n₁ + t₂√n₂ + ... with rational t: a + b√c + d√e + f√(ce) and all that comes out of such
+ * numbers by +, - and ·. What is zero shows: the roots of integers n₁, n₂, ... of which no two have a square as their
+ * product are linearly independent over the rational numbers (Besicovitch 1940, "On the linear independence of
+ * fractional powers of integers"). With such roots joined, a sum is zero only without terms; so the sign of any other,
+ * and its nearest double, are found by taking roots to ever more bits.
  */
 import type { Sign } from '../core/sign.js';
 import { requireFiniteNumber } from './float64.js';
@@ -28,9 +29,9 @@ export interface RootTerm {
 }
 
 /**
- * The sum of the terms over the denominator, which is positive: in lowest terms, no coefficient 0, and no two radicands with a square
- * as their product. Zero has no terms. Square factors of radicands are not looked for, so numbers are compared by `equals`. Make one
- * with `fromParts`, `fromSurd`, `fromRational`, `fromNumber`.
+ * The sum of the terms over the denominator, which is positive: in lowest terms, no coefficient 0, and no two radicands
+ * with a square as their product. Zero has no terms. Square factors of radicands are not looked for, so numbers are
+ * compared by `equals`. Make one with `fromParts`, `fromSurd`, `fromRational`, `fromNumber`.
  */
 export interface RootSum {
   readonly type: 'root-sum';
@@ -53,8 +54,8 @@ function withoutSquare({ coefficient, radicand }: RootTerm): RootTerm {
 }
 
 /**
- * Adds a term to the one whose radicand makes a square with its own, if there is one. With their greatest common divisor g, what is
- * left of both has no common factor, so that both are squares, and both roots multiples of √g.
+ * Adds a term to the one whose radicand makes a square with its own, if there is one. With their greatest common
+ * divisor g, what is left of both has no common factor, so that both are squares, and both roots multiples of √g.
  */
 function join(list: RootTerm[], term: RootTerm): void {
   const place = list.findIndex(
@@ -221,7 +222,8 @@ export function equals(a: RootSum, b: RootSum): boolean {
 /**
  * The double nearest to a, ties to even; Infinity beyond the largest, never -0 (see rounding.ts).
  *
- * A sum that has a root is irrational, neither a double nor in the middle between two: bounds close enough to it round alike.
+ * A sum that has a root is irrational, neither a double nor in the middle between two: bounds close enough to it round
+ * alike.
  *
  * @example
  * rootSum.toNumber(rootSum.fromParts(...[-3, 1, 2, 1, 3, 0].map(rational.fromNumber))); // 0.14626436994197234

@@ -18,8 +18,9 @@ import { numeratorAt } from './polynomial-values.js';
 import type { Rational } from './rational.js';
 
 /**
- * p, its derivative, and the remainders of each by the next with their signs changed, up to positive factors; all without the last one, the
- * greatest common divisor of p and its derivative. So multiple roots count once, and may be ends.
+ * p, its derivative, and the remainders of each by the next with their signs changed, up to positive factors; all
+ * without the last one, the greatest common divisor of p and its derivative. So multiple roots count once, and may be
+ * ends.
  *
  * @example
  * sturmChain([-2n, 0n, 1n]); // [[-2n, 0n, 1n], [0n, 1n], [1n]]
@@ -36,7 +37,12 @@ export function sturmChain(p: Coefficients): Coefficients[] {
   return common.length > 1 ? chain.map((q) => exactQuotient(q, common)) : chain;
 }
 
-/** The changes of sign at x, or at -Infinity or Infinity. @example changesAt(sturmChain([-2n, 0n, 1n]), Infinity); // 0 */
+/**
+ * The changes of sign at x, or at -Infinity or Infinity.
+ *
+ * @example
+ * changesAt(sturmChain([-2n, 0n, 1n]), Infinity); // 0
+ */
 export function changesAt(chain: readonly Coefficients[], x: Rational | number): number {
   if (typeof x !== 'number') return signChanges(chain.map((q) => numeratorAt(q, x)));
   return signChanges(chain.map((q) => (x < 0 && q.length % 2 === 0 ? -leading(q) : leading(q))));

@@ -4,14 +4,18 @@ import { roundQuotient, roundSqrt } from './rounding.js';
 import type { Surd } from './surd.js';
 import { floor, isRational } from './surd.js';
 
-/** More bits than a double has: enough to round at once but where the number is next to the middle between two doubles. */
+/**
+ * More bits than a double has: enough to round at once but where the number is next to the middle between two doubles.
+ */
 const FIRST_BITS = 80;
 
 /**
- * The double nearest to √a, ties to even, for a number a that is not negative; Infinity beyond the largest, never -0 (see rounding.ts).
+ * The double nearest to √a, ties to even, for a number a that is not negative; Infinity beyond the largest, never -0
+ * (see rounding.ts).
  *
- * Where a is rational its root is rounded by squares. Where it is not, its root is irrational, so neither a double nor in the middle between two: with f = ⌊a 4^k⌋ it lies between ⌊√f⌋ and
- * ⌊√f⌋ + 1 over 2^k, which round to one double for large k.
+ * Where a is rational its root is rounded by squares. Where it is not, its root is irrational, so neither a double nor
+ * in the middle between two: with f = ⌊a 4^k⌋ it lies between ⌊√f⌋ and ⌊√f⌋ + 1 over 2^k, which round to one double for
+ * large k.
  *
  * @example
  * roundRootOfSurd(surd.sqrt(rational.fromNumber(2))); // 1.189207115002721

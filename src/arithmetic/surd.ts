@@ -1,7 +1,7 @@
 /**
- * Numbers a + b√c with rational a, b and c >= 0: roots of quadratics, distances, times of contact. Signs and orders are exact, by
- * signs and squares; roundings are correct. Numbers over one root are a field: sums, products and quotients of them are such
- * numbers again. Sums over several roots are those of `rootSum`.
+ * Numbers a + b√c with rational a, b and c >= 0: roots of quadratics, distances, times of contact. Signs and orders are
+ * exact, by signs and squares; roundings are correct. Numbers over one root are a field: sums, products and quotients
+ * of them are such numbers again. Sums over several roots are those of `rootSum`.
  *
  * Source: Cohen 1993, "A Course in Computational Algebraic Number Theory", section 5.1 (quadratic fields).
  */
@@ -24,10 +24,10 @@ import { integerSign, rootSumSign, surdSign } from './root-signs.js';
 import { roundQuotient } from './rounding.js';
 
 /**
- * (rational + coefficient · √radicand) / denominator: in lowest terms, the denominator positive. The radicand is no square and no
- * multiple of 4; a rational number has a coefficient and a radicand of 0. Other square factors of a radicand are not looked for:
- * 3√2 may also be √18, so numbers are compared by `equals`. Make one with `fromParts`, `fromRational`, `fromNumber`, `sqrt` or
- * `rootsOfQuadratic`.
+ * (rational + coefficient · √radicand) / denominator: in lowest terms, the denominator positive. The radicand is no
+ * square and no multiple of 4; a rational number has a coefficient and a radicand of 0. Other square factors of a
+ * radicand are not looked for: 3√2 may also be √18, so numbers are compared by `equals`. Make one with `fromParts`,
+ * `fromRational`, `fromNumber`, `sqrt` or `rootsOfQuadratic`.
  */
 export interface Surd {
   readonly type: 'surd';
@@ -37,7 +37,9 @@ export interface Surd {
   readonly denominator: bigint;
 }
 
-/** (rational + coefficient · √radicand) / denominator in normal form, for radicand >= 0 and denominator other than 0. */
+/**
+ * (rational + coefficient · √radicand) / denominator in normal form, for radicand >= 0 and denominator other than 0.
+ */
 function make(rational: bigint, coefficient: bigint, radicand: bigint, denominator: bigint): Surd {
   if (coefficient === 0n || radicand === 0n) return reduced(rational, 0n, 0n, denominator);
   const root = exactSquareRoot(radicand);
@@ -114,7 +116,8 @@ export function sqrt(a: Rational): Surd {
 }
 
 /**
- * The real roots of a x² + b x + c in order, each once: none, one (a double root, or that of a line where a is 0), or two.
+ * The real roots of a x² + b x + c in order, each once: none, one (a double root, or that of a line where a is 0), or
+ * two.
  *
  * @throws RangeError if a, b and c are 0: every number is a root then
  * @example
@@ -160,8 +163,8 @@ function withFactor(a: Surd, factor: bigint, radicand: bigint): Surd {
 /**
  * a and b with one radicand, or `null` if their roots differ in more than a rational factor.
  *
- * Where √m / √n is rational, mn is a square. With their greatest common divisor g, m/g and n/g have no common factor, so that both
- * are squares then, and both roots are multiples of √g.
+ * Where √m / √n is rational, mn is a square. With their greatest common divisor g, m/g and n/g have no common factor,
+ * so that both are squares then, and both roots are multiples of √g.
  */
 function overOneRoot(a: Surd, b: Surd): [Surd, Surd] | null {
   if (a.radicand === b.radicand) return [a, b];
@@ -240,7 +243,8 @@ export function square(a: Surd): Surd {
 }
 
 /**
- * a / b, of numbers over the same root: 1 / (p + q√n) = (p - q√n) / (p² - q²n), whose denominator is 0 only with p and q.
+ * a / b, of numbers over the same root: 1 / (p + q√n) = (p - q√n) / (p² - q²n), whose denominator is 0 only with p and
+ * q.
  *
  * @throws RangeError if b is zero, or if their roots differ
  * @example
@@ -329,15 +333,17 @@ export function floor(a: Surd): bigint {
   return truncated * a.denominator > above ? truncated - 1n : truncated;
 }
 
-/** More bits than a double has: enough to round at once but where the number is next to the middle between two doubles. */
+/**
+ * More bits than a double has: enough to round at once but where the number is next to the middle between two doubles.
+ */
 const FIRST_BITS = 80;
 
 /**
  * The double nearest to a, ties to even; Infinity beyond the largest, never -0 (see rounding.ts).
  *
- * A rational number is rounded as such. An irrational one is neither a double nor in the middle between two, so that bounds close
- * enough to it round to the same double: those of |p| + |q|√n, which are w and w + 1 over 2^k. Where p and q√n have opposite signs
- * and may cancel, p + q√n = (p² - q²n) / (p - q√n), in which nothing does.
+ * A rational number is rounded as such. An irrational one is neither a double nor in the middle between two, so that
+ * bounds close enough to it round to the same double: those of |p| + |q|√n, which are w and w + 1 over 2^k. Where p and
+ * q√n have opposite signs and may cancel, p + q√n = (p² - q²n) / (p - q√n), in which nothing does.
  *
  * @example
  * surd.toNumber(surd.fromParts(...[-1, 1, 1 + 2 ** -52].map(rational.fromNumber))); // 1.1102230246251565e-16

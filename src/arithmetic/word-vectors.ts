@@ -1,13 +1,15 @@
 /**
- * Vectors of space made of pairs of doubles, high + low, in places k, k + 2 and k + 4 of the array of double-words. In contrast to
- * those (double-words.ts) pairs are not brought into order after each step, |low| <= c u |high| need not hold where digits cancelled, and
- * errors are counted for a whole vector or product: a third of the operations.
+ * Vectors of space made of pairs of doubles, high + low, in places k, k + 2 and k + 4 of the array of double-words. In
+ * contrast to those (double-words.ts) pairs are not brought into order after each step, |low| <= c u |high| need not
+ * hold where digits cancelled, and errors are counted for a whole vector or product: a third of the operations.
  *
- * Source: Lange and Rump 2020, "Faithfully rounded floating-point computations" (pair arithmetic). The bounds are our own.
+ * Source: Lange and Rump 2020, "Faithfully rounded floating-point computations" (pair arithmetic). The bounds are our
+ * own.
  *
- * Throughout u = 2^-53, and errors are those of exact vectors' products, up to a factor 1 + 40u that every bound has to spare. They hold where |e|, |f| and
- * |r|, sums of the magnitudes of the components, are between 2^-150 and 2^150: then what underflows, at most 2^-1070 a product, times 2^300 at most, is nothing
- * beside u² |e||f||r| >= 2^-556, and the square of the greatest number is below 2^900.
+ * Throughout u = 2^-53, and errors are those of exact vectors' products, up to a factor 1 + 40u that every bound has to
+ * spare. They hold where |e|, |f| and |r|, sums of the magnitudes of the components, are between 2^-150 and 2^150: then
+ * what underflows, at most 2^-1070 a product, times 2^300 at most, is nothing beside u² |e||f||r| >= 2^-556, and the
+ * square of the greatest number is below 2^900.
  */
 import { D } from './double-words.js';
 import { twoDifferenceTail, twoSumTail } from './error-free.js';
@@ -44,8 +46,8 @@ export function sizeOfVector(k: number): number {
 }
 
 /**
- * k := e × f, for vectors that are differences. The error of a component is at most 16u² m, its low word at most 4.1u m, where m is the sum of the
- * magnitudes of its two products; all three m together are at most |e||f|.
+ * k := e × f, for vectors that are differences. The error of a component is at most 16u² m, its low word at most 4.1u
+ * m, where m is the sum of the magnitudes of its two products; all three m together are at most |e||f|.
  */
 export function setCrossProduct(k: number, e: number, f: number): void {
   setMinor(k, e + 2, f + 4, e + 4, f + 2);
@@ -56,9 +58,10 @@ export function setCrossProduct(k: number, e: number, f: number): void {
 /**
  * k := a b - c d, of pairs with |low| <= u |high|.
  *
- * A product's low word is fl(tail + fl(fl(ah bl) + fl(al bh))): relative to |ah bh|, al bl is left out, u², the mixed products are rounded with u² each, their sum
- * with 2u² and the last one with 3u²; it is at most 3u. So each is off by 8u², and the low words' difference, at most 3u m, is rounded with 3u² m; the tail of the difference
- * is at most u m, and adding it is rounded with 4u² m. 15u² m in all.
+ * A product's low word is fl(tail + fl(fl(ah bl) + fl(al bh))): relative to |ah bh|, al bl is left out, u², the mixed
+ * products are rounded with u² each, their sum with 2u² and the last one with 3u²; it is at most 3u. So each is off by
+ * 8u², and the low words' difference, at most 3u m, is rounded with 3u² m; the tail of the difference is at most u m,
+ * and adding it is rounded with 4u² m. 15u² m in all.
  */
 function setMinor(k: number, a: number, b: number, c: number, d: number): void {
   const ah = D[a]!;
@@ -87,11 +90,13 @@ function setMinor(k: number, a: number, b: number, c: number, d: number): void {
 }
 
 /**
- * k := n · r, for n = e × f as above and r a difference, as a double-word. The error is at most {@link HEIGHT} |e||f||r|.
+ * k := n · r, for n = e × f as above and r a difference, as a double-word. The error is at most {@link HEIGHT}
+ * |e||f||r|.
  *
- * Relative to m |r|, for each component: nl rl is left out, 4.1u²; the mixed products, u and 4.1u, are rounded with 5.1u², their sum with 5.1u², and with the
- * tail, 6.1u, with 6.1u²; n itself is off by 15.1u²: 35.5u². The sum of three: low words of at most 6.1u and two tails of u are added up in turn, to 6.1u, 7.1u, 7.1u and 8.1u: 28.4u². 63.9u² in all. Bringing
- * into order is exact.
+ * Relative to m |r|, for each component: nl rl is left out, 4.1u²; the mixed products, u and 4.1u, are rounded with
+ * 5.1u², their sum with 5.1u², and with the tail, 6.1u, with 6.1u²; n itself is off by 15.1u²: 35.5u². The sum of
+ * three: low words of at most 6.1u and two tails of u are added up in turn, to 6.1u, 7.1u, 7.1u and 8.1u: 28.4u².
+ * 63.9u² in all. Bringing into order is exact.
  */
 export function setHeight(k: number, n: number, r: number): void {
   let low = 0;
@@ -115,11 +120,12 @@ export function setHeight(k: number, n: number, r: number): void {
 }
 
 /**
- * k := n · n, for n = e × f as above, as a double-word. The error is at most {@link SQUARED_LENGTH} |e|²|f|². For a difference n, at
- * most as much of |n|².
+ * k := n · n, for n = e × f as above, as a double-word. The error is at most {@link SQUARED_LENGTH} |e|²|f|². For a
+ * difference n, at most as much of |n|².
  *
- * Relative to m², for each component: nl² is left out, 16.9u²; 2 nh nl, 8.2u, is rounded with 8.2u², and with the tail, 9.2u, with 9.2u²; n itself is off by
- * 15.1u², twice: 64.5u². The sum of three, as above, to 9.2u, 10.2u, 10.2u and 11.2u: 40.8u². 105.3u² in all; the sum of the m² is at most that of the m, squared.
+ * Relative to m², for each component: nl² is left out, 16.9u²; 2 nh nl, 8.2u, is rounded with 8.2u², and with the tail,
+ * 9.2u, with 9.2u²; n itself is off by 15.1u², twice: 64.5u². The sum of three, as above, to 9.2u, 10.2u, 10.2u and
+ * 11.2u: 40.8u². 105.3u² in all; the sum of the m² is at most that of the m, squared.
  */
 export function setSquaredLength(k: number, n: number): void {
   let low = 0;

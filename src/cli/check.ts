@@ -68,7 +68,9 @@ function judged(path: string, result: CheckResult, { rules, options }: Run): Jud
   return judge(path, result, rules);
 }
 
-/** Checks one file, says what was found, and what became of it; a picture that could not be written costs the exit code. */
+/**
+ * Checks one file, says what was found, and what became of it; a picture that could not be written costs the exit code.
+ */
 async function checkOne(
   mesh: FoundMesh,
   run: Run,
@@ -108,7 +110,8 @@ async function checkAll(
 }
 
 /**
- * Runs the command: checks the files one after the other; one that is broken does not keep the others from being checked.
+ * Runs the command: checks the files one after the other; one that is broken does not keep the others from being
+ * checked.
  *
  * @param paths  files, folders for all meshes in and below them, `-` for standard input
  * @returns the exit code: the worst of all files, or 130 after Ctrl-C and 143 after SIGTERM

@@ -93,8 +93,8 @@ async function demo(options: DemoOptions): Promise<number> {
 }
 
 /**
- * The command `unerring demo`: how often the four core predicates of several packages are wrong on ordinary and on extreme
- * numbers, then the check of a model with its page.
+ * The command `unerring demo`: how often the four core predicates of several packages are wrong on ordinary and on
+ * extreme numbers, then the check of a model with its page.
  *
  * @throws UsageError, from its action, for a count or a seed that is none
  * @example new Command('unerring').addCommand(demoCommand());

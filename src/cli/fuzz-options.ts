@@ -92,8 +92,9 @@ function queryGroups(): Readonly<Record<string, readonly string[]>> {
 
 /**
  * The predicates and queries of a command line. `--predicate` takes names of either, and groups: `core` stands for
- * Shewchuk's four, `all` for all predicates, `queries`, `hot`, `planar`, `spatial`, `implicit`, `meshes`, `bsp` and `solids` for
- * queries. `--query` takes queries and their groups; `--queries` is all of them. Without any of these: all predicates.
+ * Shewchuk's four, `all` for all predicates, `queries`, `hot`, `planar`, `spatial`, `implicit`, `meshes`, `bsp` and
+ * `solids` for queries. `--query` takes queries and their groups; `--queries` is all of them. Without any of these: all
+ * predicates.
  */
 export function subjectsOf({ predicate, query, queries }: RawOptions): readonly string[] {
   const ofQuestions = queryGroups();

@@ -4,7 +4,8 @@ import { isSystemError, systemReason } from './system-error.js';
 import { UsageError } from './usage-error.js';
 
 /**
- * The lines of standard input, those of each piece that arrives together, so that whoever answers can do so at once and together.
+ * The lines of standard input, those of each piece that arrives together, so that whoever answers can do so at once and
+ * together.
  *
  * @throws UsageError if it cannot be read
  */

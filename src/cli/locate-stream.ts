@@ -83,10 +83,12 @@ async function talk(conversation: Conversation): Promise<Error | undefined> {
 }
 
 /**
- * Says where the points are that arrive on standard input, each as soon as it is there; then where those of the job are.
+ * Says where the points are that arrive on standard input, each as soon as it is there; then where those of the job
+ * are.
  *
  * @returns the exit code
- * @throws UsageError for a mesh that cannot be used, and for a line that is no point, when those before it were answered
+ * @throws UsageError for a mesh that cannot be used, and for a line that is no point, when those before it were
+ *   answered
  */
 export async function locateStream(
   job: LocateJob & { readonly name: 'locate' },

@@ -107,7 +107,9 @@ function parsed(text: string): unknown {
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Whether a file holds what was written: a plan that a command line could have described, and what came of its maps. */
+/**
+ * Whether a file holds what was written: a plan that a command line could have described, and what came of its maps.
+ */
 function isWhole({ plan, cases, maps, kept }: MetamorphicState): boolean {
   if (typeof plan?.module !== 'string' || !isCount(cases) || !Array.isArray(maps) || !Array.isArray(kept))
     return false;

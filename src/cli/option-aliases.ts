@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander';
 
 /**
- * The options that `fuzz`, `judge`, `metamorphic`, `report` and `check` have in common, with all the names that each had in some of them:
- * the first is the one to use. A command that has an option by one of its names understands the others.
+ * The options that `fuzz`, `judge`, `metamorphic`, `report` and `check` have in common, with all the names that each
+ * had in some of them: the first is the one to use. A command that has an option by one of its names understands the
+ * others.
  */
 export const OPTION_NAMES: readonly (readonly [name: string, ...others: string[]])[] = [
   ['--seconds', '--time'],
@@ -12,8 +13,8 @@ export const OPTION_NAMES: readonly (readonly [name: string, ...others: string[]
 ];
 
 /**
- * Lets the options of a command be called by their other names too. These are not in the list of its options: one line below it names
- * them.
+ * Lets the options of a command be called by their other names too. These are not in the list of its options: one line
+ * below it names them.
  *
  * @example withAliases(new Command('judge').option('--seconds <s>')).parse(['--time', '5'], { from: 'user' });
  */

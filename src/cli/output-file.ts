@@ -72,8 +72,8 @@ function targetOf(path: string): Target {
 }
 
 /**
- * Whether a file can be written, tried out before there is anything to write: long work must not end at a misspelt folder.
- * Changes nothing.
+ * Whether a file can be written, tried out before there is anything to write: long work must not end at a misspelt
+ * folder. Changes nothing.
  *
  * @throws OutputProblem if not
  * @example requireWritable('report.html');
@@ -91,9 +91,9 @@ export function requireWritable(path: string): void {
 }
 
 /**
- * Writes a file so that it is whole or not there: under another name in the same folder, which is then given its own. A file
- * that was there before survives a failure, its permissions and symbolic links stay; pipes and devices are written to as
- * they are.
+ * Writes a file so that it is whole or not there: under another name in the same folder, which is then given its own. A
+ * file that was there before survives a failure, its permissions and symbolic links stay; pipes and devices are written
+ * to as they are.
  *
  * @param write  is given the path to write to
  * @throws OutputProblem if the system refuses; what `write` throws for other reasons stays as it is

@@ -7,7 +7,10 @@ import { UsageError } from './usage-error.js';
 /** An option that names a file to write, and the file; nothing is written where there is none. */
 export type Output = readonly [option: string, path: string | null | undefined];
 
-/** What a command may do with a file that it reads: `force` is `--force` as it was given, and missing where a command has no such option. */
+/**
+ * What a command may do with a file that it reads: `force` is `--force` as it was given, and missing where a command
+ * has no such option.
+ */
 export interface Overwriting {
   readonly force?: boolean;
 }
@@ -16,7 +19,8 @@ export interface Overwriting {
 export const FORCE = ['--force', 'let the result take the place of a file that is read'] as const;
 
 /**
- * Looks at the names of the files that a command reads and writes, before there is anything to write. Files are the same if they are one on the disk, whatever they are called.
+ * Looks at the names of the files that a command reads and writes, before there is anything to write. Files are the
+ * same if they are one on the disk, whatever they are called.
  *
  * @throws UsageError if two outputs have one name, or one would overwrite what is read, and `--force` is not given
  * @example requireOutputsApart([['--out', 'a.obj']], ['a.obj'], { force: true });

@@ -63,7 +63,9 @@ async function diff(before: string, after: string): Promise<number> {
   return isWorse(difference) ? EXIT.found : EXIT.clean;
 }
 
-/** An action that ends with an exit code, and for which files that are not what they should be are mistakes of the user. */
+/**
+ * An action that ends with an exit code, and for which files that are not what they should be are mistakes of the user.
+ */
 function ending<A extends unknown[]>(action: (...args: A) => Promise<number>): (...args: A) => Promise<void> {
   return async (...args) => {
     try {

@@ -95,7 +95,8 @@ function isStandardOutput(out: string): boolean {
  * @param weld  the distance up to which vertices are merged; null: none are
  * @param orient  whether triangles are turned so that they look one way
  * @returns the exit code
- * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not hold
+ * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not
+ *   hold
  */
 export async function rewrite(
   path: string,

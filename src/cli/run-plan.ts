@@ -27,7 +27,9 @@ export interface PlannedRun {
   /** What a former run has done. */
   readonly saved: readonly PairResults[];
   readonly state: StateFile | undefined;
-  /** Which part of its time a campaign by time judges; in the rest it shrinks. Without it, shrinking takes its own time. */
+  /**
+   * Which part of its time a campaign by time judges; in the rest it shrinks. Without it, shrinking takes its own time.
+   */
   readonly judging?: number;
   /** Questions that some engine has to know. */
   readonly demanded: readonly string[];

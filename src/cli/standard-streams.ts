@@ -9,8 +9,8 @@ function complain(text: string): void {
 }
 
 /**
- * Ends the program because its output cannot be written: without a word if the reader has seen enough (`| head`), with one line
- * and exit code 2 for a full disk and the like.
+ * Ends the program because its output cannot be written: without a word if the reader has seen enough (`| head`), with
+ * one line and exit code 2 for a full disk and the like.
  */
 export function outputFailed(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit();

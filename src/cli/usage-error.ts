@@ -2,8 +2,8 @@
 export class UsageError extends Error {}
 
 /**
- * Exit codes of every command: nothing found, something found, the command line makes no sense or a file cannot be used,
- * a mistake of this program, stopped by Ctrl-C (SIGINT), told to end (SIGTERM).
+ * Exit codes of every command: nothing found, something found, the command line makes no sense or a file cannot be
+ * used, a mistake of this program, stopped by Ctrl-C (SIGINT), told to end (SIGTERM).
  */
 export const EXIT = {
   clean: 0,

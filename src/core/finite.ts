@@ -12,8 +12,8 @@ export function nineAreFinite(v: Float64Array, i: number): boolean {
 }
 
 /**
- * Whether eight values are finite numbers, or `null` or a boolean, which count as numbers; `false` means to look closer, as in
- * {@link nineAreFinite}. A text does not go away in a sum either, which then is a text.
+ * Whether eight values are finite numbers, or `null` or a boolean, which count as numbers; `false` means to look
+ * closer, as in {@link nineAreFinite}. A text does not go away in a sum either, which then is a text.
  *
  * @example eightAreFinite(1, 2, 3, 4, 5, 6, 7, 8); // true
  */

@@ -4,8 +4,8 @@
  * is a closed set, and may be degenerate: a segment whose ends coincide is a point, a triangle may be a segment or a
  * point.
  *
- * A shape may have a `type` that says which it is. Then it has to be the one that is asked for: a capsule and a cylinder have the same
- * members.
+ * A shape may have a `type` that says which it is. Then it has to be the one that is asked for: a capsule and a
+ * cylinder have the same members.
  */
 
 /** A point, or a vector, of the plane: two coordinates (a tuple, a typed array, a subarray). */
@@ -92,7 +92,8 @@ export interface Circle {
 }
 
 /**
- * A circle of space, the curve: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is the radius, which is not negative.
+ * A circle of space, the curve: the points of the plane through the center across the normal (of any length but 0)
+ * whose distance from the center is the radius, which is not negative.
  */
 export interface Circle3 {
   readonly type?: 'circle' | undefined;
@@ -102,7 +103,8 @@ export interface Circle3 {
 }
 
 /**
- * A disk of space: the points of the plane through the center across the normal (of any length but 0) whose distance from the center is at most the radius, which is not negative.
+ * A disk of space: the points of the plane through the center across the normal (of any length but 0) whose distance
+ * from the center is at most the radius, which is not negative.
  */
 export interface Disk {
   readonly type?: 'disk' | undefined;
@@ -127,8 +129,9 @@ export interface Capsule {
 }
 
 /**
- * The points of space whose distance from a rectangle is at most the radius, which is not negative: a rectangle that a sphere sweeps. It
- * has the corners origin, origin + edges[0], origin + edges[1] and origin + edges[0] + edges[1], and is the parallelogram that these are.
+ * The points of space whose distance from a rectangle is at most the radius, which is not negative: a rectangle that a
+ * sphere sweeps. It has the corners origin, origin + edges[0], origin + edges[1] and origin + edges[0] + edges[1], and
+ * is the parallelogram that these are.
  */
 export interface Lozenge {
   readonly type?: 'lozenge' | undefined;
@@ -138,8 +141,8 @@ export interface Lozenge {
 }
 
 /**
- * The points between the planes through start and end that are perpendicular to the line through them (which are two points), whose
- * distance from it is at most the radius, which is not negative.
+ * The points between the planes through start and end that are perpendicular to the line through them (which are two
+ * points), whose distance from it is at most the radius, which is not negative.
  */
 export interface Cylinder {
   readonly type?: 'cylinder' | undefined;
@@ -148,7 +151,10 @@ export interface Cylinder {
   readonly radius: number;
 }
 
-/** The points whose distance from a line (its direction of any length but 0) is at most the radius, which is not negative. */
+/**
+ * The points whose distance from a line (its direction of any length but 0) is at most the radius, which is not
+ * negative.
+ */
 export interface InfiniteCylinder {
   readonly type?: 'infinite-cylinder' | undefined;
   readonly origin: Point3;
@@ -157,8 +163,8 @@ export interface InfiniteCylinder {
 }
 
 /**
- * The hull of the apex and of the disk of a radius (not negative) about the center, across the line to the apex. The apex and the center
- * are two points.
+ * The hull of the apex and of the disk of a radius (not negative) about the center, across the line to the apex. The
+ * apex and the center are two points.
  */
 export interface Cone {
   readonly type?: 'cone' | undefined;
@@ -168,8 +174,8 @@ export interface Cone {
 }
 
 /**
- * The hull of two disks across the line through their centers, start and end, which are two points. The radii are not negative: of
- * equal radii it is a cylinder; where one of them is 0, a cone.
+ * The hull of two disks across the line through their centers, start and end, which are two points. The radii are not
+ * negative: of equal radii it is a cylinder; where one of them is 0, a cone.
  */
 export interface TruncatedCone {
   readonly type?: 'truncated-cone' | undefined;
@@ -180,8 +186,8 @@ export interface TruncatedCone {
 }
 
 /**
- * The points center + y0 · axes[0] + y1 · axes[1] of the plane with y0² + y1² <= 1. For orthogonal axes these are the semi-axes; they are
- * taken as they are, and must be linearly independent.
+ * The points center + y0 · axes[0] + y1 · axes[1] of the plane with y0² + y1² <= 1. For orthogonal axes these are the
+ * semi-axes; they are taken as they are, and must be linearly independent.
  */
 export interface Ellipse {
   readonly type?: 'ellipse' | undefined;
@@ -190,8 +196,8 @@ export interface Ellipse {
 }
 
 /**
- * The points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2] with y0² + y1² + y2² <= 1. For orthogonal axes these are the semi-axes;
- * they are taken as they are, and must be linearly independent.
+ * The points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2] with y0² + y1² + y2² <= 1. For orthogonal axes these
+ * are the semi-axes; they are taken as they are, and must be linearly independent.
  */
 export interface Ellipsoid {
   readonly type?: 'ellipsoid' | undefined;
@@ -210,8 +216,8 @@ export interface PolygonWithHoles {
 
 /**
  * A convex polyhedron by its vertices and its faces, each a list of vertex numbers in counterclockwise order seen from
- * outside. A flat one (all vertices in a plane) is the hull of its vertices, whatever its faces are; its points that no vertex, edge or face
- * of the lists has are of its interior.
+ * outside. A flat one (all vertices in a plane) is the hull of its vertices, whatever its faces are; its points that no
+ * vertex, edge or face of the lists has are of its interior.
  */
 export interface ConvexPolyhedron {
   readonly type?: 'convex-polyhedron' | undefined;

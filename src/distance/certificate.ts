@@ -12,10 +12,11 @@ export interface WeightedVertices {
 }
 
 /**
- * What proves a distance of two bounded convex shapes. `a.point` is a point of the first shape and `b.point` one of the second: they are no closer
- * than `direction` = a.point - b.point is long. And they are no further apart: no vertex of the first shape is lower along `direction` than a.point,
- * none of the second higher than b.point, so that the slab between the two planes there keeps the shapes apart. Of shapes that
- * meet, both points are the same, and the direction is zero.
+ * What proves a distance of two bounded convex shapes. `a.point` is a point of the first shape and `b.point` one of the
+ * second: they are no closer than `direction` = a.point - b.point is long. And they are no further apart: no vertex of
+ * the first shape is lower along `direction` than a.point, none of the second higher than b.point, so that the slab
+ * between the two planes there keeps the shapes apart. Of shapes that meet, both points are the same, and the direction
+ * is zero.
  */
 export interface DistanceCertificate {
   readonly direction: readonly Rational[];

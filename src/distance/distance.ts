@@ -32,15 +32,19 @@ export interface ClosestPair {
 export interface Distance {
   /** The square of the distance, which is rational. */
   readonly squaredDistance: rational.Rational;
-  /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if the shapes meet, or if at most half the least double. */
+  /**
+   * The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if
+   * the shapes meet, or if at most half the least double.
+   */
   readonly distance: number;
   /** Is there only one pair of closest points? Parallel edges have many. */
   readonly unique: boolean;
   /**
-   * The closest points: the extreme ones of the set of all pairs, so that the others are
-   * what lies between. Of shapes that meet, the extreme points of the common part. Where the set is a line or a plane, the pair whose points are nearest to
-   * the origin. In the lexicographic order of the middles between both points, which swapping the shapes does not change; for convex shapes, whose pairs differ by one vector, it is
-   * that of the first points, and of the second ones. Found when it is first read.
+   * The closest points: the extreme ones of the set of all pairs, so that the others are what lies between. Of shapes
+   * that meet, the extreme points of the common part. Where the set is a line or a plane, the pair whose points are
+   * nearest to the origin. In the lexicographic order of the middles between both points, which swapping the shapes
+   * does not change; for convex shapes, whose pairs differ by one vector, it is that of the first points, and of the
+   * second ones. Found when it is first read.
    */
   readonly closest: readonly ClosestPair[];
 }
@@ -95,7 +99,9 @@ export function compareDistance(d: Squared, r: number): Sign {
   return compareSquares(d.squaredDistance, rational.square(rational.fromNumber(r)));
 }
 
-/** The distance, of which the square is known; its root and its closest points are found when they are first asked for. */
+/**
+ * The distance, of which the square is known; its root and its closest points are found when they are first asked for.
+ */
 export function distanceOf(squaredDistance: rational.Rational, find: () => Found): Distance {
   let found: Found | undefined;
   const once = (): Found => {

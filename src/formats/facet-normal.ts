@@ -1,9 +1,10 @@
 import { orientDirection3d } from '../predicates/index.js';
 
 /**
- * Puts the unit normal of the triangle in `facet[3]` ... `facet[11]` into `facet[0]` ... `facet[2]`, in plain doubles rounded
- * to binary32: it is for programs that draw. Where it would not point to the side that the order of the vertices says, because
- * the triangle has no area or too little of it, it is zero, which means that readers are to find it themselves.
+ * Puts the unit normal of the triangle in `facet[3]` ... `facet[11]` into `facet[0]` ... `facet[2]`, in plain doubles
+ * rounded to binary32: it is for programs that draw. Where it would not point to the side that the order of the
+ * vertices says, because the triangle has no area or too little of it, it is zero, which means that readers are to find
+ * it themselves.
  */
 export function facetNormal(facet: Float64Array): void {
   const f = facet;

@@ -7,7 +7,10 @@ const CHUNK = 1 << 20;
 /** A pipe is looked at so often. */
 const POLL_MS = 20;
 
-/** So long a pipe is waited for that nobody has opened to write: two programs that are started together find each other long before. */
+/**
+ * So long a pipe is waited for that nobody has opened to write: two programs that are started together find each other
+ * long before.
+ */
 export const PATIENCE_MS = 5000;
 
 /** What is done while bytes arrive. */
@@ -26,7 +29,8 @@ export interface OpenFile {
 }
 
 /**
- * Opens a file to be read. A pipe is opened without waiting for whoever writes to it: in the system's wait a program could not be stopped any more.
+ * Opens a file to be read. A pipe is opened without waiting for whoever writes to it: in the system's wait a program
+ * could not be stopped any more.
  *
  * @throws the system's error if it cannot be opened
  */

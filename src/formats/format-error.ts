@@ -1,4 +1,6 @@
-/** Where in a file something is wrong: a line of text and a column in it (the first are 1), or a byte (the first is 0). */
+/**
+ * Where in a file something is wrong: a line of text and a column in it (the first are 1), or a byte (the first is 0).
+ */
 export interface FilePlace {
   readonly line?: number;
   readonly column?: number;

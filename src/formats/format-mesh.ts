@@ -45,15 +45,16 @@ function requireFloats(
 /**
  * Writes a mesh as the bytes of a file, chunk by chunk: little more is held than the mesh. GLB is made whole.
  *
- * Nothing is lost: OBJ, OFF and text have for each double the fewest digits that are read back as the same, binary PLY has `double`s.
- * Binary STL and GLB hold binary32 by nature, so coordinates that are no binary32 numbers are refused, unless
- * `round` allows it; and STL has no vertices, only corners: those that are unused or equal to others are gone after it.
+ * Nothing is lost: OBJ, OFF and text have for each double the fewest digits that are read back as the same, binary PLY
+ * has `double`s. Binary STL and GLB hold binary32 by nature, so coordinates that are no binary32 numbers are refused,
+ * unless `round` allows it; and STL has no vertices, only corners: those that are unused or equal to others are gone
+ * after it.
  *
  * @param mesh     what is written; nothing is written before it is checked
  * @param format   one of obj, off, ply, stl, glb
  * @param options  binary or text, the order of bytes, whether rounding is allowed
- * @throws RangeError naming the argument: a mesh with indices out of range, numbers that are not finite, coordinates that the format
- *   does not hold, a mesh without triangles for GLB, which has no such thing
+ * @throws RangeError naming the argument: a mesh with indices out of range, numbers that are not finite, coordinates
+ *   that the format does not hold, a mesh without triangles for GLB, which has no such thing
  * @example
  * const mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 0.1, 5e-324]), indices: new Uint32Array([0, 1, 2]) };
  * let text = '';

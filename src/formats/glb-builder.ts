@@ -37,7 +37,8 @@ const WORTH_OF_MATRIX = 64;
 export type GlbNumbers = ArrayLike<number>;
 
 /**
- * Numbers of more bits are not multiplied: a chain of some hundred rotated nodes has fewer. A small file could ask for any number.
+ * Numbers of more bits are not multiplied: a chain of some hundred rotated nodes has fewer. A small file could ask for
+ * any number.
  */
 const MOST_BITS = 1 << 15;
 

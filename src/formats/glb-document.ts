@@ -70,8 +70,8 @@ type TransformName = (typeof TRANSFORMS)[number][0];
 
 /**
  * Checks the JSON of a GLB file and takes what makes its shape: nodes, meshes of triangles, and the accessors of
- * positions and indices, each of which has its bytes. Nothing but these accessors reaches the library that reads them, so
- * nothing that is only declared can size an array there.
+ * positions and indices, each of which has its bytes. Nothing but these accessors reaches the library that reads them,
+ * so nothing that is only declared can size an array there.
  *
  * @throws FormatError naming the field that is wrong, or what is not read: compressed or sparse data, other files
  */
@@ -193,7 +193,9 @@ export class GlbDocument {
     });
   }
 
-  /** The instances of a node's mesh, if there are such. Source: Khronos Group, glTF extension EXT_mesh_gpu_instancing. */
+  /**
+   * The instances of a node's mesh, if there are such. Source: Khronos Group, glTF extension EXT_mesh_gpu_instancing.
+   */
   #instances(node: GlbFields): GlbInstances | undefined {
     if (!node.has('extensions') || !node.object('extensions').has(INSTANCING)) return undefined;
     const attributes = node.object('extensions').object(INSTANCING).object('attributes');

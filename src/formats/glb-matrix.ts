@@ -14,9 +14,9 @@ const ONE = fromNumber(1);
 export const IDENTITY: ExactMatrix = [ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO, ZERO, ZERO, ZERO, ONE, ZERO];
 
 /**
- * The map of a node, as glTF 2.0, 3.5.3 defines it: the sixteen numbers of its `matrix`, column by column; or translation · rotation ·
- * scale. The rotation is the polynomial 1 - 2(yy + zz), 2(xy - zw), ... in the four numbers as they are: of a quaternion whose length is
- * not exactly one it makes what all programs make that do not normalise it.
+ * The map of a node, as glTF 2.0, 3.5.3 defines it: the sixteen numbers of its `matrix`, column by column; or
+ * translation · rotation · scale. The rotation is the polynomial 1 - 2(yy + zz), 2(xy - zw), ... in the four numbers as
+ * they are: of a quaternion whose length is not exactly one it makes what all programs make that do not normalise it.
  */
 export function matrixOf(transform: GlbTransform): ExactMatrix {
   const { matrix: m } = transform;

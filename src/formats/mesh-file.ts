@@ -58,10 +58,19 @@ export interface MeshFile {
 export interface ParseOptions {
   /** The format; if not given, the first bytes tell, else the name. */
   readonly format?: MeshFormat;
-  /** The file's name in error messages, the format's name if not given; and what tells the format where nothing else does. */
+  /**
+   * The file's name in error messages, the format's name if not given; and what tells the format where nothing else
+   * does.
+   */
   readonly name?: string;
-  /** How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared with it. */
+  /**
+   * How many bytes will arrive in all, if a stream of them is parsed and this is known: declared counts are compared
+   * with it.
+   */
   readonly totalBytes?: number;
-  /** Ends the reading: the promise is rejected with the signal's reason. Heard between chunks, and now and then between faces. */
+  /**
+   * Ends the reading: the promise is rejected with the signal's reason. Heard between chunks, and now and then between
+   * faces.
+   */
   readonly signal?: AbortSignal;
 }

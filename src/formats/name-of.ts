@@ -9,7 +9,10 @@ export function printable(word: string): string {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const latin1 = new TextDecoder('latin1');
 
-/** A name in a file as text: UTF-8, or a character for each byte where it is none; without control characters and outer spaces. */
+/**
+ * A name in a file as text: UTF-8, or a character for each byte where it is none; without control characters and outer
+ * spaces.
+ */
 export function nameOf(bytes: Uint8Array): string {
   let name: string;
   try {

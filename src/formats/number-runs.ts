@@ -1,8 +1,8 @@
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 
 /**
- * A list of whole numbers as runs, each of which goes up by one step: the lines on which the faces of a file stand are one run,
- * or few. Plain data.
+ * A list of whole numbers as runs, each of which goes up by one step: the lines on which the faces of a file stand are
+ * one run, or few. Plain data.
  */
 export interface NumberRuns {
   /** Where in the list each run starts, ascending; the first is 0. */
@@ -16,7 +16,10 @@ export interface NumberRuns {
 /** Steps beyond this start a new run. */
 const LARGEST_STEP = 0xffff_ffff;
 
-/** Makes a list of runs, number by number. Of ascending numbers at worst every second one starts a run: 8 bytes for a number. */
+/**
+ * Makes a list of runs, number by number. Of ascending numbers at worst every second one starts a run: 8 bytes for a
+ * number.
+ */
 export class NumberRunList {
   readonly #starts = new GrowableUint32();
   readonly #values = new GrowableFloat64();

@@ -18,8 +18,8 @@ const BYTES_OF_FACE = 2;
 const BYTES_OF_TRIANGLE = 8;
 
 /**
- * Reads OFF. A vertex or a face may go on in further lines; what stands behind it in its last one is a colour or the like.
- * Source: Geomview manual, "OFF Files".
+ * Reads OFF. A vertex or a face may go on in further lines; what stands behind it in its last one is a colour or the
+ * like. Source: Geomview manual, "OFF Files".
  */
 class OffReader {
   readonly #source: ByteSource;
@@ -35,8 +35,8 @@ class OffReader {
   #extraOfFaces = 0;
   #trailing = 0;
   /**
-   * How many coordinates or corners of the entry at hand stand in the lines before, and how many corners it has; -1 before that is
-   * known.
+   * How many coordinates or corners of the entry at hand stand in the lines before, and how many corners it has; -1
+   * before that is known.
    */
   #read = 0;
   #size = -1;

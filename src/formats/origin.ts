@@ -17,8 +17,8 @@ export interface TriangleOrigin extends PartNames {
 /** Where a vertex stands in the file. */
 export interface VertexOrigin extends PartNames {
   /**
-   * The number of the vertex in the file, the first is 0, also in OBJ, where faces name it by one more. GLB: in the positions of
-   * the primitive. Absent in STL, which has no vertices.
+   * The number of the vertex in the file, the first is 0, also in OBJ, where faces name it by one more. GLB: in the
+   * positions of the primitive. Absent in STL, which has no vertices.
    */
   readonly vertex?: number;
   /** Text: the line on which the vertex stands, the first is 1. */
@@ -31,8 +31,8 @@ export interface VertexOrigin extends PartNames {
 }
 
 /**
- * Where a triangle of a mesh stands in the file it was read from: its face, and, where the format has them, its line and the
- * names of the part that it belongs to. Numbers count from 0, lines from 1.
+ * Where a triangle of a mesh stands in the file it was read from: its face, and, where the format has them, its line
+ * and the names of the part that it belongs to. Numbers count from 0, lines from 1.
  *
  * @param file      what `parseMesh` or `readMesh` gave
  * @param triangle  the number of the triangle in `file.mesh`
@@ -57,8 +57,9 @@ export function originOfTriangle(file: MeshFile, triangle: number): TriangleOrig
 }
 
 /**
- * Where a vertex of a mesh stands in the file it was read from: its number, and its line where the format is text. Of equal
- * vertices that were welded (STL, and GLB where it is told), where the first one stands. Numbers count from 0, lines from 1.
+ * Where a vertex of a mesh stands in the file it was read from: its number, and its line where the format is text. Of
+ * equal vertices that were welded (STL, and GLB where it is told), where the first one stands. Numbers count from 0,
+ * lines from 1.
  *
  * @param file    what `parseMesh` or `readMesh` gave
  * @param vertex  the number of the vertex in `file.mesh`

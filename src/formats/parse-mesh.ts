@@ -34,17 +34,20 @@ const OPTIONS = 'format name totalBytes signal';
  * vertex twice, and vertices may be unused: those are left for a check of the mesh.
  *
  * What is decided where a format leaves a choice, and told in `notes` where it happens:
- * - Faces with more than three corners are cut into triangles between their corners: exactly planar and convex ones as fans from
- *   the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an axis.
+ * - Faces with more than three corners are cut into triangles between their corners: exactly planar and convex ones as
+ *   fans from the first corner, other planar ones by clipping ears, those that are not planar as their shadow along an
+ *   axis.
  * - STL has no shared vertices: corners with equal coordinates are welded (-0 equals 0; the first one's bits are kept).
- *   So are those of GLB if its corners have normals or the like, if a primitive has no indices, or if it has several parts; no others.
+ *   So are those of GLB if its corners have normals or the like, if a primitive has no indices, or if it has several
+ *   parts; no others.
  * - Transforms of GLB nodes are multiplied exactly, and each coordinate is rounded once, to the nearest double.
  * - The order of corners says which side is outside; normals are ignored.
  *
- * Between bytes and options, the format may be given as an argument of its own; if none is given, the first bytes tell, else
- * `options.name`.
+ * Between bytes and options, the format may be given as an argument of its own; if none is given, the first bytes tell,
+ * else `options.name`.
  *
- * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays of any size
+ * @param bytes    the file: a string, an ArrayBuffer, a Uint8Array, a Blob, or a stream or an iterable of Uint8Arrays
+ *   of any size
  * @param options  the format, the file's name for messages, the size of a stream if it is known, a signal to stop
  * @throws FormatError (the promise is rejected) telling the line or byte and what was expected
  * @throws RangeError naming the argument: bytes that are nothing of this, a format that is none of those that are known

@@ -6,9 +6,9 @@ import { parseMesh } from './parse-mesh.js';
 import type { ReadOptions } from './read-options.js';
 
 /**
- * Reads a mesh from a file, in Node. See `parseMesh` for what is read and how. What the file is, its first bytes tell, else its
- * extension; where they contradict each other, the content is right, and a note tells. A pipe is read as it is written; one that nobody
- * opens to write for some seconds is an error.
+ * Reads a mesh from a file, in Node. See `parseMesh` for what is read and how. What the file is, its first bytes tell,
+ * else its extension; where they contradict each other, the content is right, and a note tells. A pipe is read as it is
+ * written; one that nobody opens to write for some seconds is an error.
  *
  * @param path     the file; messages name it as it is given here
  * @param options  the format, a callback for progress, a signal to stop

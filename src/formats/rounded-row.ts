@@ -7,18 +7,20 @@ const SMALLEST = 2 ** -700;
 const LARGEST = 2 ** 700;
 
 /**
- * 64 u², for u = 2^-53: how far, relative to the sum of the absolute values of the products, the row in doubles may be from the truth.
+ * 64 u², for u = 2^-53: how far, relative to the sum of the absolute values of the products, the row in doubles may be
+ * from the truth.
  *
- * Each entry M is kept as h = fl(M) and l = fl(M - h), so |l| <= u|h| and |M - h - l| <= u²|h|. With p = fl(h x), its exact tail t and
- * q = fl(l x), M x is p + t + q but for 2u²|h x|. Let A be the sum of |p| over the four terms (the last one has x = 1). The sum of the p
- * is s + e1 + e2 + e3 exactly, |e| <= u A (1 + u)^3, and |t|, |q| <= u |p| (1 + u)². So the ten small terms (three t, three e, four q)
- * have absolute values that sum up to 5 u A, but for terms of u² A: the t to one u A, the e to three, the q to one. Adding them up takes
- * nine sums, each with an error of u times a partial sum: 45 u² A. With the 2 u² A from above the truth is within 47.1 u² A of
- * s + small. Adding the bound to `small` rounds once more, by 5.1 u² A, and A comes of three rounded sums: 47.1 + 5.1 < 64 (1 - 4u).
+ * Each entry M is kept as h = fl(M) and l = fl(M - h), so |l| <= u|h| and |M - h - l| <= u²|h|. With p = fl(h x), its
+ * exact tail t and q = fl(l x), M x is p + t + q but for 2u²|h x|. Let A be the sum of |p| over the four terms (the
+ * last one has x = 1). The sum of the p is s + e1 + e2 + e3 exactly, |e| <= u A (1 + u)^3, and |t|, |q| <= u |p| (1 +
+ * u)². So the ten small terms (three t, three e, four q) have absolute values that sum up to 5 u A, but for terms of u²
+ * A: the t to one u A, the e to three, the q to one. Adding them up takes nine sums, each with an error of u times a
+ * partial sum: 45 u² A. With the 2 u² A from above the truth is within 47.1 u² A of s + small. Adding the bound to
+ * `small` rounds once more, by 5.1 u² A, and A comes of three rounded sums: 47.1 + 5.1 < 64 (1 - 4u).
  *
- * Nothing overflows, and what underflows is below all this: 2^-700 <= |h| <= 2^700 or h = 0, and x is a binary32 number, so
- * 2^-149 <= |x| < 2^128 or x = 0. Then |h x| >= 2^-849, where the tail of a product is exact, and u² |h x| >= 2^-955, while l and q
- * lose 2^-1075 at most.
+ * Nothing overflows, and what underflows is below all this: 2^-700 <= |h| <= 2^700 or h = 0, and x is a binary32
+ * number, so 2^-149 <= |x| < 2^128 or x = 0. Then |h x| >= 2^-849, where the tail of a product is exact, and u² |h
+ * x| >= 2^-955, while l and q lose 2^-1075 at most.
  */
 export const ROW_ERROR = 2 ** -100;
 
@@ -44,7 +46,8 @@ export function rowOf(exact: readonly dyadic.Dyadic[]): Row {
 }
 
 /**
- * m0 x + m1 y + m2 z + m3, the nearest double to the exact sum, for binary32 numbers x, y, z. Infinity beyond the largest double, never -0.
+ * m0 x + m1 y + m2 z + m3, the nearest double to the exact sum, for binary32 numbers x, y, z. Infinity beyond the
+ * largest double, never -0.
  */
 export function roundedRow(row: Row, x: number, y: number, z: number): number {
   const fast = row.doubles === undefined ? Number.NaN : rowInDoubles(row.doubles, x, y, z);

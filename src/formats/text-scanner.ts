@@ -145,8 +145,8 @@ export class TextScanner {
   }
 
   /**
-   * What is left of the line without the spaces around it, as a name that a person reads: UTF-8 if it is, control characters
-   * replaced.
+   * What is left of the line without the spaces around it, as a name that a person reads: UTF-8 if it is, control
+   * characters replaced.
    */
   restOfLine(): string {
     this.skipBlanks();

@@ -7,12 +7,13 @@ import { MESH_FORMATS } from './mesh-file.js';
 import type { WriteOptions } from './write-options.js';
 
 /**
- * Writes a mesh to a file, in Node. See `formatMesh` for what is written and how. A mesh that is refused leaves the file as
- * it was.
+ * Writes a mesh to a file, in Node. See `formatMesh` for what is written and how. A mesh that is refused leaves the
+ * file as it was.
  *
  * @param path     the file; it is replaced
  * @param options  the format, and what `formatMesh` takes
- * @throws RangeError (the promise is rejected) naming the argument: the path if its extension is not known, what `formatMesh` refuses
+ * @throws RangeError (the promise is rejected) naming the argument: the path if its extension is not known, what
+ *   `formatMesh` refuses
  * @throws the system's error if the file cannot be written
  */
 export async function writeMesh(path: string, mesh: IndexedMesh, options: WriteOptions = {}): Promise<void> {

@@ -4,11 +4,11 @@ import { AlongAxisPlaneObject } from './objects/along-axis-plane.js';
 import { plainOrObject } from './revive.js';
 
 /**
- * The plane through two points, plain or implicit, along a coordinate axis (0 is x). Its normal is axis × (q - p); if the points
- * differ along this axis only, or not at all, it is zero, and every point counts as on the plane.
+ * The plane through two points, plain or implicit, along a coordinate axis (0 is x). Its normal is axis × (q - p); if
+ * the points differ along this axis only, or not at all, it is zero, and every point counts as on the plane.
  *
- * Its numbers are as long as those of the points make them: points that are defined by such planes, which are put through such
- * points again, grow.
+ * Its numbers are as long as those of the points make them: points that are defined by such planes, which are put
+ * through such points again, grow.
  *
  * @throws RangeError if a coordinate is not finite or there is no such axis
  * @example

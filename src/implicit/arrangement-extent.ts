@@ -21,12 +21,13 @@ interface Span {
 const MARGIN = 8;
 
 /**
- * An exponent such that every cell of the arrangement of the planes, of whatever dimension, has points whose coordinates are below
- * 2^exponent in magnitude. It stays so if planes across coordinate axes are added whose coordinates are below `reach` in magnitude.
+ * An exponent such that every cell of the arrangement of the planes, of whatever dimension, has points whose
+ * coordinates are below 2^exponent in magnitude. It stays so if planes across coordinate axes are added whose
+ * coordinates are below `reach` in magnitude.
  *
- * Add the three coordinate planes: no cell contains a line then, so that each has a vertex, the common point of three planes. By Cramer's
- * rule its coordinates are a sum of 6 products of two components of normals and a constant, below 6 · 2^(2 top + constant), over a
- * determinant of normals, at least 2^(3 unit).
+ * Add the three coordinate planes: no cell contains a line then, so that each has a vertex, the common point of three
+ * planes. By Cramer's rule its coordinates are a sum of 6 products of two components of normals and a constant, below
+ * 6 · 2^(2 top + constant), over a determinant of normals, at least 2^(3 unit).
  */
 export function arrangementExtent(planes: readonly PlaneObject[]): Extent {
   const span: Span = { unit: 0, top: 1, constant: 0 };

@@ -6,8 +6,8 @@ import { CoefficientsPlaneObject } from './objects/planes.js';
 import { requireBoxNumbers, requireTwoCorners } from './require.js';
 
 /**
- * The plane of face i of an axis-aligned box, its front outside: face 2a is the one at min along axis a, face 2a + 1 the
- * one at max.
+ * The plane of face i of an axis-aligned box, its front outside: face 2a is the one at min along axis a, face 2a + 1
+ * the one at max.
  *
  * @throws RangeError if a coordinate is not finite, or i is not an integer from 0 to 5
  * @example side(boxFacePlane({ min: [0, 0, 0], max: [1, 1, 1] }, 1), [2, 0, 0]); // 1
@@ -24,8 +24,8 @@ export function boxFacePlane(box: Box3, i: number): CoefficientsPlane {
 }
 
 /**
- * The plane of face i of an oriented box, its front outside: face 2a is the one at -halfSize along axis a, face 2a + 1 the
- * one at +halfSize. The normal is ± the cross product of the other two axes, turned so that it points outwards for
+ * The plane of face i of an oriented box, its front outside: face 2a is the one at -halfSize along axis a, face 2a + 1
+ * the one at +halfSize. The normal is ± the cross product of the other two axes, turned so that it points outwards for
  * left-handed axes too.
  *
  * The form is ±(u_j × u_k) · (x - center) - |det(u)| · halfSize_i: of degree 4 in the numbers of the box. A box whose

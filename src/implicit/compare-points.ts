@@ -9,7 +9,10 @@ import type { HomogeneousPoint } from './homogeneous.js';
 import { type Point3Object, roundedPoint3 } from './objects/point3-object.js';
 import { point3From } from './revive.js';
 
-/** The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they have any. */
+/**
+ * The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they
+ * have any.
+ */
 function compareAlong(
   first: number,
   last: number,

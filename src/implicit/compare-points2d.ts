@@ -9,7 +9,10 @@ import type { HomogeneousPoint2 } from './homogeneous.js';
 import { type Point2Object, roundedPoint2 } from './objects/point2-object.js';
 import { point2From } from './revive.js';
 
-/** The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they have any. */
+/**
+ * The order along some axes, from the first to the last, until one tells; for points whose objects are known, if they
+ * have any.
+ */
 function compareAlong(
   first: number,
   last: number,
@@ -67,8 +70,8 @@ export function compareCoordinate2d(axis: 0 | 1, p: PointLike2, q: PointLike2): 
 }
 
 /**
- * The lexicographic order of two points of the plane, plain or implicit: by x, then by y. 1 if p comes after q, 0 if they
- * are the same point.
+ * The lexicographic order of two points of the plane, plain or implicit: by x, then by y. 1 if p comes after q, 0 if
+ * they are the same point.
  *
  * @throws RangeError if a coordinate is not finite
  * @example compareLexicographic2d([1, 2], [1, 3]); // -1

@@ -44,8 +44,8 @@ function quotient(n: bigint, d: bigint, exponent: number): Rational {
 }
 
 /**
- * The coordinates of a point of space without rounding, as fractions in lowest terms (`rational` of `unerring/arithmetic`
- * calculates with them).
+ * The coordinates of a point of space without rounding, as fractions in lowest terms (`rational` of
+ * `unerring/arithmetic` calculates with them).
  *
  * @throws RangeError if a coordinate of a plain point is not finite
  * @example

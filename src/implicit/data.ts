@@ -1,10 +1,11 @@
 /**
- * Constructions as data: a point, a plane or a number is what defines it, a plain object with a `type` and doubles. Such an
- * object survives `structuredClone`, `JSON.stringify` and `JSON.parse`, a worker's message, and a second copy of this package.
- * The functions that make them return objects of these shapes that can also print themselves; every function that takes
- * one takes a copy without that, too, and checks it at first sight.
+ * Constructions as data: a point, a plane or a number is what defines it, a plain object with a `type` and doubles.
+ * Such an object survives `structuredClone`, `JSON.stringify` and `JSON.parse`, a worker's message, and a second copy
+ * of this package. The functions that make them return objects of these shapes that can also print themselves; every
+ * function that takes one takes a copy without that, too, and checks it at first sight.
  *
- * A line is six numbers (four in the plane): `by: 'points'` means two points of it, `by: 'direction'` a point and a direction.
+ * A line is six numbers (four in the plane): `by: 'points'` means two points of it, `by: 'direction'` a point and a
+ * direction.
  */
 import type { OrientedBox, Plane, Point2, Point3 } from '../core/shapes.js';
 
@@ -37,7 +38,10 @@ export interface OrientedBoxFacePlane {
   readonly face: number;
 }
 
-/** The plane through two points, which may be implicit, along a coordinate axis (0 is x). Its numbers are as long as theirs make them. */
+/**
+ * The plane through two points, which may be implicit, along a coordinate axis (0 is x). Its numbers are as long as
+ * theirs make them.
+ */
 export interface AlongAxisPlane {
   readonly type: 'along-axis';
   readonly ends: readonly [PointLike3, PointLike3];
@@ -72,10 +76,11 @@ export type ExactPlane =
 export type PlaneLike = Plane | ExactPlane;
 
 /**
- * A plane with a thickness: the closed band of all points that are at most `halfThickness` away from it, in Euclidean distance
- * (`metric: 'distance'`, or none), or whose value of the plane's form, normal · x + constant with the normal as it is given, is
- * between -halfThickness and halfThickness (`metric: 'form'`, which is what compilers of game levels compare: the same thing
- * for a normal of length 1 only). For a plane through three points a, b, c the form is ((b - a) × (c - a)) · (x - a).
+ * A plane with a thickness: the closed band of all points that are at most `halfThickness` away from it, in Euclidean
+ * distance (`metric: 'distance'`, or none), or whose value of the plane's form, normal · x + constant with the normal
+ * as it is given, is between -halfThickness and halfThickness (`metric: 'form'`, which is what compilers of game levels
+ * compare: the same thing for a normal of length 1 only). For a plane through three points a, b, c the form is ((b -
+ * a) × (c - a)) · (x - a).
  */
 export interface ThickPlane {
   readonly plane: PlaneLike;
@@ -177,14 +182,15 @@ export type ParameterLike = NumberParameter | LinePlaneParameter | LineLineParam
 /** A {@link ParameterLike} that can round itself: what the functions that make parameters return. */
 export type Parameter = ParameterLike & {
   /**
-   * The nearest double (ties to even; never -0; Infinity only beyond the largest double). The same as `toNumber(parameter)`.
+   * The nearest double (ties to even; never -0; Infinity only beyond the largest double). The same as
+   * `toNumber(parameter)`.
    *
    * @example crossingParameter([0, 0, 0], [0, 0, 3], { normal: [0, 0, 1], constant: -1 })!.toNumber(); // 1 / 3
    */
   toNumber(): number;
   /**
-   * A double that is not less than the number and little more, without big integers where rounded values suffice: to bound a
-   * search by a hit that has been found.
+   * A double that is not less than the number and little more, without big integers where rounded values suffice: to
+   * bound a search by a hit that has been found.
    *
    * @example crossingParameter([0, 0, 0], [0, 0, 4], { normal: [0, 0, 1], constant: -1 })!.ceiling() >= 0.25; // true
    */

@@ -8,9 +8,9 @@ import { exactSignInCircle2d, signInCircle2d } from './generated/predicates.js';
 import { point2From } from './revive.js';
 
 /**
- * Whether s lies in the circle through p, q, r, plain or implicit points in any mixture: 1 inside, -1 outside, 0 on it (or if
- * the points are such that the determinant vanishes) for p, q, r counterclockwise; for clockwise ones the signs are exchanged, as
- * those of `incircle`.
+ * Whether s lies in the circle through p, q, r, plain or implicit points in any mixture: 1 inside, -1 outside, 0 on it
+ * (or if the points are such that the determinant vanishes) for p, q, r counterclockwise; for clockwise ones the signs
+ * are exchanged, as those of `incircle`.
  *
  * @throws RangeError naming the point that is wrong
  * @example

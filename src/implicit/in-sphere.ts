@@ -9,8 +9,9 @@ import type { Point3Object } from './objects/point3-object.js';
 import { point3From } from './revive.js';
 
 /**
- * Whether t lies in the sphere through p, q, r, s, plain or implicit points in any mixture: 1 inside, -1 outside, 0 on it (or if
- * the determinant vanishes) for p, q, r, s with `orientation` 1; else the signs are exchanged, as those of `insphere`.
+ * Whether t lies in the sphere through p, q, r, s, plain or implicit points in any mixture: 1 inside, -1 outside, 0 on
+ * it (or if the determinant vanishes) for p, q, r, s with `orientation` 1; else the signs are exchanged, as those of
+ * `insphere`.
  *
  * @throws RangeError naming the point that is wrong
  * @example

@@ -5,8 +5,8 @@ import { LineLinePointObject } from './objects/line-line-point.js';
 import { exists2 } from './objects/point2-object.js';
 
 /**
- * The point where the line through a and b crosses the line through c and d; null if the lines are parallel or identical, or if
- * one of them is no line because its points are equal.
+ * The point where the line through a and b crosses the line through c and d; null if the lines are parallel or
+ * identical, or if one of them is no line because its points are equal.
  *
  * The point is a + (cross(c - a, d - c) / cross(b - a, d - c)) (b - a): homogeneous coordinates of degree 3 and 2.
  *
@@ -30,9 +30,9 @@ export function lineLinePoint2d(
 }
 
 /**
- * The point of the plane where the lines of two segments, rays or lines cross, of one kind or of two; null if they are parallel or
- * identical, or if a segment is a point. Whether the point lies on the rays or segments is another question: this one is about
- * the whole lines.
+ * The point of the plane where the lines of two segments, rays or lines cross, of one kind or of two; null if they are
+ * parallel or identical, or if a segment is a point. Whether the point lies on the rays or segments is another
+ * question: this one is about the whole lines.
  *
  * @throws RangeError if a number is not finite or a direction is zero
  * @example

@@ -6,8 +6,8 @@ import { exists3 } from './objects/point3-object.js';
 import { planeFrom } from './revive.js';
 
 /**
- * The point where the line through p and q meets a plane; null if the line is parallel to the plane or lies in it, or if p and q
- * are equal.
+ * The point where the line through p and q meets a plane; null if the line is parallel to the plane or lies in it, or
+ * if p and q are equal.
  *
  * The point is o - (n·o + c) / (n·(q - p)) · (q - p) for o = p: homogeneous coordinates of degree 2 in the plane's
  * coefficients and the line's coordinates, 4 and 3 in points if the plane is given by points.
@@ -28,7 +28,8 @@ export function linePlanePoint(
 }
 
 /**
- * The point where the line of all origin + t · direction meets a plane; null if it is parallel to the plane or lies in it.
+ * The point where the line of all origin + t · direction meets a plane; null if it is parallel to the plane or lies in
+ * it.
  *
  * @throws RangeError if a number is not finite, or the direction or the plane's normal is zero
  * @example

@@ -8,9 +8,10 @@ import { roundScaledQuotient } from './objects/round-quotient.js';
 import { point3From } from './revive.js';
 
 /**
- * (a + b) / 2 as the nearest double, for finite doubles. The sum is rounded correctly; halving it is exact unless the half is
- * subnormal, and then the sum is below 2^-1021, where sums of doubles (multiples of 2^-1074 that fit 53 bits) are exact, so that there is
- * one rounding in all. Where the sum overflows both are beyond 2^969, and their halves are exact.
+ * (a + b) / 2 as the nearest double, for finite doubles. The sum is rounded correctly; halving it is exact unless the
+ * half is subnormal, and then the sum is below 2^-1021, where sums of doubles (multiples of 2^-1074 that fit 53 bits)
+ * are exact, so that there is one rounding in all. Where the sum overflows both are beyond 2^969, and their halves are
+ * exact.
  */
 function middle(a: number, b: number): number {
   const both = a + b;
@@ -18,8 +19,9 @@ function middle(a: number, b: number): number {
 }
 
 /**
- * The mean of points: of two the midpoint, of the corners of a triangle its centroid, of the extreme points of a convex set a
- * point inside. It is taken of the true points; each coordinate is the double nearest to the true one (ties to even; never -0).
+ * The mean of points: of two the midpoint, of the corners of a triangle its centroid, of the extreme points of a convex
+ * set a point inside. It is taken of the true points; each coordinate is the double nearest to the true one (ties to
+ * even; never -0).
  *
  * @throws RangeError if there is no point, or a coordinate of a plain point is not finite
  * @example

@@ -10,9 +10,9 @@ import { point3From } from './revive.js';
 import { sideOfImplicitThrough } from './side-of-plane.js';
 
 /**
- * The orientation of four points of space, plain or implicit in any mixture: 1 if s lies on the side of the plane through
- * p, q, r that (q - p) × (r - p) points to, -1 on the other side, 0 if the four are coplanar. If three of them span a
- * plane that the fourth was defined by, the answer costs nothing.
+ * The orientation of four points of space, plain or implicit in any mixture: 1 if s lies on the side of the plane
+ * through p, q, r that (q - p) × (r - p) points to, -1 on the other side, 0 if the four are coplanar. If three of them
+ * span a plane that the fourth was defined by, the answer costs nothing.
  *
  * @throws RangeError if a coordinate is not finite
  * @example

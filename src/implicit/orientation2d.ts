@@ -9,8 +9,8 @@ import type { Point2Object } from './objects/point2-object.js';
 import { point2From } from './revive.js';
 
 /**
- * The orientation of three points of the plane, plain or implicit in any mixture: 1 counterclockwise, -1 clockwise, 0 on
- * one line. If two of them define a line that the third was defined by, the answer costs nothing.
+ * The orientation of three points of the plane, plain or implicit in any mixture: 1 counterclockwise, -1 clockwise, 0
+ * on one line. If two of them define a line that the third was defined by, the answer costs nothing.
  *
  * @throws RangeError if a coordinate is not finite
  * @example

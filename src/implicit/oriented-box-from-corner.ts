@@ -8,14 +8,15 @@ const WHERE = 'orientedBoxFromCorner';
 const ZERO = [0, 0, 0] as const;
 
 /**
- * The oriented box of a corner and the three edges that leave it: all points origin + t0 · edges[0] + t1 · edges[1] + t2 · edges[2]
- * with 0 <= t_i <= 1, a box if the edges are perpendicular, and the parallelepiped of the edges as they are if not. Its
- * axes are the edges, its half sizes 1/2.
+ * The oriented box of a corner and the three edges that leave it: all points origin + t0 · edges[0] + t1 · edges[1] +
+ * t2 · edges[2] with 0 <= t_i <= 1, a box if the edges are perpendicular, and the parallelepiped of the edges as they
+ * are if not. Its axes are the edges, its half sizes 1/2.
  *
- * Its center, origin + (edges[0] + edges[1] + edges[2]) / 2, is calculated exactly, and must have doubles for coordinates: rounded, it
- * would be another box. Where it has not, and the corners have, ask their convex polyhedron.
+ * Its center, origin + (edges[0] + edges[1] + edges[2]) / 2, is calculated exactly, and must have doubles for
+ * coordinates: rounded, it would be another box. Where it has not, and the corners have, ask their convex polyhedron.
  *
- * @throws RangeError if a number is not finite, the edges are not linearly independent, or the center is not a point of doubles
+ * @throws RangeError if a number is not finite, the edges are not linearly independent, or the center is not a point of
+ *   doubles
  * @example
  * import { pointOrientedBox } from 'unerring/spatial';
  * const edges = [[3, 4, 0], [-4, 3, 0], [0, 0, 5]];

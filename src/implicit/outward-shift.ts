@@ -16,9 +16,10 @@ const MARGIN = 2 ** -40;
 const MOST_STEPS = 4;
 
 /**
- * A vector that moves a plane to its front until it lies beyond a round shape whose center was on it: at least as far as the shape
- * reaches, and at most 2^-38 of the radius further (or the least double). The distance is irrational in most cases; that it suffices is
- * checked exactly: (n · s)² >= r² n² over the coordinates in which the shape is round. Null if the vector is beyond doubles.
+ * A vector that moves a plane to its front until it lies beyond a round shape whose center was on it: at least as far
+ * as the shape reaches, and at most 2^-38 of the radius further (or the least double). The distance is irrational in
+ * most cases; that it suffices is checked exactly: (n · s)² >= r² n² over the coordinates in which the shape is round.
+ * Null if the vector is beyond doubles.
  */
 export function outwardShift(
   plane: PlaneObject,

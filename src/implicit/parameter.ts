@@ -40,8 +40,8 @@ export function parameter(value: number): Parameter {
 }
 
 /**
- * The double nearest to a parameter (ties to even; never -0; Infinity only beyond the largest double). `parameter.toNumber()`
- * says the same; this one takes clones and parsed JSON, too.
+ * The double nearest to a parameter (ties to even; never -0; Infinity only beyond the largest double).
+ * `parameter.toNumber()` says the same; this one takes clones and parsed JSON, too.
  *
  * @throws RangeError if the argument is no parameter
  * @example toNumber(crossingParameter([0, 0, 0], [0, 0, 3], { normal: [0, 0, 1], constant: -1 })!); // 1 / 3
@@ -97,8 +97,8 @@ export function crossingParameter(origin: Point3, direction: Point3, plane: Plan
 }
 
 /**
- * The t at which p + t · (q - p) lies on a plane: from 0 to 1 if the segment meets it. Null if the segment is parallel to the
- * plane, lies in it, or is a point.
+ * The t at which p + t · (q - p) lies on a plane: from 0 to 1 if the segment meets it. Null if the segment is parallel
+ * to the plane, lies in it, or is a point.
  *
  * @throws RangeError if a number is not finite or the plane's normal is zero
  * @example segmentCrossingParameter([0, 0, 2], [0, 0, -2], { normal: [0, 0, 1], constant: 0 })!.toNumber(); // 0.5
@@ -111,8 +111,8 @@ export function segmentCrossingParameter(p: Point3, q: Point3, plane: PlaneLike)
 }
 
 /**
- * The t at which a + t · (b - a) lies on the line through c and d, in the plane; null if the lines are parallel or identical, or
- * a pair of points is equal.
+ * The t at which a + t · (b - a) lies on the line through c and d, in the plane; null if the lines are parallel or
+ * identical, or a pair of points is equal.
  *
  * @throws RangeError if a coordinate is not finite
  * @example crossingParameter2d([0, 0], [4, 0], [1, -1], [1, 1])!.toNumber(); // 0.25
@@ -128,8 +128,8 @@ export function crossingParameter2d(a: Point2, b: Point2, c: Point2, d: Point2):
 }
 
 /**
- * Where on a the lines of two segments, rays or lines of the plane cross, exactly: the t of start + t · (end - start), or of
- * origin + t · direction. Null if the lines are parallel or identical, or if a segment is a point.
+ * Where on a the lines of two segments, rays or lines of the plane cross, exactly: the t of start + t · (end - start),
+ * or of origin + t · direction. Null if the lines are parallel or identical, or if a segment is a point.
  *
  * @throws RangeError if a number is not finite or a direction is zero
  * @example

@@ -17,9 +17,9 @@ export type PlaneResidues = readonly [number, number, number, number];
 /**
  * The coefficients of a plane modulo a prime, normal and constant, up to a factor.
  *
- * Proportional coefficients a and λ a, λ = r / s in lowest terms, have proportional residues unless the prime divides r or s. It
- * does so only if it divides all the coefficients on one of the sides, and that factor is taken out first. Powers of two, in which
- * units differ, are invertible.
+ * Proportional coefficients a and λ a, λ = r / s in lowest terms, have proportional residues unless the prime divides r
+ * or s. It does so only if it divides all the coefficients on one of the sides, and that factor is taken out first.
+ * Powers of two, in which units differ, are invertible.
  */
 export function planeResidues(plane: PlaneObject): PlaneResidues {
   const kept = keptResidues(plane);
@@ -61,8 +61,8 @@ function residuesOfIntegers(plane: PlaneObject): PlaneResidues {
 }
 
 /**
- * A number that is the same for all representations of a plane, facing either way, and for few planes else: ratios of its
- * coefficients modulo a prime, to the first that is not zero. The exact comparison is `planeIdentity`.
+ * A number that is the same for all representations of a plane, facing either way, and for few planes else: ratios of
+ * its coefficients modulo a prime, to the first that is not zero. The exact comparison is `planeIdentity`.
  */
 export function planeHash(plane: PlaneObject): number {
   // Most planes are only looked up: their residues are kept when a point of them asks.

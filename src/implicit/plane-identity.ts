@@ -13,9 +13,9 @@ import { exactPlane, type PlaneObject, roundedPlane } from './objects/plane-obje
 import { planeFrom } from './revive.js';
 
 /**
- * Are two planes the same set of points? 1: yes, and their fronts are on the same side; -1: yes, with opposite fronts; 0: no.
- * Whatever they are given by, and whatever the lengths of their normals: their coefficients are compared for exact
- * proportionality. A degenerate plane (three points on a line) is the same as none.
+ * Are two planes the same set of points? 1: yes, and their fronts are on the same side; -1: yes, with opposite fronts;
+ * 0: no. Whatever they are given by, and whatever the lengths of their normals: their coefficients are compared for
+ * exact proportionality. A degenerate plane (three points on a line) is the same as none.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.2 (a plane must not be chosen twice).
  *
@@ -30,8 +30,8 @@ export function planeIdentity(p: PlaneLike, q: PlaneLike): Sign {
 }
 
 /**
- * Do the fronts of two planes look the same way? The sign of the scalar product of their normals: 1: at less than a right angle,
- * 0: at a right angle (or one of the planes is degenerate), -1: at more.
+ * Do the fronts of two planes look the same way? The sign of the scalar product of their normals: 1: at less than a
+ * right angle, 0: at a right angle (or one of the planes is degenerate), -1: at more.
  *
  * @throws RangeError if a number is not finite or a normal is zero
  * @example planesFacing({ normal: [0, 0, 1], constant: 0 }, { normal: [5, 0, -1], constant: 9 }); // -1

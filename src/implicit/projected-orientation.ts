@@ -17,8 +17,8 @@ const OTHERS = [
 const NAMES = ['x', 'y', 'z'] as const;
 
 /**
- * The orientation of three points, plain or implicit ones of this copy of the package, as they are seen from far up a coordinate axis: 1 for
- * counterclockwise, -1 for clockwise, 0 on one line.
+ * The orientation of three points, plain or implicit ones of this copy of the package, as they are seen from far up a
+ * coordinate axis: 1 for counterclockwise, -1 for clockwise, 0 on one line.
  */
 export function projectedOrientation(axis: 0 | 1 | 2, p: AnyPoint, q: AnyPoint, r: AnyPoint): Sign {
   const [u, v] = OTHERS[axis];

@@ -1,6 +1,7 @@
 /**
- * Constructions that come as data: clones, parsed JSON, those of another copy of the package. What is not one is refused with
- * the place that is wrong; what is one becomes an object of this copy, which is remembered for the next question.
+ * Constructions that come as data: clones, parsed JSON, those of another copy of the package. What is not one is
+ * refused with the place that is wrong; what is one becomes an object of this copy, which is remembered for the next
+ * question.
  */
 import {
   isPoint2,

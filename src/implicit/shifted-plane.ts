@@ -8,8 +8,8 @@ import { ShiftedPlaneObject } from './objects/shifted-plane.js';
 import { planeFrom } from './revive.js';
 
 /**
- * A plane moved by a vector: p is on the one if p + by is on the other, exactly. Where the moved plane has a constant that is a double,
- * it is a plane by its coefficients.
+ * A plane moved by a vector: p is on the one if p + by is on the other, exactly. Where the moved plane has a constant
+ * that is a double, it is a plane by its coefficients.
  *
  * @throws RangeError if a number is not finite or the normal of `plane` is zero
  * @example

@@ -65,7 +65,9 @@ export function sideOfImplicit(plane: PlaneObject, point: Point3Object): Sign {
   return rounded !== UNDECIDED ? rounded : sideBehindFilter(plane, point);
 }
 
-/** {@link sideOfImplicit} of the plane through three points that were checked; the plane is made only behind the filter. */
+/**
+ * {@link sideOfImplicit} of the plane through three points that were checked; the plane is made only behind the filter.
+ */
 export function sideOfImplicitThrough(a: Point3, b: Point3, c: Point3, point: Point3Object): Sign {
   const points = nineNumbers(a, b, c);
   if (point.isDefinedByPoints(points)) return 0;

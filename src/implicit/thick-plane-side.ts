@@ -26,9 +26,9 @@ export interface CheckedThickPlane {
 }
 
 /**
- * On which side of a thick plane a point lies, both plain or implicit: 1 in front of the band, -1 behind it, 0 in it or on one of
- * its two faces. Distances are compared by their squares: no root is taken, and nothing is rounded. A plane that is given as such
- * has no thickness, so that this is `side`.
+ * On which side of a thick plane a point lies, both plain or implicit: 1 in front of the band, -1 behind it, 0 in it or
+ * on one of its two faces. Distances are compared by their squares: no root is taken, and nothing is rounded. A plane
+ * that is given as such has no thickness, so that this is `side`.
  *
  * The band of a degenerate plane (three points on a line) is all of space.
  *

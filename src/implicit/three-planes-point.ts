@@ -4,8 +4,8 @@ import { ThreePlanesPointObject } from './objects/three-planes-point.js';
 import { planeFrom } from './revive.js';
 
 /**
- * The one point that three planes have in common; null if there is none, or more than one (two planes parallel, a common line, a
- * prism).
+ * The one point that three planes have in common; null if there is none, or more than one (two planes parallel, a
+ * common line, a prism).
  *
  * By Cramer's rule: w is the determinant of the normals, of degree 3 in the coefficients.
  *

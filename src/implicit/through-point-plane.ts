@@ -5,7 +5,8 @@ import { ThroughPointPlaneObject } from './objects/through-point-plane.js';
 import { plainOrObject } from './revive.js';
 
 /**
- * The plane through a point, plain or implicit, with a normal that is given. Its numbers are as long as those of the point make them.
+ * The plane through a point, plain or implicit, with a normal that is given. Its numbers are as long as those of the
+ * point make them.
  *
  * @throws RangeError if a number is not finite or the normal is zero
  * @example

@@ -149,8 +149,8 @@ class Join {
 /**
  * Calls back with each pair of boxes of an array that have a common point, once, in any order; unchecked.
  *
- * A segment tree over the least y, in whose nodes two lists that are sorted by the least x are walked along: O(n log n + k) for
- * k pairs, wherever the boxes lie.
+ * A segment tree over the least y, in whose nodes two lists that are sorted by the least x are walked along: O(n log
+ * n + k) for k pairs, wherever the boxes lie.
  *
  * Source: Zomorodian and Edelsbrunner 2000, "Fast software for box intersections".
  */

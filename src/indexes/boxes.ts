@@ -45,7 +45,9 @@ export function boundsOverlap(p: Float64Array, i: number, q: Float64Array, j: nu
   );
 }
 
-/** Whether the box whose numbers begin at p[i] contains the point whose coordinates begin at q[j]; the boundary counts. */
+/**
+ * Whether the box whose numbers begin at p[i] contains the point whose coordinates begin at q[j]; the boundary counts.
+ */
 export function boundsContain(p: Float64Array, i: number, q: ArrayLike<number>, j: number): boolean {
   const x = q[j]!;
   const y = q[j + 1]!;

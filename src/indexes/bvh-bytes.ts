@@ -41,8 +41,8 @@ export function bvhToBytes(bvh: Bvh): Uint8Array {
 }
 
 /**
- * The tree that {@link bvhToBytes} wrote. Everything is checked: damaged bytes never make a tree that answers wrongly or does not
- * end.
+ * The tree that {@link bvhToBytes} wrote. Everything is checked: damaged bytes never make a tree that answers wrongly
+ * or does not end.
  *
  * @throws RangeError telling what is wrong with the bytes
  * @example

@@ -81,11 +81,11 @@ export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array 
 }
 
 /**
- * Puts moved boxes into a tree that was built for others, and enlarges and shrinks its nodes to fit them exactly. Answers are
- * right however far the boxes moved; the farther, the slower.
+ * Puts moved boxes into a tree that was built for others, and enlarges and shrinks its nodes to fit them exactly.
+ * Answers are right however far the boxes moved; the farther, the slower.
  *
- * Source: Ericson, Real-Time Collision Detection, 6.6 (refitting); van den Bergen 1997, "Efficient Collision Detection of
- * Complex Deformable Models using AABB Trees".
+ * Source: Ericson, Real-Time Collision Detection, 6.6 (refitting); van den Bergen 1997, "Efficient Collision Detection
+ * of Complex Deformable Models using AABB Trees".
  *
  * @param boxes six numbers for each box, in their own order, as for `buildBvh`
  * @throws RangeError for another number of boxes, or boxes that are none

@@ -15,9 +15,9 @@ const CLUSTER = 16;
 const LAST_LEVEL = 64;
 
 /**
- * The tree of the surface area heuristic over clusters of boxes that are neighbours in Morton order; inside a cluster, that of
- * the Morton codes. A node is split along the longest side of the box around its centres, between two of 16 bins, where the sum
- * of area times count is least. The heuristic rounds; no answer depends on it.
+ * The tree of the surface area heuristic over clusters of boxes that are neighbours in Morton order; inside a cluster,
+ * that of the Morton codes. A node is split along the longest side of the box around its centres, between two of 16
+ * bins, where the sum of area times count is least. The heuristic rounds; no answer depends on it.
  */
 export function sahTree(boxes: Float64Array, morton: MortonOrder): Bvh {
   const splits = new CurveSplits(boxes, morton);

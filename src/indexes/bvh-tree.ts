@@ -3,9 +3,9 @@ import { reject, requireObject } from '../core/arguments/index.js';
 /**
  * A bounding volume hierarchy over boxes, in typed arrays that can be stored, sent and shared.
  *
- * Node 0 is the root. Siblings stand next to each other, behind their parent: the children of inner node k are `links[k]` and
- * `links[k] + 1`. A leaf has `counts[k]` boxes, those at the places `links[k]` and following of `order`. Places, not numbers of
- * boxes, are next to each other in memory: `boxes` is in the order of places.
+ * Node 0 is the root. Siblings stand next to each other, behind their parent: the children of inner node k are
+ * `links[k]` and `links[k] + 1`. A leaf has `counts[k]` boxes, those at the places `links[k]` and following of `order`.
+ * Places, not numbers of boxes, are next to each other in memory: `boxes` is in the order of places.
  */
 export interface Bvh {
   /** Six numbers for each node: the smallest box around everything below, exactly. */

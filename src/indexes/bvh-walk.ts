@@ -2,8 +2,8 @@ import { boundsOverlap } from './boxes.js';
 import type { Bvh } from './bvh-tree.js';
 
 /**
- * Sees two leaves whose boxes overlap: the places `a` to `aEnd - 1` and `b` to `bEnd - 1`; twice the same leaf stands for the
- * pairs inside it. Returning true stops the walk.
+ * Sees two leaves whose boxes overlap: the places `a` to `aEnd - 1` and `b` to `bEnd - 1`; twice the same leaf stands
+ * for the pairs inside it. Returning true stops the walk.
  */
 export type LeafPairVisitor = (a: number, aEnd: number, b: number, bEnd: number) => boolean;
 

@@ -14,8 +14,8 @@ export type BvhBuild = 'sah' | 'morton';
  * `sah` splits where the surface area heuristic over 16 bins says: queries are faster. `morton` splits where the codes
  * of the centres differ first: the build takes about two thirds of the time.
  *
- * Source: Ericson, Real-Time Collision Detection, 6.2-6.3; Wald 2007, "On fast Construction of SAH-based Bounding Volume
- * Hierarchies"; Lauterbach et al. 2009, "Fast BVH Construction on GPUs".
+ * Source: Ericson, Real-Time Collision Detection, 6.2-6.3; Wald 2007, "On fast Construction of SAH-based Bounding
+ * Volume Hierarchies"; Lauterbach et al. 2009, "Fast BVH Construction on GPUs".
  *
  * @param boxes six numbers for each box: minX, minY, minZ, maxX, maxY, maxZ
  * @throws RangeError naming the box, if a number is not finite or min > max; or for a build that does not exist

@@ -61,9 +61,9 @@ const COMPANIONS = 8;
 const ROUNDS = 16;
 
 /**
- * A level at most as coarse as that of {@link levelByDensity}, and so fine that boxes are not crowded where they are dense: a
- * thousandth of the space may have half of the boxes. Boxes larger than a cell do not count; in a hierarchy they have cells of
- * their own. A guess, too. Linear time.
+ * A level at most as coarse as that of {@link levelByDensity}, and so fine that boxes are not crowded where they are
+ * dense: a thousandth of the space may have half of the boxes. Boxes larger than a cell do not count; in a hierarchy
+ * they have cells of their own. A guess, too. Linear time.
  */
 export function levelByCrowd(boxes: Float64Array): number {
   let level = levelByDensity(boxes);

@@ -8,8 +8,8 @@
  *   x · 2^-k could lose bits here: it may be subnormal.)
  * - otherwise |x · 2^-k| >= 1: the product has the significand of x, or is an infinity. It is exact, and floor is.
  *
- * A quotient may be as large as 2^2044, and an infinity then. Indexes choose levels so that |c| <= 2^51: numbers of cells
- * are integers in doubles, on which + 1, - 1 and 2 c + 3 are exact.
+ * A quotient may be as large as 2^2044, and an infinity then. Indexes choose levels so that |c| <= 2^51: numbers of
+ * cells are integers in doubles, on which + 1, - 1 and 2 c + 3 are exact.
  */
 import { exponentOf, powerOfTwo } from '../arithmetic/float64.js';
 
@@ -116,8 +116,8 @@ function isMultiple(x: number, c: number, level: number): boolean {
  * The level of a box: the finest whose cells are at least as large as the box and whose numbers stay below 2^51, but
  * none finer than asked for. On each axis the box lies in its min's cell and at most the next one.
  *
- * The extent is a rounded difference. It may only be compared so: by monotone rounding, a rounded extent below 2^k shows
- * that the true one is below 2^k. With max < min + 2^k, floor(max / 2^k) <= floor(min / 2^k) + 1.
+ * The extent is a rounded difference. It may only be compared so: by monotone rounding, a rounded extent below 2^k
+ * shows that the true one is below 2^k. With max < min + 2^k, floor(max / 2^k) <= floor(min / 2^k) + 1.
  *
  * @example
  * levelOfBox(new Float64Array([0, 0, 0, 1, 3, 2]), 0, FINEST_LEVEL); // 2

@@ -2,8 +2,8 @@
 const NONE = -1;
 
 /**
- * Doubly linked lists of numbers below a capacity, each number in at most one list, in typed arrays: adding and removing
- * take constant time and allocate nothing.
+ * Doubly linked lists of numbers below a capacity, each number in at most one list, in typed arrays: adding and
+ * removing take constant time and allocate nothing.
  *
  * @example
  * const chains = new Chains(4, 10);

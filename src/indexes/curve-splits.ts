@@ -1,10 +1,10 @@
 /**
  * Where ranges of boxes along a curve are divided in two.
  *
- * A range is divided where the highest differing bit of its codes changes. A range of one code says nothing about place: codes
- * are relative to the extremes of all centres, so that one box far out puts all others into one cell. It gets codes
- * of its own, relative to its own extremes, and if these do not help, or the tree is deep, it is divided at the median of the
- * centres along the axis where they spread most. Never by number, unless all centres are one point.
+ * A range is divided where the highest differing bit of its codes changes. A range of one code says nothing about
+ * place: codes are relative to the extremes of all centres, so that one box far out puts all others into one cell. It
+ * gets codes of its own, relative to its own extremes, and if these do not help, or the tree is deep, it is divided at
+ * the median of the centres along the axis where they spread most. Never by number, unless all centres are one point.
  */
 import { medianSplit } from './kd-split.js';
 import { type MortonOrder, sortAlongCurve } from './morton-order.js';
@@ -15,7 +15,9 @@ const FEW = 256;
 /** Ranges below this level get no new codes, whose 30 bits may make a tree 30 levels deeper. */
 const LAST_LEVEL = 64;
 
-/** Divides ranges of a Morton order, from the whole on to its parts, and puts ranges of one code in order while it does. */
+/**
+ * Divides ranges of a Morton order, from the whole on to its parts, and puts ranges of one code in order while it does.
+ */
 export class CurveSplits {
   /** The numbers of the boxes. What a range holds is final once it is divided no more. */
   readonly order: Uint32Array;

@@ -13,16 +13,16 @@ const LEVELS = COARSEST_LEVEL - FINEST_LEVEL + 1;
  * size. For boxes of different sizes that come, move and go: each of these takes constant time.
  *
  * Cells have sizes of powers of two, and which cell a box is in is decided exactly. A box is in the cell of its mins,
- * and reaches at most one cell further on each axis, because its level's cells are larger than it. So the boxes of a level
- * that overlap a given one are in the cells that it covers, or one below them: at most 27 for a box of the same
- * or a finer level. A pair is looked for at the coarser one's level only, from the finer one; if they are of one level, from
- * the one in the greater cell, or by the lesser number in one cell: each pair is found once.
+ * and reaches at most one cell further on each axis, because its level's cells are larger than it. So the boxes of a
+ * level that overlap a given one are in the cells that it covers, or one below them: at most 27 for a box of the same
+ * or a finer level. A pair is looked for at the coarser one's level only, from the finer one; if they are of one level,
+ * from the one in the greater cell, or by the lesser number in one cell: each pair is found once.
  *
  * The time of a search grows with the number of levels that have boxes. Where a level has fewer boxes than there are
  * cells to look into, its boxes are gone through instead.
  *
- * Source: Ericson, Real-Time Collision Detection, 7.2.1; Mirtich, "Efficient algorithms for two-phase collision detection",
- * 1997.
+ * Source: Ericson, Real-Time Collision Detection, 7.2.1; Mirtich, "Efficient algorithms for two-phase collision
+ * detection", 1997.
  *
  * @example
  * const grid = new HierarchicalGrid(new Float64Array([0, 0, 0, 1, 1, 1, -9, -9, -9, 9, 9, 9]));

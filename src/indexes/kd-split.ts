@@ -10,9 +10,9 @@ export interface MedianSplits {
 }
 
 /**
- * Orders points so that in each range [from, to) of more than `LEAF_SIZE` the one in the middle, (from + to) >>> 1, is a
- * median on one axis: those before it are not greater there, those behind it not less. Then the same for both sides. The
- * axis is that of the greatest spread. Ties are broken by number, so that the order depends on the points alone.
+ * Orders points so that in each range [from, to) of more than `LEAF_SIZE` the one in the middle, (from + to) >>> 1, is
+ * a median on one axis: those before it are not greater there, those behind it not less. Then the same for both sides.
+ * The axis is that of the greatest spread. Ties are broken by number, so that the order depends on the points alone.
  */
 export function splitByMedians(points: Float64Array | Float32Array): MedianSplits {
   const count = points.length / 3;
@@ -33,8 +33,8 @@ export function splitByMedians(points: Float64Array | Float32Array): MedianSplit
 }
 
 /**
- * Puts the lesser half of order[from .. to - 1] before the greater half, on the axis on which the points spread most, ties by
- * number. The coordinates may be infinities.
+ * Puts the lesser half of order[from .. to - 1] before the greater half, on the axis on which the points spread most,
+ * ties by number. The coordinates may be infinities.
  *
  * @returns where the greater half begins
  */

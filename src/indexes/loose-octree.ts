@@ -9,13 +9,13 @@ import { NO_NODE, OctreeNodes, ROOTS } from './octree-nodes.js';
 
 /**
  * A loose octree: cubes that halve in size from level to level, each enlarged by half of its side in all directions
- * (looseness 2). A box is in one node: the level follows from its size and the cell from its middle, so that
- * a box near a border is not stuck in a large node, and inserting takes no search for the size. For boxes of very different
- * sizes that come, move and go, and for searches in large regions.
+ * (looseness 2). A box is in one node: the level follows from its size and the cell from its middle, so that a box near
+ * a border is not stuck in a large node, and inserting takes no search for the size. For boxes of very different sizes
+ * that come, move and go, and for searches in large regions.
  *
  * Cells have sizes of powers of two. The cell of a box's middle is decided exactly, although the middle may be no
- * double; so the box lies within the loose cell, whose bounds are doubles, and a search compares only. The octree covers
- * all of space, with no bounds to give; levels without boxes cost nothing.
+ * double; so the box lies within the loose cell, whose bounds are doubles, and a search compares only. The octree
+ * covers all of space, with no bounds to give; levels without boxes cost nothing.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.3.6; Ulrich, "Loose Octrees", Game Programming Gems, 2000.
  *

@@ -25,8 +25,8 @@ export interface MortonOrder {
 }
 
 /**
- * Sorts boxes by the Morton codes of their centres (30 bits). The codes only guide a build: they may round, and no answer
- * depends on them.
+ * Sorts boxes by the Morton codes of their centres (30 bits). The codes only guide a build: they may round, and no
+ * answer depends on them.
  *
  * Source: Lauterbach et al. 2009, "Fast BVH Construction on GPUs"; Ericson, Real-Time Collision Detection, 6.6.
  *

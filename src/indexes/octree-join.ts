@@ -7,10 +7,10 @@ import { NO_NODE, type OctreeNodes, ROOTS } from './octree-nodes.js';
  * All pairs of boxes in a loose octree that overlap, found by going down two subtrees at once: where the loose cells of
  * two nodes are apart, so are all boxes below them.
  *
- * The pairs of a subtree with itself are those of the boxes of its top node among each other, those of each of them with the
- * subtrees below, and those of these subtrees with themselves and with each other. Those of two subtrees are those of the
- * boxes of the coarser top node with the other subtree, and those of the subtrees below it with the other. Each pair is in one
- * of these parts, so each is found once.
+ * The pairs of a subtree with itself are those of the boxes of its top node among each other, those of each of them
+ * with the subtrees below, and those of these subtrees with themselves and with each other. Those of two subtrees are
+ * those of the boxes of the coarser top node with the other subtree, and those of the subtrees below it with the other.
+ * Each pair is in one of these parts, so each is found once.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3.1 and 6.3.2 (the larger of two nodes is descended).
  */

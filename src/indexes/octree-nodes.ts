@@ -131,8 +131,8 @@ export class OctreeNodes {
     for (let axis = 0; axis < 3; axis++) {
       const c = coarserCell(cell[axis]!, coarser);
       this.cells[3 * node + axis] = c;
-      // Half a cell more on both sides. With |c| <= 2^51 the factors have at most 53 bits, so the products are exact, or
-      // infinite: then there is no double beyond. They are odd, so that no infinite size is multiplied by 0.
+      // Half a cell more on both sides. With |c| <= 2^51 the factors have at most 53 bits, so the products are exact,
+      // or infinite: then there is no double beyond. They are odd, so that no infinite size is multiplied by 0.
       const half = cellSize(level) / 2;
       this.bounds[6 * node + axis] = (2 * c - 1) * half;
       this.bounds[6 * node + axis + 3] = (2 * c + 3) * half;

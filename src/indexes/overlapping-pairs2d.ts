@@ -3,8 +3,8 @@ import { PairList } from '../core/collections/pair-list.js';
 import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
 
 /**
- * All pairs of boxes of the plane that have a point in common: touching counts. O(n log n + k) for k pairs, wherever the
- * boxes lie.
+ * All pairs of boxes of the plane that have a point in common: touching counts. O(n log n + k) for k pairs, wherever
+ * the boxes lie.
  *
  * Source: Zomorodian and Edelsbrunner 2000, "Fast software for box intersections".
  *
@@ -25,8 +25,8 @@ export function overlappingPairs2d(boxes: ArrayLike<number>): Uint32Array {
 }
 
 /**
- * All pairs of a box of one array and a box of another that have a point in common: touching counts. O((n + m) log (n + m)
- * + k) for k pairs, wherever the boxes lie.
+ * All pairs of a box of one array and a box of another that have a point in common: touching counts. O((n + m) log (n +
+ * m) + k) for k pairs, wherever the boxes lie.
  *
  * Source: Zomorodian and Edelsbrunner 2000, "Fast software for box intersections".
  *

@@ -1,8 +1,9 @@
 /**
- * Which pairs of boxes of two trees may be as close to each other as something known. Never misses one that is; may let one through that is a little
- * farther.
+ * Which pairs of boxes of two trees may be as close to each other as something known. Never misses one that is; may let
+ * one through that is a little farther.
  *
- * Coordinates are scaled, and the limit is enlarged, as for a point and a tree (point-reach.ts): a gap along an axis is a difference here, too, with one rounding.
+ * Coordinates are scaled, and the limit is enlarged, as for a point and a tree (point-reach.ts): a gap along an axis is
+ * a difference here, too, with one rounding.
  */
 import { powerOfTwo } from '../arithmetic/float64.js';
 import type { Bvh } from './bvh-tree.js';
@@ -71,8 +72,8 @@ function longestSide(bounds: Float64Array, i: number): number {
 }
 
 /**
- * Shows the pairs of places whose boxes may be within the limit, which may shrink meanwhile; of the larger of two nodes the child that is nearer
- * comes first.
+ * Shows the pairs of places whose boxes may be within the limit, which may shrink meanwhile; of the larger of two nodes
+ * the child that is nearer comes first.
  */
 export function walkNearPairs(
   a: Bvh,

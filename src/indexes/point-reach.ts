@@ -1,11 +1,14 @@
 /**
- * Which boxes of a tree may be within reach of a point. Never misses one that is; may let one through that is a little farther.
+ * Which boxes of a tree may be within reach of a point. Never misses one that is; may let one through that is a little
+ * farther.
  *
- * Coordinates are taken times a power of two that brings the largest of them near 1 if it is beyond 2^±200, so that squares neither
- * overflow nor, where it counts, underflow: no coordinate is then above 2^200, and what a scaled one loses to underflow is at most 2^-1075.
+ * Coordinates are taken times a power of two that brings the largest of them near 1 if it is beyond 2^±200, so that
+ * squares neither overflow nor, where it counts, underflow: no coordinate is then above 2^200, and what a scaled one
+ * loses to underflow is at most 2^-1075.
  *
- * Rounding: the gap along an axis is a difference (one rounding), squares and sums have three more, so that a computed squared gap is above the
- * true one by less than 5u of it, u = 2^-53, and by 2^-870 for underflow. `limitTo` enlarges the limit by more than both.
+ * Rounding: the gap along an axis is a difference (one rounding), squares and sums have three more, so that a computed
+ * squared gap is above the true one by less than 5u of it, u = 2^-53, and by 2^-870 for underflow. `limitTo` enlarges
+ * the limit by more than both.
  */
 import { exponentOf, powerOfTwo } from '../arithmetic/float64.js';
 import type { Bvh } from './bvh-tree.js';

@@ -2,19 +2,20 @@
  * Which boxes of a tree a ray or a segment may meet. Never misses one that it meets; may let one through that it passes
  * closely by. What is in the boxes decides.
  *
- * Along each axis the ray is between the two sides of a box for the parameters between t0 = (min - o) / d and t1 = (max - o) / d.
- * It meets the box if and only if no such interval ends before another begins, or before 0, or begins behind `tMax`.
+ * Along each axis the ray is between the two sides of a box for the parameters between t0 = (min - o) / d and t1 =
+ * (max - o) / d. It meets the box if and only if no such interval ends before another begins, or before 0, or begins
+ * behind `tMax`.
  *
- * The direction is taken times a power of two that makes its greatest coordinate about 1, parameters are divided by it, and so
- * rays prune alike at every scale. Coordinates that are less than 2^-500 of the greatest are left out. (Where the end of a segment minus its
- * start overflows, halves are subtracted; what underflows in that is left out anyway.)
+ * The direction is taken times a power of two that makes its greatest coordinate about 1, parameters are divided by it,
+ * and so rays prune alike at every scale. Coordinates that are less than 2^-500 of the greatest are left out. (Where
+ * the end of a segment minus its start overflows, halves are subtracted; what underflows in that is left out anyway.)
  *
- * Rounding: d may be a rounded difference (one rounding; times the power of two it is exact where it counts), and the quotient is
- * computed as (side - o) · (1 / d) (three more), so that a computed t differs from the true one by less than 5 u |t|, u = 2^-53,
- * but for underflow: less than 2^-1074, given 2^-500 <= |d| <= 2^500 (if d is exactly 0, comparisons decide). A limit that is
- * brought to the ray's scale has lost less than 2^-1073 by underflow. Hence if t <= t' is true, then
- * t <= t' + 5.1 u (|t| + |t'|) + 2^-1072 for the computed ones; 16 u and 2^-1068 leave room for the roundings of this
- * sum. Overflow gives infinities with the right sign, and Infinity <= Infinity holds.
+ * Rounding: d may be a rounded difference (one rounding; times the power of two it is exact where it counts), and the
+ * quotient is computed as (side - o) · (1 / d) (three more), so that a computed t differs from the true one by less
+ * than 5 u |t|, u = 2^-53, but for underflow: less than 2^-1074, given 2^-500 <= |d| <= 2^500 (if d is exactly 0,
+ * comparisons decide). A limit that is brought to the ray's scale has lost less than 2^-1073 by underflow. Hence if
+ * t <= t' is true, then t <= t' + 5.1 u (|t| + |t'|) + 2^-1072 for the computed ones; 16 u and 2^-1068 leave room for
+ * the roundings of this sum. Overflow gives infinities with the right sign, and Infinity <= Infinity holds.
  *
  * Source: Kay, Kajiya 1986, "Ray Tracing Complex Scenes"; Ericson, Real-Time Collision Detection, 5.3.3.
  */
@@ -87,7 +88,10 @@ export class RaySlabs {
     this.isLimited = false;
   }
 
-  /** Makes the greatest coordinate of the direction about 1; `most` is its absolute value, 0 for a segment that is a point. */
+  /**
+   * Makes the greatest coordinate of the direction about 1; `most` is its absolute value, 0 for a segment that is a
+   * point.
+   */
   #rescale(x: Float64Array, target: number, most: number): void {
     if (most === 0) return;
     const numbers = this.#numbers;
@@ -165,7 +169,10 @@ function isNotAfter(enter: number, exit: number): boolean {
   return enter <= exit || enter <= exit + (SLACK * (enter + Math.abs(exit)) + TINY);
 }
 
-/** Shows the places whose boxes the ray may meet, roughly from near to far; returns whether the visitor stopped the walk. */
+/**
+ * Shows the places whose boxes the ray may meet, roughly from near to far; returns whether the visitor stopped the
+ * walk.
+ */
 export function walkRay(bvh: Bvh, ray: RaySlabs, visit: (place: number) => boolean): boolean {
   const { bounds, links, counts, boxes } = bvh;
   const { stack } = ray;

@@ -7,9 +7,9 @@ const RECORD = 3;
  * The order of numbers: their places, from the least number to the greatest, equal numbers in the order in which they
  * stand (-0 equals 0). A radix sort, stable and linear in the count.
  *
- * The bits of doubles, read as unsigned integers, are in the order of the doubles once the sign bit of the positive ones
- * is set and all bits of the negative ones are flipped. Source: Terdiman, "Radix sort revisited", 2000; Knuth, The Art of
- * Computer Programming 3, 5.2.5.
+ * The bits of doubles, read as unsigned integers, are in the order of the doubles once the sign bit of the positive
+ * ones is set and all bits of the negative ones are flipped. Source: Terdiman, "Radix sort revisited", 2000; Knuth, The
+ * Art of Computer Programming 3, 5.2.5.
  *
  * @param keys finite numbers, or infinities; unchecked
  * @example

@@ -22,14 +22,14 @@ export interface OverlapChanges {
  *
  * Boxes are closed, touching counts. The lists are in the order of (value, min before max, number of the box), and then
  * two intervals overlap if and only if each one's min stands before the other's max. Proof: for a <= b and c <= d the
- * closed intervals [a, b] and [c, d] have a point in common iff a <= d and c <= b. If a < d, the value puts min a before
- * max d; if a = d, the kind does; if a > d, it stands behind. Likewise for c and b. So the order decides, and no tie
- * remains that could be decided either way.
+ * closed intervals [a, b] and [c, d] have a point in common iff a <= d and c <= b. If a < d, the value puts min a
+ * before max d; if a = d, the kind does; if a > d, it stands behind. Likewise for c and b. So the order decides, and no
+ * tie remains that could be decided either way.
  *
  * Why the set is right after an update: all three coordinates of the box are replaced first, then the lists are sorted
- * again one by one. A pair that begins to overlap was apart on some axis; on that axis a min of one passes the max of the
- * other, and there the boxes, in their new places, are compared on all axes. A pair that ceases to overlap comes apart
- * on some axis, where a max passes a min. Pairs that neither passes are as they were.
+ * again one by one. A pair that begins to overlap was apart on some axis; on that axis a min of one passes the max of
+ * the other, and there the boxes, in their new places, are compared on all axes. A pair that ceases to overlap comes
+ * apart on some axis, where a max passes a min. Pairs that neither passes are as they were.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.5.1; Baraff, "Dynamic Simulation of Non-penetrating Rigid Bodies",
  * 1992; Cohen et al., "I-COLLIDE", 1995.

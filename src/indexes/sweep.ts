@@ -4,8 +4,8 @@ import { sortedOrder } from './sorted-order.js';
 
 /**
  * All pairs of boxes that have a point in common, by sort and sweep: the boxes are sorted by their min on the axis on
- * which they vary most, and each is compared with those that follow until a min lies beyond its max. O(n log n + k) for k
- * pairs of intervals that overlap on that axis; O(n²) where boxes stand in line on it.
+ * which they vary most, and each is compared with those that follow until a min lies beyond its max. O(n log n + k) for
+ * k pairs of intervals that overlap on that axis; O(n²) where boxes stand in line on it.
  *
  * The axis is a guess in floating point, which changes the time and not the answer.
  *

@@ -29,9 +29,9 @@ const MOST_BUCKETS = 2 ** 24;
  * cell, the one of the greater of the two mins on each axis: the lower corner of what they have in common. Both boxes
  * cover it if they overlap, so each pair is reported, and once.
  *
- * The outermost cells, 2^51 from zero, have no end. That is a cell like others: all that the rule needs is that a greater
- * coordinate is never in a lesser cell. Boxes that cover more than 512 cells are kept beside the grid, and pairs with them and
- * in crowded cells are found by trees.
+ * The outermost cells, 2^51 from zero, have no end. That is a cell like others: all that the rule needs is that a
+ * greater coordinate is never in a lesser cell. Boxes that cover more than 512 cells are kept beside the grid, and
+ * pairs with them and in crowded cells are found by trees.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 7.1.4.
  *

@@ -1,5 +1,6 @@
 /**
- * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about it.
+ * Meshes of triangles: where a point lies, what a ray hits, where a mesh meets itself or another, what is unusual about
+ * it.
  */
 
 export type { Contact } from '../core/contact.js';

@@ -1,7 +1,7 @@
 /**
- * The judge below the fuzz harness: questions with true answers, referees that share no code with the kernel, engines that
- * are asked, and the verdict on what they say. It runs anywhere, browsers included; campaigns of random cases are in
- * `unerring/fuzz`.
+ * The judge below the fuzz harness: questions with true answers, referees that share no code with the kernel, engines
+ * that are asked, and the verdict on what they say. It runs anywhere, browsers included; campaigns of random cases are
+ * in `unerring/fuzz`.
  */
 
 export type { MeshEdges } from '../mesh/structure/edges.js';

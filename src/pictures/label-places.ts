@@ -116,8 +116,8 @@ function inside(place: Rectangle, reach: number): Rectangle {
 }
 
 /**
- * Where the names of points are written: beside them, not over each other or out of the picture, and across as little of lines as can
- * be. Names of points that nearly coincide are one text.
+ * Where the names of points are written: beside them, not over each other or out of the picture, and across as little
+ * of lines as can be. Names of points that nearly coincide are one text.
  *
  * @param reach the picture goes from -reach to reach
  */

@@ -27,8 +27,8 @@ const stepsTo = (far: number, count: number) =>
   Array.from({ length: count + 1 }, (_, i) => far * ((2 * i) / count - 1));
 
 /**
- * The lines of a net on the part of a surface that passes through a frame, on either side of it; in the plane one curve and its other
- * side. A line has no point where the surface has none.
+ * The lines of a net on the part of a surface that passes through a frame, on either side of it; in the plane one curve
+ * and its other side. A line has no point where the surface has none.
  */
 export function netOf(frame: Frame, { surface, within }: Patch, dimension: 2 | 3): (Point | undefined)[][] {
   const seen = quadricIn(frame, surface);

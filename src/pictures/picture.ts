@@ -36,7 +36,10 @@ export interface Picture {
 
 /** A distance that is a smaller part of what is seen to one side is looked at closer. */
 const NEAR = 24n;
-/** Where nothing has a distance from anything, and the decimals differ: so many steps of the doubles are seen to one side. */
+/**
+ * Where nothing has a distance from anything, and the decimals differ: so many steps of the doubles are seen to one
+ * side.
+ */
 const STEPS = 4;
 /** What is within so many times the smallest distance belongs to it. */
 const FAR = 16n;
@@ -124,8 +127,8 @@ function decimalMarks(question: AnyQuestion, values: readonly number[]): readonl
 }
 
 /**
- * What a case looks like: all of it; and, where it is decided far below what is seen there, a closer look, which is moved and scaled
- * exactly and then rounded. `undefined` for what has no picture.
+ * What a case looks like: all of it; and, where it is decided far below what is seen there, a closer look, which is
+ * moved and scaled exactly and then rounded. `undefined` for what has no picture.
  */
 export function pictureOf(question: AnyQuestion, values: readonly number[]): Picture | undefined {
   const hasDecimals = question.layout.dimension === 2 && asDecimals(question, values)?.differs === true;
@@ -157,7 +160,10 @@ export function pictureOf(question: AnyQuestion, values: readonly number[]): Pic
   };
 }
 
-/** What an engine made of a case, over what it was given, and what is wrong with it marked; `undefined` where that has no picture. */
+/**
+ * What an engine made of a case, over what it was given, and what is wrong with it marked; `undefined` where that has
+ * no picture.
+ */
 export function drawingOfMade(
   question: AnyQuestion,
   values: readonly number[],

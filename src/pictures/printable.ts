@@ -2,8 +2,8 @@
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * Controls of the terminal (C0, DEL, C1), line and paragraph separators, what turns the direction of writing round, what has no
- * width, and halves of surrogate pairs.
+ * Controls of the terminal (C0, DEL, C1), line and paragraph separators, what turns the direction of writing round,
+ * what has no width, and halves of surrogate pairs.
  */
 const UNPRINTABLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
@@ -15,8 +15,8 @@ function escapeOf(character: string): string {
 }
 
 /**
- * A file's name, or any other text from outside, as it may be printed in a line: what would move the cursor, change colours,
- * begin a new line or deceive the eye is shown as an escape. Everything else stays, also of other scripts.
+ * A file's name, or any other text from outside, as it may be printed in a line: what would move the cursor, change
+ * colours, begin a new line or deceive the eye is shown as an escape. Everything else stays, also of other scripts.
  *
  * @example printable('red\u001b[31m.obj'); // 'red\\x1b[31m.obj'
  */

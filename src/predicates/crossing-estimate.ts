@@ -1,16 +1,17 @@
 /**
- * Where a line meets the plane of a triangle, as a quotient of two rounded doubles with bounds of their errors: to compare such
- * places, and to bound a search by one, without exact numbers where that is certain.
+ * Where a line meets the plane of a triangle, as a quotient of two rounded doubles with bounds of their errors: to
+ * compare such places, and to bound a search by one, without exact numbers where that is certain.
  *
- * The number is N / W with N = -n · (o - a), W = n · d, n = (b - a) × (c - a), for the line o + t d; with the sign of both
- * changed where W < 0. `estimateCrossing` writes N, W and bounds of their errors.
+ * The number is N / W with N = -n · (o - a), W = n · d, n = (b - a) × (c - a), for the line o + t d; with the sign of
+ * both changed where W < 0. `estimateCrossing` writes N, W and bounds of their errors.
  *
- * Error of N (that of W is the same with d in place of o - a): differences have a relative error of u = 2^-53 at most. A term
- * u_i v_j r_k of the determinant is a product of three such, rounded twice, and takes part in one difference and two sums: its factor is
- * at most (1 + u)^8. With S, the sum of the absolute values of the terms, the error is less than 8.1 u S; the computed S is
- * at least (1 - 8.1 u) S, so that 16 u S leaves half of it. Underflow: each of the six products of two factors loses 2^-1075 at most,
- * times |r_k|, each of the three of n_k r_k as much: together less than 2^-1073 (R + 1), R the sum of |r_k|; 2^-1070 (R + 1) is more,
- * its own rounding included. What overflows makes bounds of Infinity or NaN, and nothing is certain.
+ * Error of N (that of W is the same with d in place of o - a): differences have a relative error of u = 2^-53 at most.
+ * A term u_i v_j r_k of the determinant is a product of three such, rounded twice, and takes part in one difference and
+ * two sums: its factor is at most (1 + u)^8. With S, the sum of the absolute values of the terms, the error is less
+ * than 8.1 u S; the computed S is at least (1 - 8.1 u) S, so that 16 u S leaves half of it. Underflow: each of the six
+ * products of two factors loses 2^-1075 at most, times |r_k|, each of the three of n_k r_k as much: together less than
+ * 2^-1073 (R + 1), R the sum of |r_k|; 2^-1070 (R + 1) is more, its own rounding included. What overflows makes bounds
+ * of Infinity or NaN, and nothing is certain.
  */
 import { type Sign, UNDECIDED } from '../core/sign.js';
 
@@ -94,8 +95,8 @@ export function estimateCrossing(
 /**
  * The order of two numbers by their estimates, if that is certain.
  *
- * With bounds e, f of the errors of N, W the error of N1 W2 is at most |N1| f2 + |W2| e1 + e1 f2 and a rounding; the difference is
- * rounded once more. All of it is positive, so that ROUNDED_UP makes up for the roundings of the bound.
+ * With bounds e, f of the errors of N, W the error of N1 W2 is at most |N1| f2 + |W2| e1 + e1 f2 and a rounding; the
+ * difference is rounded once more. All of it is positive, so that ROUNDED_UP makes up for the roundings of the bound.
  *
  * @returns 1 if the first is greater; UNDECIDED if it is not certain
  * @example compareEstimates(new Float64Array([1, 3, 0, 0]), 0, new Float64Array([1, 2, 0, 0]), 0); // -1
@@ -124,8 +125,9 @@ export function compareEstimates(
 }
 
 /**
- * A double that is not less than a number that is not negative, and little more than it; NaN if its estimate does not tell. The
- * quotient of the bounds has three roundings; it must be neither so small that it underflows nor so large that it overflows.
+ * A double that is not less than a number that is not negative, and little more than it; NaN if its estimate does not
+ * tell. The quotient of the bounds has three roundings; it must be neither so small that it underflows nor so large
+ * that it overflows.
  *
  * @example estimateAbove(new Float64Array([1, 4, 0, 0]), 0) >= 0.25; // true
  */

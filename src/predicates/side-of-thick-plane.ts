@@ -37,7 +37,8 @@ export function sideOfThickPlane(
 ): Sign {
   // Zero for finite numbers, NaN otherwise: one comparison for all eight.
   const zero = nx - nx + (ny - ny) + (nz - nz) + (constant - constant) + (px - px) + (py - py) + (pz - pz);
-  // A text is taken for its number wherever it is multiplied or subtracted; the constant is added, too, and would be joined.
+  // A text is taken for its number wherever it is multiplied or subtracted; the constant is added, too, and would be
+  // joined.
   if (zero + (halfThickness - halfThickness) !== 0 || typeof constant !== 'number') {
     requireFinite(NAME, ARGUMENTS, [nx, ny, nz, constant, px, py, pz, halfThickness]);
   }

@@ -1,6 +1,6 @@
 /**
- * What the filters of three sides at once (generated/kernels/three-sides.ts) leave: coordinates on a grid so coarse that no
- * sign rounds, and points one by one. No double is passed, which would be allocated for each call.
+ * What the filters of three sides at once (generated/kernels/three-sides.ts) leave: coordinates on a grid so coarse
+ * that no sign rounds, and points one by one. No double is passed, which would be allocated for each call.
  */
 import { gridRounder } from '../arithmetic/power-of-two.js';
 import { orient2d } from './generated/orient2d.js';
@@ -9,10 +9,10 @@ import { orient3d } from './generated/orient3d.js';
 const abs = Math.abs;
 
 /**
- * If every coordinate is a multiple of g and every difference is below 2^PLANE_BITS g (2^LINE_BITS g), then nothing rounds,
- * by docs/bounds.md, section 5. (Its test lets through multiples of g/2; in those units differences are below 2^16 and the
- * determinant below 6 · 2^48, or differences below 2^26 and the value at most 2^53.) The window is that of the
- * generated grids.
+ * If every coordinate is a multiple of g and every difference is below 2^PLANE_BITS g (2^LINE_BITS g), then nothing
+ * rounds, by docs/bounds.md, section 5. (Its test lets through multiples of g/2; in those units differences are below
+ * 2^16 and the determinant below 6 · 2^48, or differences below 2^26 and the value at most 2^53.) The window is that of
+ * the generated grids.
  */
 export const PLANE_BITS = 15;
 export const LINE_BITS = 25;

@@ -1,6 +1,6 @@
 /**
- * Which tier of a predicate decides: the cascades of the public functions, tier by tier. The filters here are the text of
- * those of the public functions (both are written by the generator from one source); the tiers behind the filter are
+ * Which tier of a predicate decides: the cascades of the public functions, tier by tier. The filters here are the text
+ * of those of the public functions (both are written by the generator from one source); the tiers behind the filter are
  * the public functions' own.
  */
 import { reject, requireFinite } from '../core/arguments/errors.js';
@@ -27,8 +27,8 @@ export interface PredicateTiers {
 }
 
 /**
- * The tiers of every generated predicate, one by one: for tests that force a tier, and for statistics that tell
- * which tier decides. What the predicate refuses for its meaning (a zero normal, a negative radius) is not looked at here.
+ * The tiers of every generated predicate, one by one: for tests that force a tier, and for statistics that tell which
+ * tier decides. What the predicate refuses for its meaning (a zero normal, a negative radius) is not looked at here.
  *
  * @example
  * tiers.orient2d.tiers.map(({ name }) => name); // ['filter', 'products', 'limbs', 'bigint']

@@ -24,10 +24,11 @@ function combineFrom(
 }
 
 /**
- * The union of solids, exactly: what belongs to at least one of them. Of none it is the empty solid. One that is given several times counts once.
+ * The union of solids, exactly: what belongs to at least one of them. Of none it is the empty solid. One that is given
+ * several times counts once.
  *
- * Source: Requicha 1980, "Representations for Rigid Solids" (regularised set operations); Bernstein and Fussell 2009, "Fast, Exact, Linear
- * Booleans" (vertices as common points of planes).
+ * Source: Requicha 1980, "Representations for Rigid Solids" (regularised set operations); Bernstein and Fussell 2009,
+ * "Fast, Exact, Linear Booleans" (vertices as common points of planes).
  *
  * @throws RangeError naming an argument that is no solid, or the part of it that is wrong
  * @example
@@ -42,8 +43,8 @@ export function solidUnion(...solids: readonly Solid[]): Solid {
 }
 
 /**
- * The intersection of solids, exactly, without faces, edges and points that have no inside: the closure of what belongs to the inside of all.
- * Of none it is all of space. One that is given several times counts once.
+ * The intersection of solids, exactly, without faces, edges and points that have no inside: the closure of what belongs
+ * to the inside of all. Of none it is all of space. One that is given several times counts once.
  *
  * Source: Requicha 1980.
  *
@@ -84,7 +85,8 @@ export function solidDifference(a: Solid, b: Solid, ...others: readonly Solid[])
 }
 
 /**
- * The symmetric difference of solids, exactly: the closure of what belongs to one of two only; of more, to an odd number of them.
+ * The symmetric difference of solids, exactly: the closure of what belongs to one of two only; of more, to an odd
+ * number of them.
  *
  * Source: Requicha 1980.
  *

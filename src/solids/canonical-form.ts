@@ -2,11 +2,11 @@ import type { ExactPlane } from '../implicit/index.js';
 import type { Solid, SolidFace, SolidVertex } from './solid.js';
 
 /**
- * A solid whose numbering is brought into the order that is canonical: rings begin at their least vertex, rings and faces come in
- * lexicographic order, and planes as faces use them; planes that no face uses are left out.
+ * A solid whose numbering is brought into the order that is canonical: rings begin at their least vertex, rings and
+ * faces come in lexicographic order, and planes as faces use them; planes that no face uses are left out.
  *
- * @param vertices in lexicographic order of their coordinates, distinct, all of them corners of faces; planes of vertices are planes
- * of faces
+ * @param vertices in lexicographic order of their coordinates, distinct, all of them corners of faces; planes of
+ * vertices are planes of faces
  */
 export function canonicalForm(
   isUnbounded: boolean,
@@ -97,7 +97,10 @@ function sortStretch(faces: Numbered[], from: number, end: number): void {
   for (let i = from; i < end; i++) faces[i] = stretch[i - from]!;
 }
 
-/** By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing decides. */
+/**
+ * By their rings. A hole that a face fills that looks the other way is a ring of both; if it is all of both, the facing
+ * decides.
+ */
 export function compareFaces(a: SolidFace, b: SolidFace): number {
   const n = Math.min(a.rings.length, b.rings.length);
   for (let i = 0; i < n; i++) {

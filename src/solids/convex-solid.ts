@@ -22,10 +22,11 @@ interface Corner {
 }
 
 /**
- * The convex solid behind all of some planes: the intersection of their closed half-spaces, outside in front. Planes may come more
- * than once, and those that bound no face are left out.
+ * The convex solid behind all of some planes: the intersection of their closed half-spaces, outside in front. Planes
+ * may come more than once, and those that bound no face are left out.
  *
- * Every three planes are tried, and each plane is asked for its side of their point: for brushes, not for thousands of planes.
+ * Every three planes are tried, and each plane is asked for its side of their point: for brushes, not for thousands of
+ * planes.
  *
  * Source: Ericson, Real-Time Collision Detection, 2.2 and 8.3 (solids by half-spaces).
  *

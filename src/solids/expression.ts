@@ -6,8 +6,8 @@ import type { Solid } from './solid.js';
 export type { SolidOperation };
 
 /**
- * Solids combined: plain data. A difference is its first operand without all others, a symmetric difference what an odd number of them has, a
- * complement has one operand. The same combination may be an operand of many, to any depth.
+ * Solids combined: plain data. A difference is its first operand without all others, a symmetric difference what an odd
+ * number of them has, a complement has one operand. The same combination may be an operand of many, to any depth.
  */
 export interface SolidCombination {
   readonly type: SolidOperation;
@@ -17,7 +17,10 @@ export interface SolidCombination {
 /** A solid, or solids combined. */
 export type SolidExpression = Solid | SolidCombination;
 
-/** An expression that has been checked: its distinct solids, and whether a point belongs to it from whether it belongs to them. */
+/**
+ * An expression that has been checked: its distinct solids, and whether a point belongs to it from whether it belongs
+ * to them.
+ */
 export interface CheckedExpression {
   readonly solids: readonly Solid[];
   readonly combination: (isIn: readonly boolean[]) => boolean;
@@ -26,8 +29,8 @@ export interface CheckedExpression {
 const TYPES = ['solid', 'union', 'intersection', 'difference', 'symmetric-difference', 'complement'] as const;
 
 /**
- * Checks an expression. Each distinct part is looked at once, and is one step of the combination: the time of both is that of reading the lists of
- * operands of all distinct parts, however deep they are and however often they are used.
+ * Checks an expression. Each distinct part is looked at once, and is one step of the combination: the time of both is
+ * that of reading the lists of operands of all distinct parts, however deep they are and however often they are used.
  *
  * @throws RangeError naming the part that is wrong, or that contains itself
  */
@@ -47,7 +50,10 @@ interface Open {
   readonly numbers: number[];
 }
 
-/** The distinct parts of an expression, told apart by identity, each with a number that is greater than those of its own parts. */
+/**
+ * The distinct parts of an expression, told apart by identity, each with a number that is greater than those of its own
+ * parts.
+ */
 class Parts {
   readonly solids: Solid[] = [];
   readonly steps: Step[] = [];
@@ -94,7 +100,10 @@ class Parts {
     else numbers.push(number);
   }
 
-  /** The path is said only of a part that is refused: the paths of all parts would be as long as the square of the depth. */
+  /**
+   * The path is said only of a part that is refused: the paths of all parts would be as long as the square of the
+   * depth.
+   */
   #require(part: SolidExpression): void {
     try {
       requirePart(this.#where, this.#name, part);

@@ -6,12 +6,14 @@ import { locateInCombination } from './engine/located-combination.js';
 import { checkedExpression, type SolidExpression } from './expression.js';
 
 /**
- * Where a point, plain or implicit, lies to what an expression of solids says, exactly, without building it: inside, on the boundary, or outside.
- * The answer is that of `locatePointInSolid` on the solid that `solidOfExpression` builds. Where the point is on the boundary of no operand,
- * their answers are combined; else what is around it is looked at. Parts are told apart by identity: each distinct solid is asked once, and each distinct
- * combination is one step, so that the time grows in proportion to the lists of operands of distinct parts, and depth has no limit.
+ * Where a point, plain or implicit, lies to what an expression of solids says, exactly, without building it: inside, on
+ * the boundary, or outside. The answer is that of `locatePointInSolid` on the solid that `solidOfExpression` builds.
+ * Where the point is on the boundary of no operand, their answers are combined; else what is around it is looked at.
+ * Parts are told apart by identity: each distinct solid is asked once, and each distinct combination is one step, so
+ * that the time grows in proportion to the lists of operands of distinct parts, and depth has no limit.
  *
- * Source: Requicha 1980; Tilove 1980, "Set Membership Classification" (neighbourhoods of points that are on several boundaries).
+ * Source: Requicha 1980; Tilove 1980, "Set Membership Classification" (neighbourhoods of points that are on several
+ * boundaries).
  *
  * @throws RangeError naming the part of the expression that is wrong, or that contains itself, or a point that is none
  * @example

@@ -7,8 +7,8 @@ import { requireSolid } from './require-solid.js';
 import type { Solid } from './solid.js';
 
 /**
- * Where a point, plain or implicit, lies to a solid, exactly: inside, on the boundary, or outside. The boundary belongs to the solid. The first
- * question about a solid prepares it for all that follow.
+ * Where a point, plain or implicit, lies to a solid, exactly: inside, on the boundary, or outside. The boundary belongs
+ * to the solid. The first question about a solid prepares it for all that follow.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.1 and 8.4.1, by the faces that a ray passes.
  *

@@ -13,7 +13,8 @@ import type { Solid, SolidFace } from './solid.js';
 import type { SolidPoints } from './solid-points.js';
 
 /**
- * Checks the faces of a solid: that each has a plane, a facing and rings of vertices that lie in the plane, and that together they are closed.
+ * Checks the faces of a solid: that each has a plane, a facing and rings of vertices that lie in the plane, and that
+ * together they are closed.
  *
  * @param points the planes and vertices, which have been checked
  * @throws RangeError naming the part that is wrong

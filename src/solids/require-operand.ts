@@ -10,8 +10,8 @@ import { solidPoints } from './solid-points.js';
 const ready: WeakSet<Solid> = /* @__PURE__ */ new WeakSet();
 
 /**
- * Checks that an argument is a solid that can be combined with others: also, that its planes are distinct, and that there are faces of two planes at
- * each edge, since the plane of the one cuts the edge out of the plane of the other.
+ * Checks that an argument is a solid that can be combined with others: also, that its planes are distinct, and that
+ * there are faces of two planes at each edge, since the plane of the one cuts the edge out of the plane of the other.
  *
  * @throws RangeError naming the part that is wrong
  */

@@ -9,9 +9,10 @@ import { rememberPoints } from './solid-points.js';
 const sound: WeakSet<Solid> = /* @__PURE__ */ new WeakSet();
 
 /**
- * Checks that an argument is a solid: one that was made here, or one whose parts fit together. That is looked at once for each object: that planes
- * are planes; that vertices exist; that faces have planes, facings and rings, and their vertices lie in their planes; and that they are closed. The
- * way that rings turn, what comes first, and whether faces cross is taken on trust, as what `solidFromJson` looks at.
+ * Checks that an argument is a solid: one that was made here, or one whose parts fit together. That is looked at once
+ * for each object: that planes are planes; that vertices exist; that faces have planes, facings and rings, and their
+ * vertices lie in their planes; and that they are closed. The way that rings turn, what comes first, and whether faces
+ * cross is taken on trust, as what `solidFromJson` looks at.
  *
  * @throws RangeError naming the part that is wrong
  */

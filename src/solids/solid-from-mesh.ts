@@ -6,16 +6,19 @@ import { solidOfMesh } from './engine/combine.js';
 import type { Solid } from './solid.js';
 
 /**
- * The solid that a closed mesh encloses, exactly, whatever else is wrong with the mesh: parts that overlap, touch, lie in each other or in one
- * plane, doubled faces, edges with any even number of triangles, triangles without an area. What is inside the rule says: `positive` (or none: the
- * mesh winds around it more often counterclockwise than clockwise, as seen from outside: what a mesh with outward triangles encloses, however
- * its parts overlap), `non-zero` (parts that are inside out count as well) or `even-odd` (parts in parts are holes).
+ * The solid that a closed mesh encloses, exactly, whatever else is wrong with the mesh: parts that overlap, touch, lie
+ * in each other or in one plane, doubled faces, edges with any even number of triangles, triangles without an area.
+ * What is inside the rule says: `positive` (or none: the mesh winds around it more often counterclockwise than
+ * clockwise, as seen from outside: what a mesh with outward triangles encloses, however its parts overlap), `non-zero`
+ * (parts that are inside out count as well) or `even-odd` (parts in parts are holes).
  *
- * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry"; Jacobson et al. 2013, "Robust Inside-Outside Segmentation".
+ * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry"; Jacobson et al. 2013, "Robust Inside-Outside
+ * Segmentation".
  *
- * @param mesh closed: each edge is run as often one way as the other, for `even-odd` an even number of times; vertices with equal
- * coordinates are one
- * @throws RangeError naming what is wrong with the mesh, or an edge that is open; also for a mesh that is inside out and would be nothing, if no rule is named
+ * @param mesh closed: each edge is run as often one way as the other, for `even-odd` an even number of times; vertices
+ * with equal coordinates are one
+ * @throws RangeError naming what is wrong with the mesh, or an edge that is open; also for a mesh that is inside out
+ *   and would be nothing, if no rule is named
  * @example
  * const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
  * const indices = [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3];

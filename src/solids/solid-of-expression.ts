@@ -3,10 +3,10 @@ import { checkedExpression, type SolidExpression } from './expression.js';
 import type { Solid } from './solid.js';
 
 /**
- * The solid that an expression says, exactly and in one step: no solid in between is built. Parts are told apart by identity: what is used many times
- * is looked at once, and depth has no limit. What it says is evaluated on both sides of each sheet of the boundaries, facets that hang together without
- * another between them, and each time all lists of operands are read at most once: the time beyond that of the sheets is their number times the size of
- * the expression.
+ * The solid that an expression says, exactly and in one step: no solid in between is built. Parts are told apart by
+ * identity: what is used many times is looked at once, and depth has no limit. What it says is evaluated on both sides
+ * of each sheet of the boundaries, facets that hang together without another between them, and each time all lists of
+ * operands are read at most once: the time beyond that of the sheets is their number times the size of the expression.
  *
  * Source: Requicha 1980, "Representations for Rigid Solids" (constructive solid geometry, regularised).
  *

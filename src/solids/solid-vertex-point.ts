@@ -6,8 +6,8 @@ import type { Solid } from './solid.js';
 import { solidPoints } from './solid-points.js';
 
 /**
- * A vertex of a solid as a point: that of the input, or the common point of three planes, exactly, which all functions of
- * `unerring/implicit` take. It can be spread into its coordinates, each the nearest double.
+ * A vertex of a solid as a point: that of the input, or the common point of three planes, exactly, which all functions
+ * of `unerring/implicit` take. It can be spread into its coordinates, each the nearest double.
  *
  * @param vertex its number in `solid.vertices`
  * @throws RangeError for what is no solid, or if there is no such vertex

@@ -17,14 +17,17 @@ export interface Blockers {
   readonly corners: Uint32Array;
   /** 1 if the polygon runs counterclockwise, as it does if nothing is said; -1 if clockwise. */
   readonly way?: number;
-  /** For each corner of a polygon that may touch itself, the first one at the same point: those at the ear's own corners block nothing. */
+  /**
+   * For each corner of a polygon that may touch itself, the first one at the same point: those at the ear's own corners
+   * block nothing.
+   */
   readonly place?: Uint32Array;
 }
 
 /**
- * The corners of a polygon that can lie in the triangle of an ear, in a tree of boxes: along a Z-order curve over the ranks of their
- * coordinates, so that no far-away corner spoils it. Corners leave it and never come. All decisions are comparisons of coordinates and
- * signs of `orient2d`, so none is wrong.
+ * The corners of a polygon that can lie in the triangle of an ear, in a tree of boxes: along a Z-order curve over the
+ * ranks of their coordinates, so that no far-away corner spoils it. Corners leave it and never come. All decisions are
+ * comparisons of coordinates and signs of `orient2d`, so none is wrong.
  *
  * Source: Morton 1966, "A computer oriented geodetic data base".
  */
@@ -100,7 +103,10 @@ export class BlockerTree {
     for (let node = this.#firstLeaf + Math.floor(k / LEAF); node > 0; node >>>= 1) this.#left[node]!--;
   }
 
-  /** Whether a corner, none of the triangle's own, lies in a triangle that turns as the polygon runs; on its boundary counts. */
+  /**
+   * Whether a corner, none of the triangle's own, lies in a triangle that turns as the polygon runs; on its boundary
+   * counts.
+   */
   meets(triangle: Triangle): boolean {
     const { a, b, c } = triangle;
     const [x, y] = [this.#x, this.#y];
@@ -150,7 +156,8 @@ export class BlockerTree {
   /** Whether a box lies outside of an edge: its corner that is furthest inwards does. */
   #isBeside(at: number, i: number, j: number): boolean {
     const [x, y, boxes] = [this.#x, this.#y, this.#boxes];
-    // Inwards is to the left of the edge if the polygon runs counterclockwise: up where the edge goes right, left where it goes up.
+    // Inwards is to the left of the edge if the polygon runs counterclockwise: up where the edge goes right, left where
+    // it goes up.
     const right = this.#way > 0 ? x[j]! > x[i]! : x[j]! < x[i]!;
     const up = this.#way > 0 ? y[j]! > y[i]! : y[j]! < y[i]!;
     const cornerX = up ? boxes[at]! : boxes[at + 2]!;

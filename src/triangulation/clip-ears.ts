@@ -4,7 +4,10 @@ import { CornerSet } from './corner-set.js';
 
 type Points = readonly ArrayLike<number>[];
 
-/** A polygon that loses corners: a ring of the numbers that are left, which of them are ears, and what may lie in an ear. */
+/**
+ * A polygon that loses corners: a ring of the numbers that are left, which of them are ears, and what may lie in an
+ * ear.
+ */
 class Ears {
   readonly #x: Float64Array;
   readonly #y: Float64Array;
@@ -14,7 +17,10 @@ class Ears {
   readonly #turn: Int8Array;
   /** Which way the polygon runs: 1 for counterclockwise. */
   readonly #way: number;
-  /** The corners that are reflex or straight. A convex corner in a triangle brings one of them along, so no others are asked. */
+  /**
+   * The corners that are reflex or straight. A convex corner in a triangle brings one of them along, so no others are
+   * asked.
+   */
   readonly #blockers: BlockerTree;
   readonly #ears: CornerSet;
 
@@ -56,7 +62,10 @@ class Ears {
     return orient2d(x[i]!, y[i]!, x[j]!, y[j]!, x[k]!, y[k]!);
   }
 
-  /** The first ear going round from a corner; that corner itself if there is none, which is never so in a simple polygon. */
+  /**
+   * The first ear going round from a corner; that corner itself if there is none, which is never so in a simple
+   * polygon.
+   */
   earFrom(i: number): number {
     const ear = this.#ears.nextFrom(i);
     return ear < 0 ? i : ear;
@@ -70,9 +79,9 @@ class Ears {
   }
 
   /**
-   * Takes a corner out. Only its neighbours may become ears or cease to be: the triangles of all others stay what they are, what is
-   * not in them does not come, and what blocks them does not go: were it the corner that is taken out, or a neighbour that becomes
-   * convex, it would bring another blocker along.
+   * Takes a corner out. Only its neighbours may become ears or cease to be: the triangles of all others stay what they
+   * are, what is not in them does not come, and what blocks them does not go: were it the corner that is taken out, or
+   * a neighbour that becomes convex, it would bring another blocker along.
    */
   clip(i: number): void {
     const before = this.previous(i);
@@ -147,14 +156,17 @@ export function* clipEarsInSteps(
 }
 
 /**
- * Cuts a simple polygon of the plane into triangles by clipping ears: going round from corner 0, each convex corner whose
- * triangle has no other corner inside or on its boundary. No triangle is without area, also where corners are straight.
+ * Cuts a simple polygon of the plane into triangles by clipping ears: going round from corner 0, each convex corner
+ * whose triangle has no other corner inside or on its boundary. No triangle is without area, also where corners are
+ * straight.
  *
- * For k corners there are less than 3 k questions whether a corner is an ear, as its triangle changes only when a neighbour is
- * clipped. Each asks a tree of the corners that are not convex: O(log k) as a rule, O(√k) where many lie along the edges of the triangle.
+ * For k corners there are less than 3 k questions whether a corner is an ear, as its triangle changes only when a
+ * neighbour is clipped. Each asks a tree of the corners that are not convex: O(log k) as a rule, O(√k) where many lie
+ * along the edges of the triangle.
  *
- * Every simple polygon with an area has such an ear (Meisters 1975: of a triangulation into proper triangles, which exists, those
- * two that are leaves of its dual tree). If none were found, the rest would be a fan: the loop ends in any case.
+ * Every simple polygon with an area has such an ear (Meisters 1975: of a triangulation into proper triangles, which
+ * exists, those two that are leaves of its dual tree). If none were found, the rest would be a fan: the loop ends in
+ * any case.
  *
  * @param points at least three points, the corners of a simple polygon, either way round
  * @param triangle takes the numbers of three corners, in the order of the polygon, k - 2 times

@@ -1,4 +1,7 @@
-/** A set of numbers below a size, which knows the next one after any place: bits, and bits that tell which words have bits. */
+/**
+ * A set of numbers below a size, which knows the next one after any place: bits, and bits that tell which words have
+ * bits.
+ */
 export class CornerSet {
   readonly #levels: Uint32Array[] = [];
 

@@ -13,7 +13,10 @@ type TakeTriangle = (a: number, b: number, c: number) => void;
 
 /** How a cutting ended. */
 export interface TouchingCut {
-  /** `crossing`: the ring goes through itself, or round something twice; `too-large`: it would take more work than there is. */
+  /**
+   * `crossing`: the ring goes through itself, or round something twice; `too-large`: it would take more work than there
+   * is.
+   */
   readonly way: 'cut' | 'crossing' | 'too-large';
   /** How many corners, edges and boxes were looked at. */
   readonly work: number;
@@ -23,9 +26,9 @@ export interface TouchingCut {
 const STEP = 1 << 18;
 
 /**
- * Whether a ring is seen at once to be none that can be cut: it has no area in all, or two edges cross where no other edge runs along
- * either of them, so that it goes round what is between them twice more than round what is opposite. Most rings that cross
- * themselves are of this kind, and it takes no longer than sorting; `false` says nothing.
+ * Whether a ring is seen at once to be none that can be cut: it has no area in all, or two edges cross where no other
+ * edge runs along either of them, so that it goes round what is between them twice more than round what is opposite.
+ * Most rings that cross themselves are of this kind, and it takes no longer than sorting; `false` says nothing.
  */
 function isSeenToCross(ring: TouchingRing): boolean {
   const points = [...ring.corners()].map((i) => [ring.x[i]!, ring.y[i]!]);
@@ -77,7 +80,10 @@ function* visitNear(
   }
 }
 
-/** Makes corners of all points that lie on edges: then edges have ends in common, or all of them, or nothing, or they cross. */
+/**
+ * Makes corners of all points that lie on edges: then edges have ends in common, or all of them, or nothing, or they
+ * cross.
+ */
 function* splitEdges(ring: TouchingRing, isTooMuch: () => boolean): Generator<undefined, void> {
   const { x, y, place } = ring;
   const edges = [...ring.corners()];
@@ -123,7 +129,10 @@ function* anyCrossing(ring: TouchingRing, isTooMuch: () => boolean): Generator<u
   return doCross;
 }
 
-/** Clips all ears of a disk: convex corners in whose triangle no other point lies, boundary included, but at its own corners. */
+/**
+ * Clips all ears of a disk: convex corners in whose triangle no other point lies, boundary included, but at its own
+ * corners.
+ */
 function* clipped(
   ring: TouchingRing,
   take: TakeTriangle,
@@ -165,22 +174,23 @@ function* clipped(
 }
 
 /**
- * Cuts a ring of the plane that touches itself, and does not cross itself, into triangles between its corners, in the ring's
- * orientation: without overlap, each with an area. A hole that is written with a bridge (an edge run forth and back) is such a ring, a
- * pinched one (a corner twice), one with a corner on another edge. What bounds nothing is left out: edges without length, and edges run
- * forth and back outside, or to a dead end.
+ * Cuts a ring of the plane that touches itself, and does not cross itself, into triangles between its corners, in the
+ * ring's orientation: without overlap, each with an area. A hole that is written with a bridge (an edge run forth and
+ * back) is such a ring, a pinched one (a corner twice), one with a corner on another edge. What bounds nothing is left
+ * out: edges without length, and edges run forth and back outside, or to a dead end.
  *
- * First, points on edges become corners of these edges, and edges that cross are looked for. Then it is found how often the ring goes
- * round what is beside each edge ({@link Surroundings}): only if that is nowhere anything but 0 and one other number, 1 or -1, is
- * there something to be cut. It falls into disks ({@link partsOf}), whose ears are clipped. A corner b between a and c is an ear if it is
- * convex and its triangle has no other point but visits of its own corners. What is inside at b hangs together, so that no edge goes into
- * the triangle there; one from a visit of a or c would have to end in it.
+ * First, points on edges become corners of these edges, and edges that cross are looked for. Then it is found how often
+ * the ring goes round what is beside each edge ({@link Surroundings}): only if that is nowhere anything but 0 and one
+ * other number, 1 or -1, is there something to be cut. It falls into disks ({@link partsOf}), whose ears are clipped. A
+ * corner b between a and c is an ear if it is convex and its triangle has no other point but visits of its own corners.
+ * What is inside at b hangs together, so that no edge goes into the triangle there; one from a visit of a or c would
+ * have to end in it.
  *
- * There always is an ear: a disk has a triangulation with all edges of its ring, bridges included, among its own. Its dual is a tree, and
- * each of its two leaves or more has two neighbouring edges of the ring.
+ * There always is an ear: a disk has a triangulation with all edges of its ring, bridges included, among its own. Its
+ * dual is a tree, and each of its two leaves or more has two neighbouring edges of the ring.
  *
- * Source: Meisters 1975, "Polygons have ears"; for rings that touch themselves: Chang, Erickson, Xu 2015, "Detecting weakly simple
- * polygons".
+ * Source: Meisters 1975, "Polygons have ears"; for rings that touch themselves: Chang, Erickson, Xu 2015, "Detecting
+ * weakly simple polygons".
  *
  * @param mostWork  how many corners and edges may be looked at
  */

@@ -63,8 +63,9 @@ function sees(points: Points, i: number, j: number, rings: readonly (readonly nu
 }
 
 /**
- * One ring of an outer one and holes, each of which hangs on a bridge. Holes are taken from the left to the right: from the leftmost
- * point of one, some point of what is joined already is seen, as a ray to the left ends there, and a point near its end is seen, too.
+ * One ring of an outer one and holes, each of which hangs on a bridge. Holes are taken from the left to the right: from
+ * the leftmost point of one, some point of what is joined already is seen, as a ray to the left ends there, and a point
+ * near its end is seen, too.
  *
  * @returns undefined if a hole sees nothing, as one outside
  */
@@ -78,7 +79,8 @@ function joined(
   while (waiting.length > 0) {
     const hole = waiting[0]!;
     const [x, y] = [points[hole[0]!]![0]!, points[hole[0]!]![1]!];
-    // Nothing depends on what is near but the time, and which bridge it is: rounding does no harm, and is the same everywhere.
+    // Nothing depends on what is near but the time, and which bridge it is: rounding does no harm, and is the same
+    // everywhere.
     const far = ring.map((i) => {
       const [dx, dy] = [points[i]![0]! - x, points[i]![1]! - y];
       return dx * dx + dy * dy;
@@ -94,11 +96,12 @@ function joined(
 }
 
 /**
- * Cuts an outer ring with holes into triangles between their points, counterclockwise. The rings may touch each other and themselves, and
- * run either way.
+ * Cuts an outer ring with holes into triangles between their points, counterclockwise. The rings may touch each other
+ * and themselves, and run either way.
  *
  * @param rings  the outer one, then the holes: numbers of points
- * @returns whether it is cut: no ring may cross itself, and the holes have to be inside the outer one and outside each other
+ * @returns whether it is cut: no ring may cross itself, and the holes have to be inside the outer one and outside each
+ *   other
  */
 export function cutWithHoles(
   points: Points,

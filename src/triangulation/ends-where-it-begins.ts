@@ -1,6 +1,6 @@
 /**
- * Whether the last point of a ring is the first again. The plane's questions take such rings for closed ones; what is cut must have
- * no point twice.
+ * Whether the last point of a ring is the first again. The plane's questions take such rings for closed ones; what is
+ * cut must have no point twice.
  */
 export function endsWhereItBegins(ring: ArrayLike<ArrayLike<number>>): boolean {
   if (ring.length < 2) return false;

@@ -42,8 +42,8 @@ export interface WorkLimit {
 }
 
 /**
- * What faces of programs and maps need is some 30 to 500 looks a corner; a spiral of 4096 corners takes 160, of 65,536 takes 500. A
- * look takes some 20 ns.
+ * What faces of programs and maps need is some 30 to 500 looks a corner; a spiral of 4096 corners takes 160, of 65,536
+ * takes 500. A look takes some 20 ns.
  */
 const LIMIT: WorkLimit = { file: 2 ** 26, corner: 256 };
 
@@ -62,11 +62,11 @@ type Points = readonly ArrayLike<number>[];
  * The rule:
  * 1. An exactly planar, strictly convex face is a fan from its first corner.
  * 2. Any other planar face that is simple is cut by clipping ears, going round from the first corner.
- * 3. A face that is not planar is cut as its shadow along an axis: that one of x, y, z in which the face's normal (the sum of
- *    the cross products around it, in plain doubles: which axis is chosen is no claim about the face) is largest and along which
- *    the shadow is simple.
- * 4. Where none is simple, but the boundary touches itself and does not cross itself, it is cut as {@link cutTouching} does, if that is
- *    asked for; one that is not planar only if its own edges are around the triangles then.
+ * 3. A face that is not planar is cut as its shadow along an axis: that one of x, y, z in which the face's normal (the
+ *    sum of the cross products around it, in plain doubles: which axis is chosen is no claim about the face) is largest
+ *    and along which the shadow is simple.
+ * 4. Where none is simple, but the boundary touches itself and does not cross itself, it is cut as {@link cutTouching}
+ *    does, if that is asked for; one that is not planar only if its own edges are around the triangles then.
  * 5. Where it crosses itself or all corners are collinear, the face is a fan from its first corner.
  *
  * The signs are exact, so the cut depends on nothing but the corners in their order.
@@ -235,8 +235,9 @@ export class FaceTriangulator {
   }
 
   /**
-   * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does, in a mesh, one with
-   * two vertices at one point one after the other: the edge between them may belong to another face as well, and must not be lost.
+   * Cuts a shadow that touches itself; `too-large`: it is a fan then. One that crosses itself gives nothing. Nor does,
+   * in a mesh, one with two vertices at one point one after the other: the edge between them may belong to another face
+   * as well, and must not be lost.
    *
    * @param points  the corners, if there have to be as many triangles as they say, with the face's edges around them
    */

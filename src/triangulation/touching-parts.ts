@@ -1,13 +1,14 @@
 import { TouchingRing } from './touching-ring.js';
 
 /**
- * Compares two directions from a corner by how far to turn left from a third one: by half turns first. Directions are to other
- * corners.
+ * Compares two directions from a corner by how far to turn left from a third one: by half turns first. Directions are
+ * to other corners.
  */
 function turnCompare(ring: TouchingRing, from: number, start: number, a: number, b: number): number {
   const [ka, kb] = [turnClass(ring, from, start, a), turnClass(ring, from, start, b)];
   if (ka !== kb) return ka - kb;
-  // In one class within a half turn, b is farther if it is to the left of a; straight ahead and straight back are each one direction.
+  // In one class within a half turn, b is farther if it is to the left of a; straight ahead and straight back are each
+  // one direction.
   return ka === 0 || ka === 2 ? 0 : -Math.sign(ring.side(from, a, b));
 }
 
@@ -21,12 +22,17 @@ function turnClass(ring: TouchingRing, from: number, start: number, a: number): 
   return ahead(x) < 0 || ahead(y) < 0 ? 2 : 0;
 }
 
-/** A direction in which edges run at a point: to a corner at their other end, and by how much it is more inside on their left. */
+/**
+ * A direction in which edges run at a point: to a corner at their other end, and by how much it is more inside on their
+ * left.
+ */
 interface Ray {
   readonly to: number;
   /** How many edges run out in it, less those that run in. */
   net: number;
-  /** How often the ring goes round what is right of the ray, seen from the point; as many more as the point's base says. */
+  /**
+   * How often the ring goes round what is right of the ray, seen from the point; as many more as the point's base says.
+   */
   right: number;
 }
 
@@ -58,8 +64,8 @@ export class Surroundings {
   readonly base = new Map<number, number>();
 
   /**
-   * Along an edge, what is on its left is the same at both ends: from the leftmost point, on the left of which is outside, this goes
-   * round the ring.
+   * Along an edge, what is on its left is the same at both ends: from the leftmost point, on the left of which is
+   * outside, this goes round the ring.
    */
   constructor(ring: TouchingRing) {
     const { x, y, place, next, previous } = ring;
@@ -114,11 +120,11 @@ export class Surroundings {
 }
 
 /**
- * The rings around all that a ring goes round, which goes round nothing but once: each is a disk, and at each visit of a point what is
- * inside hangs together. Edges that have outside on both sides are in none.
+ * The rings around all that a ring goes round, which goes round nothing but once: each is a disk, and at each visit of
+ * a point what is inside hangs together. Edges that have outside on both sides are in none.
  *
- * An edge belongs to a ring if inside is on its left. The next one is that with nothing but inside between them: turning right from
- * the way back, the next ray.
+ * An edge belongs to a ring if inside is on its left. The next one is that with nothing but inside between them:
+ * turning right from the way back, the next ray.
  */
 export function partsOf(ring: TouchingRing, around: Surroundings): readonly TouchingRing[] {
   const { x, y, place, number, next } = ring;

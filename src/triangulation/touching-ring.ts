@@ -1,8 +1,8 @@
 import { orient2d } from '../predicates/index.js';
 
 /**
- * A ring that may touch itself: corner i is visited at the place `place[i]`, and places are different points. Corners are links, so
- * that the same point may be visited several times.
+ * A ring that may touch itself: corner i is visited at the place `place[i]`, and places are different points. Corners
+ * are links, so that the same point may be visited several times.
  */
 export class TouchingRing {
   readonly x: number[];
@@ -83,7 +83,10 @@ export class TouchingRing {
     }
   }
 
-  /** Takes out what bounds nothing at a corner: an edge without length, an edge run forth and back. @returns a corner that is left */
+  /**
+   * Takes out what bounds nothing at a corner: an edge without length, an edge run forth and back. @returns a corner
+   * that is left
+   */
   tidy(corner: number): number {
     let i = corner;
     while (this.count > 2) {
@@ -100,7 +103,8 @@ export class TouchingRing {
 
   tidyAll(): void {
     let i = this.start;
-    // A corner that was tidied may let the one before it go: each round ends where nothing went for as many corners as there are.
+    // A corner that was tidied may let the one before it go: each round ends where nothing went for as many corners as
+    // there are.
     for (let calm = 0; calm < this.count && this.count > 2; ) {
       const before = this.count;
       const at = this.tidy(i);

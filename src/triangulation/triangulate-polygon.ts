@@ -16,7 +16,8 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  * - `convex`: exactly planar and strictly convex;
  * - `not-convex`: exactly planar and simple, but with vertices that are reflex or straight, or with holes;
  * - `not-planar`: its vertices lie in no plane;
- * - `self-touching`: planar, and its boundary meets itself, but does not cross itself: a bridge to a hole, a vertex twice;
+ * - `self-touching`: planar, and its boundary meets itself, but does not cross itself: a bridge to a hole, a vertex
+ *   twice;
  * - `self-crossing`: planar, but its boundary crosses itself or encloses nothing, or holes are not in place;
  * - `flat`: all vertices lie on one line.
  */
@@ -26,7 +27,10 @@ export type CutPolygon = Exclude<FaceVerdict, 'too-small' | 'too-large'>;
 export interface PolygonTriangles {
   /** What the polygon is. */
   readonly shape: CutPolygon;
-  /** Three vertex numbers for each triangle: k - 2 triangles for k vertices, and 2 h more for h holes, fewer where it touches itself. */
+  /**
+   * Three vertex numbers for each triangle: k - 2 triangles for k vertices, and 2 h more for h holes, fewer where it
+   * touches itself.
+   */
   readonly triangles: Uint32Array;
 }
 
@@ -35,17 +39,18 @@ export interface PolygonTriangles {
  *
  * 1. A planar, strictly convex polygon is a fan from its first vertex.
  * 2. Any other planar polygon that is simple is cut by clipping ears.
- * 3. One that touches itself and does not cross itself (a hole that is written with a bridge) is cut without overlap; what bounds nothing
- *    is left out.
+ * 3. One that touches itself and does not cross itself (a hole that is written with a bridge) is cut without overlap;
+ *    what bounds nothing is left out.
  * 4. One that is not planar is cut as its shadow along one of the axes x, y, z along which that is simple.
- * 5. Where none is simple, where the boundary crosses itself or all vertices are collinear, it is a fan from its first vertex: then
- *    the triangles are no triangulation of anything, and `shape` says so, except that of a polygon that is not planar.
+ * 5. Where none is simple, where the boundary crosses itself or all vertices are collinear, it is a fan from its first
+ *    vertex: then the triangles are no triangulation of anything, and `shape` says so, except that of a polygon that is
+ *    not planar.
  *
  * What the polygon is, is decided exactly.
  *
- * Of `{ outer, holes }`, each ring may run either way, and rings may touch. The triangles run as the outer ring does. Vertices are numbered
- * through: those of the outer ring, then those of each hole, without a last one that repeats the first. All vertices together are planar or not;
- * where there is no triangulation (rule 5), there are no triangles.
+ * Of `{ outer, holes }`, each ring may run either way, and rings may touch. The triangles run as the outer ring does.
+ * Vertices are numbered through: those of the outer ring, then those of each hole, without a last one that repeats the
+ * first. All vertices together are planar or not; where there is no triangulation (rule 5), there are no triangles.
  *
  * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5.
  *

@@ -9,28 +9,31 @@ import { numberRings } from './number-rings.js';
 import { withoutRepeatedEnd } from './without-repeated-end.js';
 
 /**
- * Cuts a polygon of the plane into triangles between its vertices: k - 2 for k vertices of a simple one, each with an area, in the
- * orientation of the polygon, by clipping ears. Together they are the polygon; what they have in common are edges and vertices.
+ * Cuts a polygon of the plane into triangles between its vertices: k - 2 for k vertices of a simple one, each with an
+ * area, in the orientation of the polygon, by clipping ears. Together they are the polygon; what they have in common
+ * are edges and vertices.
  *
- * Signs are exact, so the result depends on nothing but the vertices in their order, and is a triangulation also where vertices
- * lie on one line, are an ulp apart or at the ends of the range of doubles.
+ * Signs are exact, so the result depends on nothing but the vertices in their order, and is a triangulation also where
+ * vertices lie on one line, are an ulp apart or at the ends of the range of doubles.
  *
- * A ring may touch itself, if it does not cross itself: a hole that is written with a bridge (an edge run forth and back), a corner twice,
- * a corner on another edge. It goes round what it encloses once. What bounds nothing is left out: repeated points, edges that are run
- * forth and back outside. Then there may be fewer triangles.
+ * A ring may touch itself, if it does not cross itself: a hole that is written with a bridge (an edge run forth and
+ * back), a corner twice, a corner on another edge. It goes round what it encloses once. What bounds nothing is left
+ * out: repeated points, edges that are run forth and back outside. Then there may be fewer triangles.
  *
- * Of `{ outer, holes }`, each ring may run either way; rings may touch. The triangles are
- * counterclockwise, n + 2 h - 2 for n vertices and h holes that touch nothing. Vertices are numbered through: those of the outer ring,
- * then those of each hole, without a last one that repeats the first.
+ * Of `{ outer, holes }`, each ring may run either way; rings may touch. The triangles are counterclockwise, n + 2 h - 2
+ * for n vertices and h holes that touch nothing. Vertices are numbered through: those of the outer ring, then those of
+ * each hole, without a last one that repeats the first.
  *
- * Time: near to linear for n vertices, also where a ring touches itself; n h more for h holes, and for each pair of edges whose boxes meet.
+ * Time: near to linear for n vertices, also where a ring touches itself; n h more for h holes, and for each pair of
+ * edges whose boxes meet.
  *
- * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5; for rings that touch themselves: Chang,
- * Erickson, Xu 2015, "Detecting weakly simple polygons".
+ * Source: Meisters 1975, "Polygons have ears"; Ericson, Real-Time Collision Detection, 12.5; for rings that touch
+ * themselves: Chang, Erickson, Xu 2015, "Detecting weakly simple polygons".
  *
- * @param ring the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such rings
- * @returns three vertex numbers for each triangle; `null` if a ring crosses itself or encloses nothing, or a hole is not inside the
- * outer ring, or not outside another hole: then there is no triangulation
+ * @param ring the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such
+ *   rings
+ * @returns three vertex numbers for each triangle; `null` if a ring crosses itself or encloses nothing, or a hole is
+ * not inside the outer ring, or not outside another hole: then there is no triangulation
  * @throws RangeError for a ring that is no list of at least three points with two finite coordinates
  * @example
  * triangulatePolygon2d([[0, 0], [4, 0], [1, 1], [0, 4]]); // new Uint32Array([0, 1, 2, 0, 2, 3])

@@ -2,9 +2,9 @@ import { nodeThreads } from './node-threads.js';
 import { type MeshWorkersOptions, ThreadedMeshQueries } from './threaded-mesh-queries.js';
 
 /**
- * Queries about large meshes on several threads: the same answers as on one, in shared memory. Threads are kept until they
- * are ended by `close`, but do not keep a program alive that has nothing else to do; with one worker everything is done in
- * the calling thread.
+ * Queries about large meshes on several threads: the same answers as on one, in shared memory. Threads are kept until
+ * they are ended by `close`, but do not keep a program alive that has nothing else to do; with one worker everything is
+ * done in the calling thread.
  *
  * @example
  * const workers = new MeshWorkers({ workers: 1 });

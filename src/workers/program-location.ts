@@ -23,7 +23,10 @@ function present(url: URL): URL | undefined {
   return existsSync(fileURLToPath(url)) ? url : undefined;
 }
 
-/** From the source: what the environment has bundled (tests do so once, instead of transpiling at each start), else the source. */
+/**
+ * From the source: what the environment has bundled (tests do so once, instead of transpiling at each start), else the
+ * source.
+ */
 function locateFromSource({ name, folder, source }: Program, here: string): ProgramLocation {
   const bundled = process.env.UNERRING_PROGRAMS;
   const places = bundled === undefined ? [] : [join(bundled, folder), bundled];
@@ -34,8 +37,9 @@ function locateFromSource({ name, folder, source }: Program, here: string): Prog
 }
 
 /**
- * Finds a program. A build may have put it, seen from the file that this code ended up in, beside it, or in its folder below
- * or beside that (`dist/chunk-X.js`, `dist/cli/index.js` and `dist/fuzz/index.js` all find `dist/fuzz/worker.js`).
+ * Finds a program. A build may have put it, seen from the file that this code ended up in, beside it, or in its folder
+ * below or beside that (`dist/chunk-X.js`, `dist/cli/index.js` and `dist/fuzz/index.js` all find
+ * `dist/fuzz/worker.js`).
  *
  * @throws Error if a build left it out
  */
@@ -57,8 +61,8 @@ export interface WorkerSource {
 }
 
 /**
- * A program as a worker: its file; of a source a line that registers tsx and imports it (Node 20 does not apply `--import` to
- * worker threads).
+ * A program as a worker: its file; of a source a line that registers tsx and imports it (Node 20 does not apply
+ * `--import` to worker threads).
  *
  * @throws Error if a build left it out
  */

@@ -2,7 +2,9 @@
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 
-/** New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do. */
+/**
+ * New memory that several threads can see. Where a platform has none, it has no threads for us either, and any will do.
+ */
 export function memory(bytes: number): ArrayBufferLike {
   return typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
 }

@@ -14,8 +14,8 @@ interface Seat {
 }
 
 /**
- * Threads that take tasks in the order in which they come. A thread is started when there is work for it; one that ends by
- * itself costs the task that it had, and another is started for the next.
+ * Threads that take tasks in the order in which they come. A thread is started when there is work for it; one that ends
+ * by itself costs the task that it had, and another is started for the next.
  */
 export class ThreadPool {
   readonly #size: number;

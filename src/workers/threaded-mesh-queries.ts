@@ -23,8 +23,8 @@ export interface MeshWorkersOptions {
   /** How many threads; as many as run side by side if not given. */
   readonly workers?: number;
   /**
-   * Where the worker is, for a program that was bundled without it: the place of a bundle of `unerring/workers/worker`, as a
-   * URL or its text (in Node an absolute path, too). If not given, it is looked for where this package has it.
+   * Where the worker is, for a program that was bundled without it: the place of a bundle of `unerring/workers/worker`,
+   * as a URL or its text (in Node an absolute path, too). If not given, it is looked for where this package has it.
    */
   readonly workerUrl?: URL | string;
 }
@@ -54,8 +54,8 @@ export abstract class ThreadedMeshQueries {
   }
 
   /**
-   * Prepares a mesh on the threads: `prepareMesh`. What comes back is a prepared mesh as any other, in memory that all threads
-   * see; one that was prepared elsewhere is copied there at each question.
+   * Prepares a mesh on the threads: `prepareMesh`. What comes back is a prepared mesh as any other, in memory that all
+   * threads see; one that was prepared elsewhere is copied there at each question.
    *
    * @throws RangeError for positions or indices that are not a mesh
    */
@@ -76,7 +76,8 @@ export abstract class ThreadedMeshQueries {
   async selfIntersections(mesh: PreparedMesh): Promise<Uint32Array> {
     requirePrepared('MeshWorkers.selfIntersections', 'mesh', mesh);
     const own = shareMesh(mesh);
-    // Trees over parts of the mesh and the proofs are independent of each other, and so is the rest when they are there.
+    // Trees over parts of the mesh and the proofs are independent of each other, and so is the rest when they are
+    // there.
     const found = await Promise.all([this.#starPairs(own), this.#apartPairs(own)]);
     return sortPairs(joined(found.flat()));
   }

@@ -1,7 +1,8 @@
 /**
- * The referee of polynomials' real roots: Hermite's quadratic form. For p with roots x₁ ... xₙ (with multiplicities) and any q, the matrix of
- * the sums Σ q(x) x^(i+j) has as many positive squares more than negative ones as p has different real roots with q > 0 more than with
- * q < 0. No sequence of remainders, no interval. (Hermite 1856; Basu, Pollack, Roy 2006, section 4.3.)
+ * The referee of polynomials' real roots: Hermite's quadratic form. For p with roots x₁ ... xₙ (with multiplicities)
+ * and any q, the matrix of the sums Σ q(x) x^(i+j) has as many positive squares more than negative ones as p has
+ * different real roots with q > 0 more than with q < 0. No sequence of remainders, no interval. (Hermite 1856; Basu,
+ * Pollack, Roy 2006, section 4.3.)
  */
 import { type Fraction, plus, ratio, signOf, times } from './exact.js';
 

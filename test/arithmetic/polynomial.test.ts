@@ -348,7 +348,8 @@ describe('changes of sign in the Bernstein basis', () => {
   });
 
   it('have a bound that is more than the additions come to', () => {
-    // (1 + u)^n - 1 for n additions, divided by (1 - u)^n for those of the magnitudes, below 2 (n + 1) u: as integers over 2^300.
+    // (1 + u)^n - 1 for n additions, divided by (1 - u)^n for those of the magnitudes, below 2 (n + 1) u: as integers
+    // over 2^300.
     const one = 1n << 300n;
     const u = one >> 53n;
     let [grown, shrunk] = [one, one];

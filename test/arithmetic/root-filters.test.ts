@@ -16,8 +16,8 @@ import {
 import { anyDouble, fixed } from './doubles.js';
 
 /**
- * The bounds, derived again without leaving terms out: relative errors are powers of 1 + u, counted in halves for roots, as integers over
- * 2^400.
+ * The bounds, derived again without leaving terms out: relative errors are powers of 1 + u, counted in halves for
+ * roots, as integers over 2^400.
  */
 const ONE = 1n << 400n;
 const U = ONE >> 53n;
@@ -38,8 +38,9 @@ const asInteger = (x: number) => BigInt(x * 2 ** 60) * (ONE >> 60n);
 
 describe('the bounds of root filters', () => {
   it('are above what the roundings come to', () => {
-    // a: 1 argument. b√c: 2 arguments and a half, root, product: 3.5. f√(ce): argument, two roots with arguments, two products: 6. A sum
-    // of two rounds once more; the last sum keeps its sign, which costs its own rounding once: 7, and one.
+    // a: 1 argument. b√c: 2 arguments and a half, root, product: 3.5. f√(ce): argument, two roots with arguments, two
+    // products: 6. A sum of two rounds once more; the last sum keeps its sign, which costs its own rounding once: 7,
+    // and one.
     const worst = grown(2 * 8);
     // The bound: three sums of magnitudes, the product, the sum with ROOT_TINY, and the value's last rounding.
     const loss = shrunk(6);
@@ -63,7 +64,8 @@ describe('the bounds of root filters', () => {
     const vertices = times(product + times(U, ONE + product), loss);
     const roots = times(grown(6) + times(U, ONE + grown(6)), loss);
     for (const derived of [vertices, roots]) expect(derived < asInteger(QUADRATIC_BOUND)).toBe(true);
-    // |a'| e / r is taken twice: the factor's error, a root that is rounded up, and the roundings of the bound are a small part of that.
+    // |a'| e / r is taken twice: the factor's error, a root that is rounded up, and the roundings of the bound are a
+    // small part of that.
     expect(times(grown(4), loss) + loss < 2n * ONE).toBe(true);
     expect(QUADRATIC_TINY).toBe(2 ** -1070);
     // r >= √QUADRATIC_TINY (1 - u) makes up for a quotient that underflows.

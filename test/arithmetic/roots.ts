@@ -1,10 +1,10 @@
 /**
- * The referee of numbers with square roots: bounds from integer roots at many bits, and a bound for how near to zero such a number can
- * be without being zero. No nested squaring, no independence of roots.
+ * The referee of numbers with square roots: bounds from integer roots at many bits, and a bound for how near to zero
+ * such a number can be without being zero. No nested squaring, no independence of roots.
  *
- * For integers t and n >= 0, x = Σ t√n is an algebraic integer, and its conjugates are among the sums with other signs before the k roots
- * that the radicands are products of: at most 2^k of them, none larger than S = Σ |t|√n. The product of the true conjugates is an
- * integer: where x is not 0, |x| >= S^-(2^k - 1) for S >= 1.
+ * For integers t and n >= 0, x = Σ t√n is an algebraic integer, and its conjugates are among the sums with other signs
+ * before the k roots that the radicands are products of: at most 2^k of them, none larger than S = Σ |t|√n. The product
+ * of the true conjugates is an integer: where x is not 0, |x| >= S^-(2^k - 1) for S >= 1.
  */
 import fc from 'fast-check';
 import { bisect, halfUnits } from './exact.js';

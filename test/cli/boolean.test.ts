@@ -420,7 +420,8 @@ describe('the command', () => {
     const child = spawn(process.execPath, [program, 'boolean', 'union', large, large, '-o', at('cones.off')]);
     let err = '';
     child.stderr.on('data', (text) => (err += text));
-    // By then the program has started, on a busy machine, too, and the file is read; what follows takes many times as long.
+    // By then the program has started, on a busy machine, too, and the file is read; what follows takes many times as
+    // long.
     await new Promise((resolve) => setTimeout(resolve, 4000));
     child.kill('SIGINT');
     const since = performance.now();

@@ -17,7 +17,9 @@ export function commandsIn(script: string, env: Readonly<Record<string, string>>
     .map((words) => words.split('\0').slice(0, -1));
 }
 
-/** What is wrong with the words of a command line: no such command, options that it does not have, or that are missing. */
+/**
+ * What is wrong with the words of a command line: no such command, options that it does not have, or that are missing.
+ */
 export function faultsOf(words: readonly string[]): string[] {
   let command: Command = program();
   let rest = [...words];

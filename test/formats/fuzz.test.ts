@@ -1,6 +1,6 @@
 /**
- * Broken files: truncated everywhere, with flipped bits, with absurd counts. Whatever happens to a file, reading it ends
- * soon in a mesh or in a FormatError, and no array is made that its bytes do not account for.
+ * Broken files: truncated everywhere, with flipped bits, with absurd counts. Whatever happens to a file, reading it
+ * ends soon in a mesh or in a FormatError, and no array is made that its bytes do not account for.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -293,7 +293,8 @@ describe('a row in doubles', () => {
 
   it('has a bound that covers the operations it stands for', () => {
     const u = 2 ** -53;
-    // Nine sums of ten terms that are at most five u in all, what entries and products leave, adding the bound, three rounded sums.
+    // Nine sums of ten terms that are at most five u in all, what entries and products leave, adding the bound, three
+    // rounded sums.
     const needed = 9 * 5 + 2 + 5;
     expect(needed * (1 + 64 * u) * u * u).toBeLessThan(ROW_ERROR * (1 - 4 * u));
     expect(ROW_ERROR).toBe(64 * u * u);

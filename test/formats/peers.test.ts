@@ -1,4 +1,6 @@
-/** The readers and writers of three.js, most of which hold binary32: what we write they read, what they write we read. */
+/**
+ * The readers and writers of three.js, most of which hold binary32: what we write they read, what they write we read.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormatOptions, MeshFormat } from '../../src/formats/index.js';
 import { parseMesh } from '../../src/formats/index.js';

@@ -84,7 +84,8 @@ describe.each(withBoolean)('%s by yes or no', (name, query) => {
   });
 });
 
-// Constructions are checked and not compared: they have tests of their own (test/oracle/questions/constructions.test.ts).
+// Constructions are checked and not compared: they have tests of their own
+// (test/oracle/questions/constructions.test.ts).
 describe.each(textOnly.filter(([, query]) => query.check === undefined))('%s by text only', (_, query) => {
   const cases = casesOf(query);
 

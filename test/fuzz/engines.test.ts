@@ -57,7 +57,8 @@ describe('an engine in a process of its own', () => {
     for (let i = 0; i < 20; i++) questions.push(await asked());
     setFlagsFromString('--expose_gc');
     const collect = runInNewContext('gc') as () => void;
-    // What a weak reference was made of is kept until the job ends that made it, and what that job holds one round more.
+    // What a weak reference was made of is kept until the job ends that made it, and what that job holds one round
+    // more.
     for (let round = 0; round < 3; round++) {
       await new Promise((resolve) => setTimeout(resolve, 10));
       collect();

@@ -4,8 +4,8 @@ import type { Kind } from '../../fuzz/campaign/finding.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 
 /**
- * Defects that are known of packages, as their issues and measurements tell them: how the answers are wrong, and on which
- * inputs. Each is found again by drawing inputs: no case is stored.
+ * Defects that are known of packages, as their issues and measurements tell them: how the answers are wrong, and on
+ * which inputs. Each is found again by drawing inputs: no case is stored.
  */
 interface Defect {
   readonly what: string;
@@ -238,7 +238,10 @@ const defects: readonly Defect[] = [
 
 const COUNT = 500;
 
-/** Defects that one campaign looks for: those of a question, for its start costs more than its cases; unless cases are dear. */
+/**
+ * Defects that one campaign looks for: those of a question, for its start costs more than its cases; unless cases are
+ * dear.
+ */
 function groupOf(defect: Defect): readonly Defect[] {
   if (defect.count !== undefined) return [defect];
   return defects.filter(({ question, count }) => question === defect.question && count === undefined);

@@ -51,7 +51,10 @@ const penetrating: Record<string, OwnBoolean> = Object.fromEntries(
     }),
 );
 
-/** The booleans of round shapes by the names of the pairs: `sphereIntersectsBox`, `coneContainsPoint` for a point and a cone, `spheresIntersect` for two. */
+/**
+ * The booleans of round shapes by the names of the pairs: `sphereIntersectsBox`, `coneContainsPoint` for a point and a
+ * cone, `spheresIntersect` for two.
+ */
 const roundly: Record<string, OwnBoolean> = Object.fromEntries(
   Object.keys(round).flatMap((name): [string, OwnBoolean][] => {
     const between = (round as unknown as Record<string, OwnBoolean>)[name]!;

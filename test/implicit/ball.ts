@@ -1,6 +1,6 @@
 /**
- * The rules of src/implicit/ball.ts, written down again, with the true value beside: what the source computes in unrolled
- * doubles is computed here by the rules one operation at a time, and compared.
+ * The rules of src/implicit/ball.ts, written down again, with the true value beside: what the source computes in
+ * unrolled doubles is computed here by the rules one operation at a time, and compared.
  */
 import type { Dyadic } from '../../src/arithmetic/dyadic.js';
 import * as dyadic from '../../src/arithmetic/dyadic.js';

@@ -125,7 +125,8 @@ describe('the error constants', () => {
       const lowered = lowerImplicit(formula);
       return lowered.roots.map(([, root]) => countWords(lowered, root));
     };
-    // A normal: a product of two differences (n = 1, k = 4), a difference of two. An offset stands below what is assumed, 8 and 16.
+    // A normal: a product of two differences (n = 1, k = 4), a difference of two. An offset stands below what is
+    // assumed, 8 and 16.
     expect(counts('normalThrough')).toEqual([
       { n: 2, k: 5 },
       { n: 2, k: 5 },

@@ -1,4 +1,6 @@
-/** The constants of src/indexes/ray-slabs.ts, derived again in exact arithmetic, and rays that touch boxes at a corner. */
+/**
+ * The constants of src/indexes/ray-slabs.ts, derived again in exact arithmetic, and rays that touch boxes at a corner.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

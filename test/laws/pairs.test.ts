@@ -6,8 +6,8 @@ import { type Named, namedPair } from '../packaging/vocabulary.js';
 import { planarShapes, spatialShapes } from './shapes.js';
 
 /**
- * What holds for every pair of shapes, whatever the answer is: for each exported function that is named after a pair, found by its
- * name alone.
+ * What holds for every pair of shapes, whatever the answer is: for each exported function that is named after a pair,
+ * found by its name alone.
  */
 
 type Call = (...values: unknown[]) => unknown;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Small shapes with integer coordinates, by the names that functions give them: most pairs of them meet, and many degenerate. */
+/**
+ * Small shapes with integer coordinates, by the names that functions give them: most pairs of them meet, and many
+ * degenerate.
+ */
 
 const small = fc.integer({ min: -2, max: 2 });
 const point2 = fc.tuple(small, small);

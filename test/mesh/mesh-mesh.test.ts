@@ -14,8 +14,8 @@ type Cell = readonly [number, number, number];
 const key = (cell: readonly number[]) => cell.join(' ');
 
 /**
- * The surface of a set of cells of a grid: the sides that a cell has not in common with another, two triangles each, with corners by
- * number where cells share them.
+ * The surface of a set of cells of a grid: the sides that a cell has not in common with another, two triangles each,
+ * with corners by number where cells share them.
  */
 function solidOf(cells: readonly Cell[], size = 1, turn = 0): PreparedMesh {
   const there = new Set(cells.map(key));
@@ -53,7 +53,9 @@ function solidOf(cells: readonly Cell[], size = 1, turn = 0): PreparedMesh {
   return prepareMesh(mesh(positions, indices));
 }
 
-/** What sets of cells say: the relation of the solids, or nothing if one of them meets itself at an edge or a corner. */
+/**
+ * What sets of cells say: the relation of the solids, or nothing if one of them meets itself at an edge or a corner.
+ */
 function expected(a: readonly Cell[], b: readonly Cell[]): [string, string] {
   const [inA, inB] = [new Set(a.map(key)), new Set(b.map(key))];
   const both = a.filter((cell) => inB.has(key(cell))).length;

@@ -53,7 +53,9 @@ function byPairs(mesh: IndexedMesh): number[] {
   return pairs;
 }
 
-/** How many pairs of leaves and of triangles a search looks at, in large stars (in thousands of leaves) and beside them. */
+/**
+ * How many pairs of leaves and of triangles a search looks at, in large stars (in thousands of leaves) and beside them.
+ */
 function workOf(mesh: PreparedMesh) {
   const work = { pairs: 0 };
   let leaves = 0;

@@ -33,9 +33,10 @@ import {
 } from './bad-arguments.js';
 
 /**
- * Every function of every entry is called with valid arguments, and then with each part of them in turn replaced by something
- * else: nothing, a text, a number, an empty list, a list that is too long, a vector of another library, another shape, an index out
- * of range. It must refuse that in words that name itself and its argument, and never answer another question.
+ * Every function of every entry is called with valid arguments, and then with each part of them in turn replaced by
+ * something else: nothing, a text, a number, an empty list, a list that is too long, a vector of another library,
+ * another shape, an index out of range. It must refuse that in words that name itself and its argument, and never
+ * answer another question.
  */
 
 /** As the vectors of three.js. */
@@ -348,8 +349,8 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Places where anything may stand, because nothing is asked of it, or either of two words; and in maps texts and lists of any length, which have tests of
- * their own.
+ * Places where anything may stand, because nothing is asked of it, or either of two words; and in maps texts and lists
+ * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
   /^(buildNodeStoringTree 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
@@ -408,7 +409,10 @@ async function validFor(name: string, call: Call, entry: string): Promise<readon
   return found;
 }
 
-/** Numbers as such: what is no number, and what is none of a count. Of inner loops over buffers the language refuses BigInts. */
+/**
+ * Numbers as such: what is no number, and what is none of a count. Of inner loops over buffers the language refuses
+ * BigInts.
+ */
 function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly unknown[] {
   const others = [String(old), null, undefined, true, Number.NaN, Infinity, [old], {}, () => 1];
   return [...others, ...(isBuffer ? [] : [3n, Symbol('q')]), ...(isIndex ? [-1, 2.5, 1e9] : [])];
@@ -433,7 +437,8 @@ async function faultsOf(name: string, call: Call, entry: string): Promise<string
     const old = partAt(valid, path);
     const place = `${name} ${path.join('.')}`;
     if (NOT_LOOKED_AT.test(place)) continue;
-    // Numbers in buffers of inner loops may be taken for what they are in a text; options and optional arguments may be missing.
+    // Numbers in buffers of inner loops may be taken for what they are in a text; options and optional arguments may be
+    // missing.
     const isBuffer = TAKES_NUMBERS.test(name);
     for (const part of badFor(place, old, path, isBuffer)) {
       const values = withPart(valid, path, part) as unknown[];

@@ -1,6 +1,6 @@
 /**
- * Calls of every function with arguments that are wrong in one place. Valid arguments are found by the function's own messages:
- * what it names as wrong is exchanged for the next thing there is.
+ * Calls of every function with arguments that are wrong in one place. Valid arguments are found by the function's own
+ * messages: what it names as wrong is exchanged for the next thing there is.
  */
 
 export type Call = (...values: unknown[]) => unknown;
@@ -33,8 +33,8 @@ export function refusalOf(error: unknown): { where: string; path: string } | und
 const headOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
 
 /**
- * Arguments that a function takes, out of samples: where it names one, the next sample is tried for that; where it names none,
- * all combinations are.
+ * Arguments that a function takes, out of samples: where it names one, the next sample is tried for that; where it
+ * names none, all combinations are.
  */
 export async function findValid(
   call: Call,
@@ -118,8 +118,8 @@ export const textOf = (answer: unknown): string =>
   JSON.stringify(answer, (_, x: unknown) => (typeof x === 'bigint' ? `${x}n` : x)) ?? 'undefined';
 
 /**
- * What is wrong about a call with a bad argument, if something is: that it answers, that its error is no RangeError, does not say
- * what must be and what it got, or names another function or none of its parameters.
+ * What is wrong about a call with a bad argument, if something is: that it answers, that its error is no RangeError,
+ * does not say what must be and what it got, or names another function or none of its parameters.
  *
  * @param allowed answers that are none of these faults
  */

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { constBindings, exportedCopies } from '../../scripts/bindings.js';
 import { projectRoot } from '../../scripts/run-command.js';
 
-/** Entries in the way that scripts/build.ts ships them: bundled with what they use of packages, in chunks, with constants as such. */
+/**
+ * Entries in the way that scripts/build.ts ships them: bundled with what they use of packages, in chunks, with
+ * constants as such.
+ */
 let folder: string;
 
 beforeAll(async () => {

@@ -38,7 +38,10 @@ const isFunction = ({ symbol }: Exported): boolean => (symbol.flags & ts.SymbolF
 const hasExample = ({ symbol }: Exported): boolean =>
   symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
 
-/** The harness is shown at work in docs/fuzzing.md and docs/oracle.md; these two need a file, which examples have none of. */
+/**
+ * The harness is shown at work in docs/fuzzing.md and docs/oracle.md; these two need a file, which examples have none
+ * of.
+ */
 const HARNESS = /^(fuzz|src\/oracle)\//;
 const NEEDS_A_FILE = ['readMesh', 'writeMesh'];
 

@@ -98,8 +98,8 @@ interface Collected {
 }
 
 /**
- * Whether a type is a part of answers: what arrays and numbers can do is not, and constructed points and parameters are one thing,
- * whatever they are kept as.
+ * Whether a type is a part of answers: what arrays and numbers can do is not, and constructed points and parameters are
+ * one thing, whatever they are kept as.
  */
 function isOwn(type: ts.Type): boolean {
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.[0];

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fileOfPair, namedPair } from './vocabulary.js';
 
 /**
- * `test` mirrors `src`: what is said of a pair of shapes in src/a/b/c.ts is tested in test/a/b/c.test.ts, and a test in one of these
- * rooms is that of a file, of the room (`room.test.ts`) or of all rooms (`arguments.test.ts`).
+ * `test` mirrors `src`: what is said of a pair of shapes in src/a/b/c.ts is tested in test/a/b/c.test.ts, and a test in
+ * one of these rooms is that of a file, of the room (`room.test.ts`) or of all rooms (`arguments.test.ts`).
  */
 const root = new URL('../../', import.meta.url);
 

@@ -5,7 +5,10 @@ import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
-/** What no walk over shapes finds: places that do not exist, outputs that are too short, meshes that are gone. The walk is bad-arguments.test.ts. */
+/**
+ * What no walk over shapes finds: places that do not exist, outputs that are too short, meshes that are gone. The walk
+ * is bad-arguments.test.ts.
+ */
 
 const square = [
   [0, 0],

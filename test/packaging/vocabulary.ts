@@ -1,11 +1,14 @@
 import type { ExportedFunction } from './exported-functions.js';
 
 /**
- * The words that names of functions are made of, and what follows from a name: which shapes it is about, in which order, in which
- * file it stands, and what its answer has. `docs/conventions.md` has the same as a table.
+ * The words that names of functions are made of, and what follows from a name: which shapes it is about, in which
+ * order, in which file it stands, and what its answer has. `docs/conventions.md` has the same as a table.
  */
 
-/** The shapes as they stand in a function's name, longest first, each with the plural that a boolean of two of a kind has. */
+/**
+ * The shapes as they stand in a function's name, longest first, each with the plural that a boolean of two of a kind
+ * has.
+ */
 const SHAPES: readonly (readonly [string, string])[] = [
   ['ConvexPolyhedron', 'ConvexPolyhedra'],
   ['ConvexPolygon', 'ConvexPolygons'],
@@ -68,7 +71,10 @@ export function fileOfPair({ shapes: [first, second], kind }: Named): string {
   return kind === 'boolean' && second === 'point' ? `point-${first}.ts` : `${first}-${second}.ts`;
 }
 
-/** Words that no answer has any longer, and what is said instead. (A shape may be `on` a plane: its classification says so.) */
+/**
+ * Words that no answer has any longer, and what is said instead. (A shape may be `on` a plane: its classification says
+ * so.)
+ */
 export const RETIRED: Readonly<Record<string, string>> = {
   t: 'parameter',
   enter: 'parameter',

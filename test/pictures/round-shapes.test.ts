@@ -51,8 +51,8 @@ const SEGMENT = [-3, 2, -1, 4, 1, 2.5];
 const ENDS = [SEGMENT.slice(0, 3), SEGMENT.slice(3)] as const;
 
 /**
- * By how much of the picture's size the outline is off at most, where dots at known places tell how it is scaled: those of a segment
- * that is drawn beside it.
+ * By how much of the picture's size the outline is off at most, where dots at known places tell how it is scaled: those
+ * of a segment that is drawn beside it.
  */
 function offBy(
   drawing: Drawing,
@@ -225,7 +225,9 @@ describe('magnified, where a point nearly lies on a surface, both are drawn at t
     expect(drawn / gap).toBeCloseTo(1, 6);
   });
 
-  /** How far what is drawn of the first shape is from what is drawn of the second, at most where lines of them cross. */
+  /**
+   * How far what is drawn of the first shape is from what is drawn of the second, at most where lines of them cross.
+   */
   function drawnGap({ strokes }: Drawing): number {
     const [a, b] = ['a', 'b'].map((tone) => strokes.filter((stroke) => stroke.tone === tone));
     return Math.min(

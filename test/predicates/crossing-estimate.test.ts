@@ -1,4 +1,7 @@
-/** The constants of the estimates of crossings, derived again as their derivation states it, and the errors that they are to cover. */
+/**
+ * The constants of the estimates of crossings, derived again as their derivation states it, and the errors that they
+ * are to cover.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +36,8 @@ describe('the constants', () => {
   });
 
   it('ESTIMATE_MARGIN covers underflow', () => {
-    // Six products of two factors, times |r_k|, and three of n_k r_k; half of the last bit of subnormals each; in 2^-1075 (R + 1).
+    // Six products of two factors, times |r_k|, and three of n_k r_k; half of the last bit of subnormals each; in
+    // 2^-1075 (R + 1).
     const lost = 6n + 3n;
     const margin = fromNumber(ESTIMATE_MARGIN);
     // Three times as much, so that neither its own rounding nor what is lost in S counts.
@@ -44,7 +48,8 @@ describe('the constants', () => {
     const path = fileURLToPath(new URL('../../src/predicates/crossing-estimate.ts', import.meta.url));
     const found = /^const ROUNDED_UP = 1 \+ 2 \*\* (-\d+);/m.exec(readFileSync(path, 'utf8'));
     const up = add(ONE, power(fromParts(1n, 2n), -Number(found?.[1])));
-    // Each term is rounded once, p and q besides; then seven sums, the product with 2^-52 (exact), with ROUNDED_UP, and the margin's.
+    // Each term is rounded once, p and q besides; then seven sums, the product with 2^-52 (exact), with ROUNDED_UP, and
+    // the margin's.
     const shrunk = power(subtract(ONE, U), 2 + 7 + 1 + 1);
     expect(compare(multiply(up, shrunk), ONE)).toBe(1);
   });

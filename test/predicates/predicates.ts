@@ -13,7 +13,10 @@ export const predicates = all as unknown as Readonly<Record<PredicateName, Answe
 
 export { type PredicateName, predicateNames, type Signature, signatures };
 
-/** Those whose arguments are points, vectors and numbers in any order: solid-predicates.test.ts has tests for their forms. */
+/**
+ * Those whose arguments are points, vectors and numbers in any order: solid-predicates.test.ts has tests for their
+ * forms.
+ */
 type MixedName = 'compareCrossings3d' | 'orientOffset3d';
 
 /** The names of those that are generated from a formula, and so have tiers; but the mixed ones. */

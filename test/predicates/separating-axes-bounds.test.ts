@@ -1,6 +1,6 @@
 /**
- * The error constants of the separating axes, derived again: the generator counts the roundings of the filters' values and of their
- * bounds, written in the formula language, and proves that the bounds dominate the terms.
+ * The error constants of the separating axes, derived again: the generator counts the roundings of the filters' values
+ * and of their bounds, written in the formula language, and proves that the bounds dominate the terms.
  */
 import { describe, expect, it } from 'vitest';
 import { exactTiers } from '../../src/formulas/generator/emit-module.js';

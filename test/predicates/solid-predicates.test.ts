@@ -1,4 +1,6 @@
-/** The predicates that queries on solids ask: every tier against a referee in big integers, in families of their own. */
+/**
+ * The predicates that queries on solids ask: every tier against a referee in big integers, in families of their own.
+ */
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';

@@ -87,7 +87,8 @@ describe('a chain of 1000 differences', () => {
     const given = new Set(solid.planes.map((plane) => JSON.stringify(plane)));
     const half = new Map<string, number>();
     for (let k = 0; k < 1000; k++) {
-      // The ball becomes smaller, so that each knife takes away the face that the one before it in its direction has left.
+      // The ball becomes smaller, so that each knife takes away the face that the one before it in its direction has
+      // left.
       const cutter = solidFromMesh(knife(k, RADIUS * (1 - k * 2e-4)));
       solid = solidDifference(solid, cutter);
       for (const plane of cutter.planes) given.add(JSON.stringify(plane));

@@ -26,7 +26,10 @@ function nested(
   return expression;
 }
 
-/** Says how often the operands of combinations were read; more than it is allowed is an error, not a test that never ends. */
+/**
+ * Says how often the operands of combinations were read; more than it is allowed is an error, not a test that never
+ * ends.
+ */
 class Reads {
   count = 0;
   readonly #limit: number;

@@ -11,7 +11,8 @@ it('a mesh that is inside out is told so, unless the rule that leaves it out is 
   );
   expect(solidFromMesh({ positions, indices: inward }, { rule: 'positive' }).faces).toEqual([]);
   expect(solidFromMesh({ positions, indices: inward }, { rule: 'non-zero' }).faces).toHaveLength(4);
-  // A mesh that encloses nothing at all is the empty solid; so is one with parts of both kinds the part that looks outward.
+  // A mesh that encloses nothing at all is the empty solid; so is one with parts of both kinds the part that looks
+  // outward.
   expect(solidFromMesh({ positions, indices: [0, 1, 2, 0, 2, 1] }).faces).toEqual([]);
   const far = positions.map((x) => x + 5);
   const both = { positions: [...positions, ...far], indices: [...outward, ...inward.map((v) => v + 4)] };

@@ -1,4 +1,7 @@
-/** What can be measured and drawn, and not be combined: planes that are there twice, and faces that are not all of their planes. */
+/**
+ * What can be measured and drawn, and not be combined: planes that are there twice, and faces that are not all of their
+ * planes.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   convexSolid,

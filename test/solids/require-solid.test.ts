@@ -1,4 +1,7 @@
-/** Solids that were not made here: parts of them that do not fit together are refused by their names, before anything is asked of them. */
+/**
+ * Solids that were not made here: parts of them that do not fit together are refused by their names, before anything is
+ * asked of them.
+ */
 import { describe, expect, it } from 'vitest';
 import { planeOf } from '../../src/implicit/index.js';
 import {

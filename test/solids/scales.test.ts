@@ -1,4 +1,6 @@
-/** Combinations of solids whose numbers are as far apart, as near together, or as awkward to tables as doubles can be. */
+/**
+ * Combinations of solids whose numbers are as far apart, as near together, or as awkward to tables as doubles can be.
+ */
 import { describe, expect, it } from 'vitest';
 import { add } from '../../src/arithmetic/rational.js';
 import { PRIME } from '../../src/arithmetic/residues.js';

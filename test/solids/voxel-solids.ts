@@ -1,4 +1,7 @@
-/** Solids of lattice cells, written down as data: faces with holes and several rings, edges and vertices that are no manifold. */
+/**
+ * Solids of lattice cells, written down as data: faces with holes and several rings, edges and vertices that are no
+ * manifold.
+ */
 import { compareLexicographic, planeOf, threePlanesPoint } from '../../src/implicit/index.js';
 import { canonicalForm } from '../../src/solids/canonical-form.js';
 import type { Solid, SolidFace } from '../../src/solids/solid.js';

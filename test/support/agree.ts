@@ -5,7 +5,9 @@ import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { classOf, type Question } from '../../src/oracle/questions/question.js';
 
-/** How many cases of each family: the query's own families make the rare classes, and get more than the general ones. */
+/**
+ * How many cases of each family: the query's own families make the rare classes, and get more than the general ones.
+ */
 export interface Counts {
   readonly own: number;
   readonly general: number;
@@ -49,8 +51,8 @@ function firstFailure(
 }
 
 /**
- * Declares a test for each query: the first cases of every family, judged by the referee and the laws, in all classes but the
- * rarest. The campaigns of `unerring fuzz` judge millions.
+ * Declares a test for each query: the first cases of every family, judged by the referee and the laws, in all classes
+ * but the rarest. The campaigns of `unerring fuzz` judge millions.
  *
  * @param usual  How many cases of each family
  * @param of  The same for single queries, whose referees are slow

@@ -16,7 +16,9 @@ function collect(value: unknown, into: number[], depth: number): void {
     for (const item of Object.values(value as object)) collect(item, into, depth - 1);
 }
 
-/** A module, or what it exports, that behaves as it is and has the numbers recorded that its functions and classes get. */
+/**
+ * A module, or what it exports, that behaves as it is and has the numbers recorded that its functions and classes get.
+ */
 export function recording<T>(value: T, recorder: Recorder): T {
   if (typeof value === 'function')
     return new Proxy(value, {
@@ -46,12 +48,16 @@ function within(value: unknown, key: PropertyKey, recorder: Recorder): unknown {
   return recording(value, recorder);
 }
 
-/** Numbers that stand for nothing of a shape: a turn by quarters; the longest ray of 32 bits. And whole ones up to 64: indices, counts, flags. */
+/**
+ * Numbers that stand for nothing of a shape: a turn by quarters; the longest ray of 32 bits. And whole ones up to 64:
+ * indices, counts, flags.
+ */
 const CONSTANTS = [0.5, 3.4028234663852886e38];
 
 /**
- * Whether a number that an engine got is exactly one of a shape of the question, or follows from two of its numbers without rounding: the half of a sum or a difference
- * (a middle, a half size), a product (a half size times a length), a quotient (where a plane crosses an axis), or a power of two times one.
+ * Whether a number that an engine got is exactly one of a shape of the question, or follows from two of its numbers
+ * without rounding: the half of a sum or a difference (a middle, a half size), a product (a half size times a length),
+ * a quotient (where a plane crosses an axis), or a power of two times one.
  */
 export function isExplained(x: number, given: readonly number[]): boolean {
   if (!Number.isFinite(x)) return false;

@@ -41,8 +41,8 @@ function firstWrong(
 }
 
 /**
- * Declares the tests of a judge: the kernel is right in all cases, whoever says always the same is not, and each engine with a planted
- * fault is found.
+ * Declares the tests of a judge: the kernel is right in all cases, whoever says always the same is not, and each engine
+ * with a planted fault is found.
  *
  * @param count  How many cases of each of the question's own families
  */

@@ -7,9 +7,10 @@ const OWN = 16;
 const WIDE = ['near-overflow', 'permutations', 'wide-exponents', 'mixed-magnitudes'];
 
 /**
- * The families of a question that a test of all questions can wait for. The referee of combined solids, which cuts the planes of all triangles by each
- * other, takes up to half a minute on numbers of all sizes; that of penetration, which tries all planes through three of 64 points, some seconds.
- * Boolean operations of meshes take up to a second each: one family tells how their shapes are read.
+ * The families of a question that a test of all questions can wait for. The referee of combined solids, which cuts the
+ * planes of all triangles by each other, takes up to half a minute on numbers of all sizes; that of penetration, which
+ * tries all planes through three of 64 points, some seconds. Boolean operations of meshes take up to a second each: one
+ * family tells how their shapes are read.
  */
 export function quickFamilies(question: Parameters<typeof questionFamilyNames>[0]): readonly string[] {
   const names = questionFamilyNames(question);

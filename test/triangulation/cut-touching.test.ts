@@ -21,7 +21,10 @@ function doubleArea(ring: readonly Point[]): number {
   }, 0);
 }
 
-/** Checks that triangles cover what a ring goes round, once: in its orientation, without overlap, and as large as it in all. */
+/**
+ * Checks that triangles cover what a ring goes round, once: in its orientation, without overlap, and as large as it in
+ * all.
+ */
 function expectCut(ring: readonly Point[], count?: number): void {
   const { way, triangles } = cut(ring);
   expect(way).toBe('cut');

@@ -7,8 +7,8 @@ import * as spatial from '../../src/spatial/index.js';
 import type { CaseFile } from './case-file.js';
 
 /**
- * Cases that others published, or reported as a bug of their package, with the true answers. The answers about points and
- * segments of the plane were calculated with rational numbers outside of this project.
+ * Cases that others published, or reported as a bug of their package, with the true answers. The answers about points
+ * and segments of the plane were calculated with rational numbers outside of this project.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));

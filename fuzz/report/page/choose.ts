@@ -5,7 +5,9 @@ import { costOf } from '../../shrink/candidates.js';
 /** Equal configurations are one case. */
 const keyOf = (finding: Finding) => JSON.stringify([finding.question, smallestOf(finding)]);
 
-/** Failures of one kind: with the same answer to questions with the same truth, about shapes that are degenerate or not. */
+/**
+ * Failures of one kind: with the same answer to questions with the same truth, about shapes that are degenerate or not.
+ */
 function mannerOf(finding: Finding): string {
   const { kind, shrunk, expected, got, tier } = finding;
   return JSON.stringify([kind, shrunk?.expected ?? expected, shrunk?.got ?? got, tier, isProper(finding)]);
@@ -30,7 +32,10 @@ function properFirst(findings: readonly Finding[]): readonly Finding[] {
   return proper === undefined ? findings : [proper, ...findings.filter((finding) => finding !== proper)];
 }
 
-/** The findings of an engine by question, the simplest first (but for a proper one before it), and each configuration once. */
+/**
+ * The findings of an engine by question, the simplest first (but for a proper one before it), and each configuration
+ * once.
+ */
 function byQuestion(findings: readonly Finding[]): Finding[][] {
   const sorted = [...findings].sort((a, b) => costOf(smallestOf(a)) - costOf(smallestOf(b)));
   const seen = new Set<string>();
@@ -45,8 +50,8 @@ function byQuestion(findings: readonly Finding[]): Finding[][] {
 }
 
 /**
- * The findings that are shown of each engine: of all engines and questions the simplest one first, then the second, as long as there
- * is room. In the order of engines, and of each the simplest first.
+ * The findings that are shown of each engine: of all engines and questions the simplest one first, then the second, as
+ * long as there is room. In the order of engines, and of each the simplest first.
  */
 export function chosenFindings(
   findings: readonly Finding[],

@@ -15,7 +15,9 @@ export interface PageReport
 
 /** What the page says beside the results. */
 export interface JudgePageOptions {
-  /** The command that runs the campaign again, as a shell takes it; default: `unerring judge` with the plan's options. */
+  /**
+   * The command that runs the campaign again, as a shell takes it; default: `unerring judge` with the plan's options.
+   */
   readonly command?: string;
   /** The heading; default: the names of who was judged. */
   readonly title?: string;

@@ -86,8 +86,9 @@ async function hashOf(script: string): Promise<string> {
 }
 
 /**
- * A report for people: one page of HTML that needs nothing from a network and may not ask. How often each engine fails and where, and of
- * each the simplest failing cases with their pictures. Only the page's own script can run in it, whatever an engine has said.
+ * A report for people: one page of HTML that needs nothing from a network and may not ask. How often each engine fails
+ * and where, and of each the simplest failing cases with their pictures. Only the page's own script can run in it,
+ * whatever an engine has said.
  *
  * @param report a campaign's report, or the parts of one that a file has kept
  * @throws RangeError for questions that nobody knows, and for what is no report

@@ -3,7 +3,9 @@ import { type Answer, type AnyQuestion, holds, isPredicate } from '../../../src/
 import type { Declaration } from '../../../src/oracle/verdict/declaration.js';
 import { verdictOnCase } from '../../../src/oracle/verdict/verdict-on-case.js';
 
-/** What stands behind the answer of a case: nothing else is right, a tolerance or a convention makes another one right. */
+/**
+ * What stands behind the answer of a case: nothing else is right, a tolerance or a convention makes another one right.
+ */
 export type Result = 'exact' | 'policy' | 'convention';
 
 /** An answer that is not the true one and right all the same for an engine that declares what stands under `under`. */

@@ -36,8 +36,8 @@ function moved(
 }
 
 /**
- * Whether a case is trivial: of moderate numbers, no shape degenerate, and of the same class when all its numbers are disturbed.
- * A runner that fails it is wrong itself.
+ * Whether a case is trivial: of moderate numbers, no shape degenerate, and of the same class when all its numbers are
+ * disturbed. A runner that fails it is wrong itself.
  */
 export function isBasic(question: AnyQuestion, values: Float64Array, truth: Answer): boolean {
   const numbers = numbersOf(question, values);

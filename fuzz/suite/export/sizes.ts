@@ -13,8 +13,8 @@ const BASE: Readonly<Record<Size, number>> = { quick: 40, full: 680 };
 const HOT = 3;
 
 /**
- * Queries whose referee takes so long that they get a part of the others' cases: milliseconds for most cases, seconds for some.
- * Counts and not times, or two machines would have two suites.
+ * Queries whose referee takes so long that they get a part of the others' cases: milliseconds for most cases, seconds
+ * for some. Counts and not times, or two machines would have two suites.
  */
 const PARTS: Readonly<Record<string, number>> = {
   selfIntersections: 0.5,
@@ -40,7 +40,10 @@ const OWN_FAMILIES_ONLY: readonly string[] = [
   'solidSymmetricDifference',
 ];
 
-/** Whether a suite has a question: not if its answers are checked instead of compared, which takes more than a file can say. */
+/**
+ * Whether a suite has a question: not if its answers are checked instead of compared, which takes more than a file can
+ * say.
+ */
 export function isExported({ check }: AnyQuestion): boolean {
   return check === undefined;
 }

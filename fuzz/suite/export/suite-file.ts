@@ -33,7 +33,9 @@ const LINES = [
   'notes has every flag. Who fails cases that are flagged BASIC should look at the runner first.',
 ];
 
-/** JSON with every case on a line of its own, its members in the order that is promised: a program need not read JSON. */
+/**
+ * JSON with every case on a line of its own, its members in the order that is promised: a program need not read JSON.
+ */
 function textOf(
   head: object,
   groups: ReadonlyMap<string, { readonly head: object; readonly cases: readonly SuiteCase[] }>,

@@ -1,8 +1,9 @@
 /**
- * Bounded convex polyhedra whose faces lie in given planes, cut by planes exactly: what is left of a large box when one goes down a tree.
+ * Bounded convex polyhedra whose faces lie in given planes, cut by planes exactly: what is left of a large box when one
+ * goes down a tree.
  *
- * Every vertex is the common point of three planes of the cell, so that its numbers do not grow with the number of cuts; rings are
- * strictly convex.
+ * Every vertex is the common point of three planes of the cell, so that its numbers do not grow with the number of
+ * cuts; rings are strictly convex.
  */
 import type { Sign } from '../../core/sign.js';
 import { FarPlaneObject } from '../../implicit/objects/far-plane.js';
@@ -34,7 +35,9 @@ export interface CellSplit {
   readonly back: Cell | null;
 }
 
-/** Corners of the faces 2 axis (the negative side) and 2 axis + 1: bit k of a corner's number is its side along axis k. */
+/**
+ * Corners of the faces 2 axis (the negative side) and 2 axis + 1: bit k of a corner's number is its side along axis k.
+ */
 const BOX_RINGS = [
   [0, 4, 6, 2],
   [1, 3, 7, 5],

@@ -10,7 +10,10 @@ export interface ConeSide {
   readonly side: 1 | -1;
 }
 
-/** A cone with at least three rays, by its faces in the order in which they stand around it. Ray i is between faces i - 1 and i. */
+/**
+ * A cone with at least three rays, by its faces in the order in which they stand around it. Ray i is between faces i -
+ * 1 and i.
+ */
 type Cone = readonly ConeSide[];
 
 const AXES = [
@@ -27,11 +30,11 @@ const OCTANTS: readonly Cone[] = /* @__PURE__ */ Array.from({ length: 8 }, (_, o
 );
 
 /**
- * Is there a direction that leads to the given sides of all of these planes? So it is if planes have linearly independent normals, and for
- * two that are not parallel.
+ * Is there a direction that leads to the given sides of all of these planes? So it is if planes have linearly
+ * independent normals, and for two that are not parallel.
  *
- * The directions are an open set: if it is not empty it has some in one of the open octants, which are cones with three rays; these are
- * clipped by one plane after the other. What is asked for are signs of determinants of three normals.
+ * The directions are an open set: if it is not empty it has some in one of the open octants, which are cones with three
+ * rays; these are clipped by one plane after the other. What is asked for are signs of determinants of three normals.
  */
 export function coneHasDirections(sides: readonly ConeSide[]): boolean {
   return OCTANTS.some((octant) => {
@@ -55,7 +58,10 @@ function clipCone(cone: Cone, by: ConeSide): Cone | null {
   });
 }
 
-/** On which side ray i of a cone is: 1 on the given one, -1 on the other. It is where two faces meet, on the inner side of the next one. */
+/**
+ * On which side ray i of a cone is: 1 on the given one, -1 on the other. It is where two faces meet, on the inner side
+ * of the next one.
+ */
 function rayBeside(cone: Cone, i: number, { plane, side }: ConeSide): Sign {
   const count = cone.length;
   const [before, after] = [cone[(i + count - 1) % count]!, cone[i]!];

@@ -6,8 +6,8 @@ import { sideOfAny } from '../../implicit/side-of-plane.js';
 import type { Cell } from './cell.js';
 
 /**
- * A point strictly inside of a cell: the mean of its vertices as doubles, if that is inside after it has been rounded; else the mean of
- * four of them, as it is.
+ * A point strictly inside of a cell: the mean of its vertices as doubles, if that is inside after it has been rounded;
+ * else the mean of four of them, as it is.
  */
 export function interiorPoint(cell: Cell): Point3 | Point3Object {
   const rounded = cell.vertices.map(nearestOf3);

@@ -26,8 +26,8 @@ export interface ThickPlaneContact {
   /** The side of each vertex: 1 in front of the band, 0 in it, -1 behind. */
   readonly sides: readonly Sign[];
   /**
-   * What of the shape's boundary lies in the band, in ascending order: vertices, then edges, then faces. The band is convex, so that an
-   * edge lies in it if its ends do, and a face if its vertices do.
+   * What of the shape's boundary lies in the band, in ascending order: vertices, then edges, then faces. The band is
+   * convex, so that an edge lies in it if its ends do, and a face if its vertices do.
    */
   readonly features: readonly Feature[];
 }

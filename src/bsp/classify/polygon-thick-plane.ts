@@ -14,15 +14,15 @@ import {
 } from './classification.js';
 
 /**
- * Where does a polygon in space lie to a plane, with or without thickness? Convex or not; edge i runs from vertex i to the next. The
- * answer is that for its vertices and edges, and, if it is planar, for its inside. `facing` says of a planar polygon that is `on`
- * whether both fronts look the same way; its front is the side from which it runs counterclockwise (0 for a polygon that has none:
- * without area, or not planar).
+ * Where does a polygon in space lie to a plane, with or without thickness? Convex or not; edge i runs from vertex i to
+ * the next. The answer is that for its vertices and edges, and, if it is planar, for its inside. `facing` says of a
+ * planar polygon that is `on` whether both fronts look the same way; its front is the side from which it runs
+ * counterclockwise (0 for a polygon that has none: without area, or not planar).
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3 (figure 8.10).
  *
- * @throws RangeError naming the argument, if there are less than three points, a number is not finite, the normal is zero, or the
- *   thickness is negative
+ * @throws RangeError naming the argument, if there are less than three points, a number is not finite, the normal is
+ *   zero, or the thickness is negative
  * @example
  * const floor = { plane: { normal: [0, 0, 1], constant: 0 }, halfThickness: 0.5 };
  * polygonThickPlane([[0, 0, 0], [4, 0, 0.5], [4, 4, 0.5], [0, 4, 0]], floor).facing; // 1
@@ -37,7 +37,9 @@ export function polygonThickPlane(polygon: Ring, plane: ThickPlaneLike): FacingT
   return { ...contact, facing: contact.classification === 'on' ? facingOfRing(band, polygon) : 0 };
 }
 
-/** The facing of the triangle of three vertices that span the plane, turned if the ring runs the other way than they do. */
+/**
+ * The facing of the triangle of three vertices that span the plane, turned if the ring runs the other way than they do.
+ */
 function facingOfRing(band: CheckedThickPlane, ring: Ring): Sign {
   const { dimension, witness } = planarityOf(ring);
   if (dimension !== 2) return 0;

@@ -7,8 +7,8 @@ import { contactOf, sidesOf, type ThickPlaneContact } from './classification.js'
 const EDGES = [[0, 1]] as const;
 
 /**
- * Where does a segment lie to a plane, with or without thickness? Its vertices are its start and its end, edge 0 is what is
- * between. A segment whose ends coincide is a point.
+ * Where does a segment lie to a plane, with or without thickness? Its vertices are its start and its end, edge 0 is
+ * what is between. A segment whose ends coincide is a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3.
  *

@@ -6,13 +6,13 @@ import { BOX_EDGES, BOX_FACES, BoxSet } from '../../spatial/convex/engine/box-se
 import { contactOf, sidesOf, type ThickPlaneContact } from './classification.js';
 
 /**
- * Where does a box lie to a plane, with or without thickness? Vertices, edges and faces have the numbers that they have in
- * `planeBox`.
+ * Where does a box lie to a plane, with or without thickness? Vertices, edges and faces have the numbers that they have
+ * in `planeBox`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.3 and 8.3.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or min > max in
- *   a coordinate
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or
+ *   min > max in a coordinate
  * @example
  * const floor = { plane: { normal: [0, 0, 1], constant: 0 }, halfThickness: 1 };
  * const { classification, features } = thickPlaneBox(floor, { min: [0, 0, 1], max: [1, 1, 2] });

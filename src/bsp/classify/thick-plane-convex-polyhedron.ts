@@ -10,8 +10,8 @@ import { contactOf, sidesOf, type ThickPlaneContact } from './classification.js'
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 and 8.3.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or the
- *   polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or
+ *   the polyhedron is not closed and convex
  * @example
  * const vertices = [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]];
  * const faces = [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]];

@@ -12,9 +12,9 @@ export interface ThickPlaneMesh {
   /** The side of each vertex: 1 in front of the band, 0 in it, -1 behind. */
   readonly sides: Int8Array;
   /**
-   * The edges that lie in the band, ascending: each as the first half-edge 3 t + k that runs along it, the side of triangle t that starts at
-   * its corner k, as in `meshEdges`. The band is convex, so that an edge lies in it if its ends do. (A triangle that names a vertex twice
-   * has no edges.)
+   * The edges that lie in the band, ascending: each as the first half-edge 3 t + k that runs along it, the side of
+   * triangle t that starts at its corner k, as in `meshEdges`. The band is convex, so that an edge lies in it if its
+   * ends do. (A triangle that names a vertex twice has no edges.)
    */
   readonly edges: readonly number[];
   /** The numbers of the triangles of each kind, ascending. */
@@ -22,13 +22,13 @@ export interface ThickPlaneMesh {
 }
 
 /**
- * Where do a mesh, its vertices, edges and triangles lie to a plane, with or without thickness? Each vertex is asked about once. Vertices
- * of no triangle have a side, and do not count for the mesh.
+ * Where do a mesh, its vertices, edges and triangles lie to a plane, with or without thickness? Each vertex is asked
+ * about once. Vertices of no triangle have a side, and do not count for the mesh.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or the arrays
- *   are no mesh
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness is negative, or
+ *   the arrays are no mesh
  * @example
  * const mesh = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], indices: [0, 2, 1, 0, 1, 3] };
  * const { classification, edges, triangles } = thickPlaneMesh({ normal: [0, 0, 1], constant: 0 }, mesh);

@@ -7,13 +7,13 @@ import { determinantSign } from '../../spatial/convex/engine/oriented-box-half-s
 import { contactOf, sidesOf, type ThickPlaneContact } from './classification.js';
 
 /**
- * Where does an oriented box lie to a plane, with or without thickness? Its axes are taken as they are. Vertices, edges and faces
- * have the numbers that they have in `planeOrientedBox`.
+ * Where does an oriented box lie to a plane, with or without thickness? Its axes are taken as they are. Vertices, edges
+ * and faces have the numbers that they have in `planeOrientedBox`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.3 and 8.3.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness or a half size is negative, or
- *   the axes are dependent
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the thickness or a half size
+ *   is negative, or the axes are dependent
  * @example
  * const box = { center: [0, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] };
  * const wall = { plane: { normal: [1, 0, 0], constant: -2 }, halfThickness: 0.5 };

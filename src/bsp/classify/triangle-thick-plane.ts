@@ -14,9 +14,9 @@ const EDGES = /* @__PURE__ */ ringEdges(3);
 const FACES = [[0, 1, 2]] as const;
 
 /**
- * Where does a triangle lie to a plane, with or without thickness? Edge i runs from vertex i to the next; `facing` says of a
- * triangle that is `on` whether both fronts look the same way (for one without area, which has no front, or one at a right angle to a
- * thick plane, it is 0).
+ * Where does a triangle lie to a plane, with or without thickness? Edge i runs from vertex i to the next; `facing` says
+ * of a triangle that is `on` whether both fronts look the same way (for one without area, which has no front, or one at
+ * a right angle to a thick plane, it is 0).
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3.
  *

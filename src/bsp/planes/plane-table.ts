@@ -5,16 +5,19 @@ import { isDegenerateObject } from '../../implicit/objects/plane-object.js';
 import { planeHash } from '../../implicit/plane-hash.js';
 import { planeFrom } from '../../implicit/revive.js';
 
-/** A plane of a table: its number, and whether it faces the same way as the one that is kept under it (1), or the other (-1). */
+/**
+ * A plane of a table: its number, and whether it faces the same way as the one that is kept under it (1), or the other
+ * (-1).
+ */
 export interface NumberedPlane {
   readonly index: number;
   readonly facing: Sign;
 }
 
 /**
- * One number for each distinct plane of a model, however often and in whatever form it comes: two planes get the same number if
- * they are the same set of points, which is decided exactly (`planeIdentity`). So that a vertex lies on a plane is known without
- * arithmetic where the vertex was made of planes.
+ * One number for each distinct plane of a model, however often and in whatever form it comes: two planes get the same
+ * number if they are the same set of points, which is decided exactly (`planeIdentity`). So that a vertex lies on a
+ * plane is known without arithmetic where the vertex was made of planes.
  *
  * Expected time O(1) a plane: planes are looked up by their coefficients modulo a prime, and compared exactly.
  *

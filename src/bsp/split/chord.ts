@@ -7,8 +7,9 @@ import type { CheckedPolygon, Edge, Vertex } from './load-polygon.js';
 import { axisOutOf } from './turns.js';
 
 /**
- * What the chord between two points of a polygon's boundary lies on: the plane of the cut, if both ends are on it; the line through
- * them if both are input points; else the plane through them along the first axis that leads out of the polygon's plane.
+ * What the chord between two points of a polygon's boundary lies on: the plane of the cut, if both ends are on it; the
+ * line through them if both are input points; else the plane through them along the first axis that leads out of the
+ * polygon's plane.
  */
 export function chordEdge(
   polygon: CheckedPolygon,

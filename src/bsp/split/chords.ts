@@ -9,12 +9,13 @@ export type Chord = readonly [number, number];
 const AXES = [0, 1, 2] as const;
 
 /**
- * The chords of a plane: the maximal segments of the line in which it cuts the polygon's plane that lie inside of the polygon, from
- * each place of the boundary on the line to the next.
+ * The chords of a plane: the maximal segments of the line in which it cuts the polygon's plane that lie inside of the
+ * polygon, from each place of the boundary on the line to the next.
  *
- * The places are put in order along the line. Edges that leave it into front or back change what is just in front of the line, or
- * behind it, from inside to outside or back again; where both are inside, there is a chord. (Along an edge that lies on the line
- * only one of them is.) No turn is asked for, so that it does not matter which way the polygon runs.
+ * The places are put in order along the line. Edges that leave it into front or back change what is just in front of
+ * the line, or behind it, from inside to outside or back again; where both are inside, there is a chord. (Along an edge
+ * that lies on the line only one of them is.) No turn is asked for, so that it does not matter which way the polygon
+ * runs.
  *
  * @throws RangeError if two places are the same, or a chord is an edge, which is so in no simple polygon
  */

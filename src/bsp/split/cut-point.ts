@@ -19,8 +19,8 @@ function textOf(plane: PlaneObject): string {
 }
 
 /**
- * Where a plane cuts edge i of a polygon, whose ends lie on both sides of it. The same data for both pieces, and for a neighbour that
- * has the same edge, whichever way it runs there.
+ * Where a plane cuts edge i of a polygon, whose ends lie on both sides of it. The same data for both pieces, and for a
+ * neighbour that has the same edge, whichever way it runs there.
  *
  * @throws RangeError if the edge does not lie on what it says, so that there is no such point
  */

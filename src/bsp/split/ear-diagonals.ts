@@ -4,8 +4,8 @@ import type { Vertex } from './load-polygon.js';
 import type { Turn } from './turns.js';
 
 /**
- * The diagonals that divide a simple ring into triangles none of which is flat and none of which has another vertex in it or on its
- * boundary. Vertices may lie within straight edges.
+ * The diagonals that divide a simple ring into triangles none of which is flat and none of which has another vertex in
+ * it or on its boundary. Vertices may lie within straight edges.
  *
  * Source: Meisters 1975, "Polygons have ears".
  *

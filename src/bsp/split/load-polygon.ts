@@ -22,7 +22,8 @@ export interface CheckedPolygon {
 }
 
 /**
- * Checks the form of a polygon: that its vertices are points and its edges lines or planes, and not that they lie where they should.
+ * Checks the form of a polygon: that its vertices are points and its edges lines or planes, and not that they lie where
+ * they should.
  *
  * @throws RangeError naming the part that is wrong
  */
@@ -51,7 +52,10 @@ function vertexFrom(where: string, name: string, vertex: ExactPolygon['vertices'
   return 'type' in point ? point : (vertex as Point3);
 }
 
-/** The line of an edge becomes a list in the one order that it has, however it was given: cut points of neighbours are the same data. */
+/**
+ * The line of an edge becomes a list in the one order that it has, however it was given: cut points of neighbours are
+ * the same data.
+ */
 function edgeFrom(where: string, name: string, edge: PolygonEdge): Edge {
   requireObject(where, name, 'an input line or a plane', edge);
   if (edge.type !== 'line') return planeFrom(where, name, edge);

@@ -15,14 +15,16 @@ import type { ExactPolygon } from './exact-polygon.js';
 import { inputLine } from './input-line.js';
 
 /**
- * The polygon whose vertices are these points, which have to lie in one plane, exactly. A ring that is closed (its last point equal
- * to its first) and points that are repeated in a row are taken as one vertex each. That the ring is simple is not checked.
+ * The polygon whose vertices are these points, which have to lie in one plane, exactly. A ring that is closed (its last
+ * point equal to its first) and points that are repeated in a row are taken as one vertex each. That the ring is simple
+ * is not checked.
  *
- * Without a plane it is the one through the first three points that span it, and faces the side from which the ring runs
- * counterclockwise. A plane that is given contains all the points, and stays as it is, whichever way the ring runs.
+ * Without a plane it is the one through the first three points that span it, and faces the side from which the ring
+ * runs counterclockwise. A plane that is given contains all the points, and stays as it is, whichever way the ring
+ * runs.
  *
- * @throws RangeError naming a point that is none or does not lie in the plane; if there are less than three points, or the ring has
- *   no area; if the plane that is given is none
+ * @throws RangeError naming a point that is none or does not lie in the plane; if there are less than three points, or
+ *   the ring has no area; if the plane that is given is none
  * @example
  * import { side } from 'unerring/implicit';
  * const { plane, vertices } = polygonFromPoints([[0, 0, 1], [4, 0, 1], [4, 4, 1]]);

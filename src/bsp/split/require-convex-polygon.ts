@@ -5,12 +5,12 @@ import { requireEdgeLines } from './require-edge-lines.js';
 import { compareOnLine, turnsOf } from './turns.js';
 
 /**
- * Checks that a polygon lies where it says and is convex, so that every plane cuts it in one chord: its vertices are points of its plane,
- * its edges run along what they name, and its ring goes round once, never turning the other way. Vertices may lie within straight
- * edges. The plane has a normal; which way round the ring runs does not matter.
+ * Checks that a polygon lies where it says and is convex, so that every plane cuts it in one chord: its vertices are
+ * points of its plane, its edges run along what they name, and its ring goes round once, never turning the other way.
+ * Vertices may lie within straight edges. The plane has a normal; which way round the ring runs does not matter.
  *
- * Along a ring whose turns are all to one side, and less than half a turn each, the lexicographic order of neighbours changes twice
- * for each time that it goes round.
+ * Along a ring whose turns are all to one side, and less than half a turn each, the lexicographic order of neighbours
+ * changes twice for each time that it goes round.
  *
  * Source: Schorn and Fisher, "Testing the convexity of a polygon", Graphics Gems IV (1994).
  *

@@ -7,8 +7,8 @@ import type { CheckedPolygon, Vertex } from './load-polygon.js';
 import { compareOnLine } from './turns.js';
 
 /**
- * Checks that each edge of a polygon names the line that it runs along: two points of it, or a plane that cuts the polygon's plane there.
- * Cut points are made of that, whatever the vertices are.
+ * Checks that each edge of a polygon names the line that it runs along: two points of it, or a plane that cuts the
+ * polygon's plane there. Cut points are made of that, whatever the vertices are.
  *
  * @throws RangeError naming the edge
  */

@@ -1,8 +1,9 @@
 import type { Chord } from './chords.js';
 
 /**
- * The parts into which chords divide a ring, each by the numbers of its places in the order of the ring, from the lowest on. No two of
- * the chords may cross; they may have ends in common. How they lie follows from the order of their ends.
+ * The parts into which chords divide a ring, each by the numbers of its places in the order of the ring, from the
+ * lowest on. No two of the chords may cross; they may have ends in common. How they lie follows from the order of their
+ * ends.
  */
 export function ringParts(places: readonly number[], chords: readonly Chord[]): number[][] {
   const count = places.length;
@@ -28,7 +29,10 @@ export function ringParts(places: readonly number[], chords: readonly Chord[]): 
   return parts;
 }
 
-/** The part on the inner side of a step: at each place, from the one that it came from, to the one before in the place's list. */
+/**
+ * The part on the inner side of a step: at each place, from the one that it came from, to the one before in the place's
+ * list.
+ */
 function around(
   start: number,
   next: number,

@@ -4,10 +4,11 @@ import type { Chord } from './chords.js';
 import { ringParts } from './ring-parts.js';
 
 /**
- * The chords that separate front from back, each directed so that the back lies along the ring from its first end to its second.
+ * The chords that separate front from back, each directed so that the back lies along the ring from its first end to
+ * its second.
  *
- * Parts that lie in the band, all their vertices, join the front if they, or others of them that they are joined with, have a part
- * in front of the band beside them, and else the back.
+ * Parts that lie in the band, all their vertices, join the front if they, or others of them that they are joined with,
+ * have a part in front of the band beside them, and else the back.
  *
  * @param sideAt the side of the band of each place
  */

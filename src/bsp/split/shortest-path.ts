@@ -5,8 +5,9 @@ import type { Vertex } from './load-polygon.js';
 import { compareOnLine, isBetween, type Turn, turnsOf } from './turns.js';
 
 /**
- * The shortest paths inside of a simple ring of a plane between pairs of its points, by their numbers, each with all the points of the
- * ring that it touches. No length is compared: such a path is the only one that cannot be made shorter anywhere.
+ * The shortest paths inside of a simple ring of a plane between pairs of its points, by their numbers, each with all
+ * the points of the ring that it touches. No length is compared: such a path is the only one that cannot be made
+ * shorter anywhere.
  *
  * @throws RangeError if the ring is found not to be simple
  */
@@ -24,13 +25,18 @@ export function shortestPaths(
   });
 }
 
-/** A diagonal that a path crosses: its end on the right, from the start of the path forward along the ring, and that on the left. */
+/**
+ * A diagonal that a path crosses: its end on the right, from the start of the path forward along the ring, and that on
+ * the left.
+ */
 interface Portal {
   readonly right: number;
   readonly left: number;
 }
 
-/** The diagonals between two points of the ring, in the order in which a path from the one to the other crosses them. */
+/**
+ * The diagonals between two points of the ring, in the order in which a path from the one to the other crosses them.
+ */
 function portals(count: number, diagonals: readonly Chord[], from: number, to: number): Portal[] {
   const ahead = (i: number) => (i - from + count) % count;
   const isRight = (i: number) => ahead(i) > 0 && ahead(i) < ahead(to);
@@ -55,7 +61,8 @@ function funnel(
   turn: Turn,
 ): number[] {
   const path: number[] = [];
-  // Both sides of the funnel from its apex on; the turns of the right one are to the right, and those of the left one to the left.
+  // Both sides of the funnel from its apex on; the turns of the right one are to the right, and those of the left one
+  // to the left.
   const [right, left] = [[from], [from]];
   const toRight: Turn = (p, q, r) => turn(r, q, p);
   for (const portal of [...crossed, { right: to, left: to }]) {
@@ -68,8 +75,8 @@ function funnel(
 }
 
 /**
- * Adds a point to one side of the funnel; `outwards` is 1 for the turns of that side. The apex moves along the other side where the point
- * lies beyond it.
+ * Adds a point to one side of the funnel; `outwards` is 1 for the turns of that side. The apex moves along the other
+ * side where the point lies beyond it.
  *
  * @returns the apexes that are left behind
  */

@@ -14,7 +14,10 @@ export interface ConvexPolygonSplit {
   readonly classification: PlaneClassification;
   /** Of each vertex: 1 in front of the plane, 0 on it, -1 behind it. */
   readonly sides: readonly Sign[];
-  /** The part in front of the plane: the polygon itself if it is all there, `null` if there is none or the polygon is on the plane. */
+  /**
+   * The part in front of the plane: the polygon itself if it is all there, `null` if there is none or the polygon is on
+   * the plane.
+   */
   readonly front: ExactPolygon | null;
   /** The same behind the plane. */
   readonly back: ExactPolygon | null;
@@ -25,20 +28,22 @@ export interface ConvexPolygonSplit {
 /**
  * Splits a convex polygon by a plane, which may have a thickness, exactly. Vertices may lie within straight edges.
  *
- * - No piece straddles the plane again; the pieces are convex, run the same way round as the polygon, and have only the chord in
- *   common. Every vertex on the plane belongs to the front piece, and to the back one only where that begins or ends.
- * - What is in the band of a thick plane counts as on it. Edges are cut where they cross the plane itself, and only if they go from
- *   one side of the band to the other. A polygon in the band need not be parallel to the plane: its facing is the sign of the normals'
- *   scalar product, which may be 0.
- * - One cut edge gives one vertex: the same data in both pieces, in a neighbour that runs along the edge the other way, and for the
- *   plane the other way round.
+ * - No piece straddles the plane again; the pieces are convex, run the same way round as the polygon, and have only the
+ *   chord in common. Every vertex on the plane belongs to the front piece, and to the back one only where that begins
+ *   or ends.
+ * - What is in the band of a thick plane counts as on it. Edges are cut where they cross the plane itself, and only if
+ *   they go from one side of the band to the other. A polygon in the band need not be parallel to the plane: its facing
+ *   is the sign of the normals' scalar product, which may be 0.
+ * - One cut edge gives one vertex: the same data in both pieces, in a neighbour that runs along the edge the other way,
+ *   and for the plane the other way round.
  *
  * That the polygon is convex is checked only as far as its sides of this plane tell.
  *
- * Source: Ericson, Real-Time Collision Detection, 8.3.4 (the rules of table 8.2), with exact sides and cut points that are not
- * calculated.
+ * Source: Ericson, Real-Time Collision Detection, 8.3.4 (the rules of table 8.2), with exact sides and cut points that
+ * are not calculated.
  *
- * @throws RangeError naming the part of the plane or the polygon that is wrong; if the sides cannot be those of a convex polygon
+ * @throws RangeError naming the part of the plane or the polygon that is wrong; if the sides cannot be those of a
+ *   convex polygon
  * @example
  * import { coordinates } from 'unerring/implicit';
  * const square = polygonFromPoints([[0, 0, 0], [3, 0, 0], [3, 3, 0], [0, 3, 0]]);
@@ -61,8 +66,8 @@ export function splitConvexPolygon(polygon: ExactPolygon, plane: ThickPlaneLike)
 }
 
 /**
- * The two pieces of a polygon that straddles a plane without thickness. It is known to be convex: a triangle, a face of a cell, or what
- * `requireConvexPolygon` has seen, and pieces of these.
+ * The two pieces of a polygon that straddles a plane without thickness. It is known to be convex: a triangle, a face of
+ * a cell, or what `requireConvexPolygon` has seen, and pieces of these.
  */
 export function splitChecked(
   where: string,
@@ -82,7 +87,9 @@ function requireOneChord(where: string, sides: readonly Sign[]): void {
   }
 }
 
-/** A piece as it grows: vertices, and the edges that lead to them; that of the chord is not known before its ends are. */
+/**
+ * A piece as it grows: vertices, and the edges that lead to them; that of the chord is not known before its ends are.
+ */
 class Piece {
   readonly vertices: Vertex[] = [];
   readonly edges: (Edge | null)[] = [];

@@ -16,7 +16,10 @@ export interface PolygonSplit {
   readonly classification: PlaneClassification;
   /** Of each vertex: 1 in front of the plane, 0 on it, -1 behind it. */
   readonly sides: readonly Sign[];
-  /** The parts in front of the plane: the polygon itself if it is all there, none if nothing is or the polygon is on the plane. */
+  /**
+   * The parts in front of the plane: the polygon itself if it is all there, none if nothing is or the polygon is on the
+   * plane.
+   */
   readonly fronts: readonly ExactPolygon[];
   /** The same behind the plane. */
   readonly backs: readonly ExactPolygon[];
@@ -27,26 +30,27 @@ export interface PolygonSplit {
 /**
  * Splits a simple polygon, convex or not, by a plane, which may have a thickness, exactly.
  *
- * - No piece straddles the plane again. The pieces are simple, run the same way round as the polygon, cover it, and have only chords
- *   in common: edges, each of one piece in front and one behind. They come in the order of their first places along the
- *   boundary, from vertex 0 on, or from a cut point before it.
- * - Without a thickness there is a chord wherever the plane passes through the inside, from each point of the boundary to the next. A
- *   vertex with which the boundary touches the plane from one side is an end of two chords, or of none.
- * - What is in the band of a thick plane counts as on it, and edges are cut only if they go from one side of the band to the
- *   other. The plane itself decides where there is a chord; parts that lie in the band altogether join what is in front beside
- *   them, else what is behind. A chord that would end on an edge with an end in the band ends at a vertex in the band instead: the
- *   last one before the back begins, so that edges in the band belong to the front. It is the shortest way inside of the polygon,
- *   and may bend at vertices in the band.
- * - One cut edge gives one vertex: the same data in both pieces, in a neighbour that runs along the edge the other way, and for the
- *   plane the other way round.
+ * - No piece straddles the plane again. The pieces are simple, run the same way round as the polygon, cover it, and
+ *   have only chords in common: edges, each of one piece in front and one behind. They come in the order of their first
+ *   places along the boundary, from vertex 0 on, or from a cut point before it.
+ * - Without a thickness there is a chord wherever the plane passes through the inside, from each point of the boundary
+ *   to the next. A vertex with which the boundary touches the plane from one side is an end of two chords, or of none.
+ * - What is in the band of a thick plane counts as on it, and edges are cut only if they go from one side of the band
+ *   to the other. The plane itself decides where there is a chord; parts that lie in the band altogether join what is
+ *   in front beside them, else what is behind. A chord that would end on an edge with an end in the band ends at a
+ *   vertex in the band instead: the last one before the back begins, so that edges in the band belong to the front. It
+ *   is the shortest way inside of the polygon, and may bend at vertices in the band.
+ * - One cut edge gives one vertex: the same data in both pieces, in a neighbour that runs along the edge the other way,
+ *   and for the plane the other way round.
  *
- * A convex polygon has the pieces that `splitConvexPolygon` gives it, up to the vertex that they begin with. That the polygon
- * is simple is checked only as far as its points on the plane tell.
+ * A convex polygon has the pieces that `splitConvexPolygon` gives it, up to the vertex that they begin with. That the
+ * polygon is simple is checked only as far as its points on the plane tell.
  *
- * Source: Ericson, Real-Time Collision Detection, 8.3.4, which leaves polygons that are not convex open; the points of the cut are
- * paired in their order along the line.
+ * Source: Ericson, Real-Time Collision Detection, 8.3.4, which leaves polygons that are not convex open; the points of
+ * the cut are paired in their order along the line.
  *
- * @throws RangeError naming the part of the plane or the polygon that is wrong; if the polygon is found not to be simple
+ * @throws RangeError naming the part of the plane or the polygon that is wrong; if the polygon is found not to be
+ *   simple
  * @example
  * import { coordinates } from 'unerring/implicit';
  * const arch = polygonFromPoints([[0, 0, 0], [1, 0, 0], [1, 2, 0], [2, 2, 0], [2, 0, 0], [3, 0, 0], [3, 3, 0], [0, 3, 0]]);

@@ -6,9 +6,9 @@ import { separatingChords } from './separating-chords.js';
 import { shortestPaths } from './shortest-path.js';
 
 /**
- * The chords of a thick plane, between vertices. Those of the plane itself that separate front from back are led from vertex to
- * vertex: an end on an edge that the band holds back moves to a vertex in the band, and the chord is stretched between its
- * new ends, as the shortest path inside of the polygon, which bends at vertices in the band only.
+ * The chords of a thick plane, between vertices. Those of the plane itself that separate front from back are led from
+ * vertex to vertex: an end on an edge that the band holds back moves to a vertex in the band, and the chord is
+ * stretched between its new ends, as the shortest path inside of the polygon, which bends at vertices in the band only.
  *
  * @throws RangeError if the polygon is found not to be simple
  */
@@ -46,9 +46,10 @@ function diagonals(vertices: readonly number[], steps: readonly Chord[]): Chord[
 }
 
 /**
- * Where an end of a directed chord goes. Along the boundary of the back part: to the last vertex before that leaves the band; if it does not
- * before the next chord, to its first vertex. An end that is a crossing of the whole band stays, and so does a vertex on the plane
- * that the front touches it with between two chords: there the way leads along the front, to the next chord.
+ * Where an end of a directed chord goes. Along the boundary of the back part: to the last vertex before that leaves the
+ * band; if it does not before the next chord, to its first vertex. An end that is a crossing of the whole band stays,
+ * and so does a vertex on the plane that the front touches it with between two chords: there the way leads along the
+ * front, to the next chord.
  */
 function movedEnd(ring: readonly RingPoint[], ends: ReadonlySet<number>, end: number, way: 1 | -1): number {
   const count = ring.length;

@@ -15,13 +15,14 @@ import { brushCell } from './brush-cell.js';
 import { AXES, supportPlanes } from './support-planes.js';
 
 /**
- * A brush grown by a box: the planes of all points at which the center of the box may be so that the box and the brush meet, exactly: the
- * Minkowski sum of both. A box that moves along a segment hits the brush where its center hits the grown one; so does it with many
- * brushes, and with a tree that is built of the grown ones.
+ * A brush grown by a box: the planes of all points at which the center of the box may be so that the box and the brush
+ * meet, exactly: the Minkowski sum of both. A box that moves along a segment hits the brush where its center hits the
+ * grown one; so does it with many brushes, and with a tree that is built of the grown ones.
  *
- * The planes of the brush are moved by what the box reaches along their normals, and bevels are added: across the axes, and along the
- * edges that the box may slide over. No plane is there twice. If the box has a size along all three axes, each is that of a face of the
- * sum, and no face lacks its plane; of a box without one some planes may only touch the sum.
+ * The planes of the brush are moved by what the box reaches along their normals, and bevels are added: across the axes,
+ * and along the edges that the box may slide over. No plane is there twice. If the box has a size along all three axes,
+ * each is that of a face of the sum, and no face lacks its plane; of a box without one some planes may only touch the
+ * sum.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3 (after Melax, with all beveling planes).
  *
@@ -58,9 +59,10 @@ export interface AxisCylinder {
 }
 
 /**
- * A brush grown by a sphere, conservatively: planes around all points at which the center of the sphere may be so that the sphere and the
- * brush meet. Where the center is outside of the grown brush, the sphere does not meet the brush: that is certain. Beside edges and
- * vertices, where the true set is round, the grown brush is larger, and the distance along a normal may be 2^-38 of the radius more.
+ * A brush grown by a sphere, conservatively: planes around all points at which the center of the sphere may be so that
+ * the sphere and the brush meet. Where the center is outside of the grown brush, the sphere does not meet the brush:
+ * that is certain. Beside edges and vertices, where the true set is round, the grown brush is larger, and the distance
+ * along a normal may be 2^-38 of the radius more.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3.
  *
@@ -79,8 +81,8 @@ export function expandBrushBySphereConservative(brush: readonly PlaneLike[], rad
 }
 
 /**
- * A brush grown by a cylinder along a coordinate axis, conservatively: as `expandBrushBySphereConservative`. What the cylinder reaches
- * along its axis is exact.
+ * A brush grown by a cylinder along a coordinate axis, conservatively: as `expandBrushBySphereConservative`. What the
+ * cylinder reaches along its axis is exact.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3.
  *

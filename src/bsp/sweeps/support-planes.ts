@@ -21,9 +21,9 @@ export const AXES = [
 type Axis = 0 | 1 | 2;
 
 /**
- * Planes that touch a polyhedron, which is behind them, with all normals that the sum of the polyhedron and a box has: those of its faces,
- * those of the box, and across an edge of the polyhedron and one of the box. The latter (bevels) are normals of the sum where the
- * coordinate axis leads out of one of the faces at the edge and into the other.
+ * Planes that touch a polyhedron, which is behind them, with all normals that the sum of the polyhedron and a box has:
+ * those of its faces, those of the box, and across an edge of the polyhedron and one of the box. The latter (bevels)
+ * are normals of the sum where the coordinate axis leads out of one of the faces at the edge and into the other.
  *
  * Each plane is there once, as it came first: a face may lie across an axis, and so may a bevel, if the edge does.
  *

@@ -1,6 +1,7 @@
 /**
- * Plain data as bytes: texts, doubles, lists and objects, one value after the other, each with a byte in front that says what it is. Lists of
- * integers of 32 bits and lists of doubles are packed; a text that came before is told by its number.
+ * Plain data as bytes: texts, doubles, lists and objects, one value after the other, each with a byte in front that
+ * says what it is. Lists of integers of 32 bits and lists of doubles are packed; a text that came before is told by its
+ * number.
  */
 
 const TEXT = 0;

@@ -14,9 +14,9 @@ export interface WholeTree {
 }
 
 /**
- * Checks what can be told about a tree without cutting anything: its form, that nodes and leaves have one parent each, that planes have
- * normals and no two of them are the same set of points, that faces have the form of polygons and stand in one place each. That no leaf has
- * an empty cell, and that faces lie where they stand, is not checked.
+ * Checks what can be told about a tree without cutting anything: its form, that nodes and leaves have one parent each,
+ * that planes have normals and no two of them are the same set of points, that faces have the form of polygons and
+ * stand in one place each. That no leaf has an empty cell, and that faces lie where they stand, is not checked.
  *
  * @throws RangeError naming the part that is wrong
  */

@@ -10,7 +10,8 @@ const VERSION = 1;
 const HEADER = 8;
 
 /**
- * A tree as bytes, without loss: a magic number and a version (32 bits each, little-endian), then the fields of the tree and no others.
+ * A tree as bytes, without loss: a magic number and a version (32 bits each, little-endian), then the fields of the
+ * tree and no others.
  *
  * @throws RangeError naming the part of the tree that is wrong
  * @example
@@ -22,9 +23,10 @@ export function treeToBytes(tree: BspTree): Uint8Array {
 }
 
 /**
- * The tree that {@link treeToBytes} wrote. Other bytes are refused if they are no such tree: nodes and leaves have one parent each, so that
- * every query comes to an end, planes have normals and are distinct, and faces have the form of polygons. That no leaf has an empty
- * cell, and that faces lie where they stand, is not checked: bytes that were changed so may answer otherwise than the tree did.
+ * The tree that {@link treeToBytes} wrote. Other bytes are refused if they are no such tree: nodes and leaves have one
+ * parent each, so that every query comes to an end, planes have normals and are distinct, and faces have the form of
+ * polygons. That no leaf has an empty cell, and that faces lie where they stand, is not checked: bytes that were
+ * changed so may answer otherwise than the tree did.
  *
  * @throws RangeError telling what is wrong with the bytes
  * @example

@@ -3,8 +3,8 @@ import type { BspTree } from '../trees/bsp-tree.js';
 import { requireWholeTree, type WholeTree } from './require-whole-tree.js';
 
 /**
- * A tree as it is written: its own fields and no others, in one order, lists as arrays, and planes and polygons as this package has them,
- * whatever they were given as. So equal trees are the same text and the same bytes.
+ * A tree as it is written: its own fields and no others, in one order, lists as arrays, and planes and polygons as this
+ * package has them, whatever they were given as. So equal trees are the same text and the same bytes.
  *
  * @throws RangeError naming the part of the tree that is wrong
  */

@@ -4,7 +4,8 @@ import { requireWholeTree } from './require-whole-tree.js';
 import { treeData } from './tree-data.js';
 
 /**
- * A tree as JSON text, without loss: doubles are written with the digits that tell them from all others. Its own fields are, and no others.
+ * A tree as JSON text, without loss: doubles are written with the digits that tell them from all others. Its own fields
+ * are, and no others.
  *
  * @throws RangeError naming the part of the tree that is wrong
  * @example
@@ -16,9 +17,10 @@ export function treeToJson(tree: BspTree): string {
 }
 
 /**
- * The tree that {@link treeToJson} wrote. Another text is refused if it is no such tree: nodes and leaves have one parent each, so that every
- * query comes to an end, planes have normals and are distinct, and faces have the form of polygons. That no leaf has an empty cell, and
- * that faces lie where they stand, is not checked: a text that was changed so may answer otherwise than the tree did.
+ * The tree that {@link treeToJson} wrote. Another text is refused if it is no such tree: nodes and leaves have one
+ * parent each, so that every query comes to an end, planes have normals and are distinct, and faces have the form of
+ * polygons. That no leaf has an empty cell, and that faces lie where they stand, is not checked: a text that was
+ * changed so may answer otherwise than the tree did.
  *
  * @throws RangeError telling what is wrong with the text
  * @example

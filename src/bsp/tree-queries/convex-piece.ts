@@ -1,6 +1,7 @@
 /**
- * Convex sets of any dimension as corners with the planes that they lie on: what is cut by the planes of a tree on the way down. A new
- * corner is the common point of three planes, of the set or of the tree, so that its numbers do not grow with the number of cuts.
+ * Convex sets of any dimension as corners with the planes that they lie on: what is cut by the planes of a tree on the
+ * way down. A new corner is the common point of three planes, of the set or of the tree, so that its numbers do not
+ * grow with the number of cuts.
  */
 import type { Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
@@ -102,7 +103,10 @@ function cutCorners(piece: Piece, sides: readonly Sign[], number: number, planeO
   return found;
 }
 
-/** The common point of a plane and an edge, which is the line that two of its planes have in common. (Two may be the same plane.) */
+/**
+ * The common point of a plane and an edge, which is the line that two of its planes have in common. (Two may be the
+ * same plane.)
+ */
 function cutPoint(common: readonly number[], number: number, planeOf: PlaneOf): Point3Object {
   const plane = planeOf(number);
   for (const [i, p] of common.entries()) {

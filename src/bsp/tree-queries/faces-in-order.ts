@@ -15,18 +15,20 @@ export type FaceOrder = 'back-to-front' | 'front-to-back';
 export type FaceTree = NodeStoringTree | LeafStoringTree;
 
 /**
- * The faces of a tree in an order in which none hides one that comes later (`front-to-back` the other way round: none is hidden by one that
- * comes later), seen from an eye: the painter's algorithm. The numbers are those of `tree.faces`.
+ * The faces of a tree in an order in which none hides one that comes later (`front-to-back` the other way round: none
+ * is hidden by one that comes later), seen from an eye: the painter's algorithm. The numbers are those of `tree.faces`.
  *
- * What is on the eye's side of a node's plane is not hidden by what is in the plane, and that not by what is beyond it. An eye on the plane
- * sees the faces in it from the edge and the two sides beside one another, so that their order does not matter: what is in front of the
- * plane counts as nearer. Of the faces of a leaf, which look into it, those whose back the eye sees are nearer than those whose front it
- * sees. Fixed choices, so that the order depends on the tree and the eye alone.
+ * What is on the eye's side of a node's plane is not hidden by what is in the plane, and that not by what is beyond it.
+ * An eye on the plane sees the faces in it from the edge and the two sides beside one another, so that their order does
+ * not matter: what is in front of the plane counts as nearer. Of the faces of a leaf, which look into it, those whose
+ * back the eye sees are nearer than those whose front it sees. Fixed choices, so that the order depends on the tree and
+ * the eye alone.
  *
- * Source: Fuchs, Kedem and Naylor, On visible surface generation by a priori tree structures (1980); Ericson, Real-Time Collision
- * Detection, 8.1.
+ * Source: Fuchs, Kedem and Naylor, On visible surface generation by a priori tree structures (1980); Ericson, Real-Time
+ * Collision Detection, 8.1.
  *
- * @throws RangeError if a coordinate is not finite, `order` is another word, or naming the part of the tree that is wrong
+ * @throws RangeError if a coordinate is not finite, `order` is another word, or naming the part of the tree that is
+ *   wrong
  * @example
  * const wall = (z: number) => polygonFromPoints([[0, 0, z], [1, 0, z], [1, 1, z], [0, 1, z]]);
  * const faces = [wall(0), wall(1)].map((polygon, source) => ({ ...polygon, source }));

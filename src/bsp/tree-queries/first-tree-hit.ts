@@ -7,8 +7,8 @@ import { solidTreeFrom } from './load-tree.js';
 import { hitOf, type TreeHit } from './tree-hit.js';
 
 /**
- * The first point of a segment or a ray in the closed solid of a tree; null if there is none. Touching counts, and so does starting
- * inside: the hit is then the start, its location `inside`. Space behind the hit is not looked at.
+ * The first point of a segment or a ray in the closed solid of a tree; null if there is none. Touching counts, and so
+ * does starting inside: the hit is then the start, its location `inside`. Space behind the hit is not looked at.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.2.
  *

@@ -26,8 +26,8 @@ export interface LeafCell {
 }
 
 /**
- * The cells of the leaves of a tree, as far as they are in a box, exactly: convex polyhedra that fill the box without overlapping. Leaves
- * whose cells do not reach inside of the box are not among them.
+ * The cells of the leaves of a tree, as far as they are in a box, exactly: convex polyhedra that fill the box without
+ * overlapping. Leaves whose cells do not reach inside of the box are not among them.
  *
  * @param box  A box with a volume; cells have no bounds of their own
  * @throws RangeError naming the argument, or the part of it, that is wrong

@@ -20,9 +20,10 @@ export interface LeafPassage {
 }
 
 /**
- * The leaves of a tree whose cells a segment or a ray passes, in order: by where it enters them, and of those that it enters at the same
- * place (where it runs in planes of the tree, along the cells on both sides) the leaf with the lower number first. Cells that it only
- * touches in a point are not among them. A segment whose ends are equal passes all closed cells that have the point.
+ * The leaves of a tree whose cells a segment or a ray passes, in order: by where it enters them, and of those that it
+ * enters at the same place (where it runs in planes of the tree, along the cells on both sides) the leaf with the lower
+ * number first. Cells that it only touches in a point are not among them. A segment whose ends are equal passes all
+ * closed cells that have the point.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.2.
  *

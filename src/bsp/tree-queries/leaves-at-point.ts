@@ -8,11 +8,13 @@ import type { BspTree } from '../trees/bsp-tree.js';
 import { type LoadedTree, treeFrom } from './load-tree.js';
 
 /**
- * The leaves of a tree whose closed cells contain a point, ascending: one, or those around it if it is on planes of the tree.
+ * The leaves of a tree whose closed cells contain a point, ascending: one, or those around it if it is on planes of the
+ * tree.
  *
- * On a plane both sides are followed. A leaf that is found in this way is at the point if its cell is not empty: so it is with all trees that
- * this package builds. Of other trees, where planes may cross in a point without a cell between them, a leaf counts if there is a
- * direction that leads from the point to the leaf's side of all the planes above that the point is on.
+ * On a plane both sides are followed. A leaf that is found in this way is at the point if its cell is not empty: so it
+ * is with all trees that this package builds. Of other trees, where planes may cross in a point without a cell between
+ * them, a leaf counts if there is a direction that leads from the point to the leaf's side of all the planes above that
+ * the point is on.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.1, with both sides of a plane.
  *

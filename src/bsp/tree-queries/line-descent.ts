@@ -2,7 +2,9 @@ import type { Sign } from '../../core/sign.js';
 import { type Carrier, crossingOf, type Place, type PlaceOrEnd, sideOfPlace } from './line-place.js';
 import type { LoadedTree } from './load-tree.js';
 
-/** A part of a line that lies in the closure of a leaf's cell: a point (from = to), or all from one place to another. */
+/**
+ * A part of a line that lies in the closure of a leaf's cell: a point (from = to), or all from one place to another.
+ */
 export interface LinePart {
   /** A node, or `~leaf`. */
   readonly child: number;
@@ -14,17 +16,18 @@ export interface LinePart {
 }
 
 /**
- * Goes down a tree with a segment or a ray, and visits every leaf whose closed cell it meets: with the part that runs through the cell
- * or along its boundary, and with single points where it only touches. Nearer parts come first, except that a part within the plane of
- * a node is followed in front of it, and then again behind it.
+ * Goes down a tree with a segment or a ray, and visits every leaf whose closed cell it meets: with the part that runs
+ * through the cell or along its boundary, and with single points where it only touches. Nearer parts come first, except
+ * that a part within the plane of a node is followed in front of it, and then again behind it.
  *
- * The way down is decided by the sides of both ends of a part alone. The closed cell of a leaf that is reached does contain the part:
- * its points are on the planes above that have side 0, and strictly on the leaf's side of all others, so that from them a way into the
- * cell leads along any direction that points to the leaf's side of the former; there is such a direction, from them to a point of the
- * cell, if the cell is not empty (as no cell is that this package makes).
+ * The way down is decided by the sides of both ends of a part alone. The closed cell of a leaf that is reached does
+ * contain the part: its points are on the planes above that have side 0, and strictly on the leaf's side of all others,
+ * so that from them a way into the cell leads along any direction that points to the leaf's side of the former; there
+ * is such a direction, from them to a point of the cell, if the cell is not empty (as no cell is that this package
+ * makes).
  *
- * Source: Ericson, Real-Time Collision Detection, 8.4.2. Its code goes by the sign of the distance at the origin and by parameters, and
- * misses what is beyond a plane that the origin lies on.
+ * Source: Ericson, Real-Time Collision Detection, 8.4.2. Its code goes by the sign of the distance at the origin and by
+ * parameters, and misses what is beyond a plane that the origin lies on.
  *
  * @param visit  Says whether to go on
  * @param skips  Says whether a part need not be followed

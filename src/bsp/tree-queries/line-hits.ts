@@ -41,7 +41,8 @@ export function firstOf(tree: SolidTree, carrier: Carrier): StretchEnd | null {
     if (tree.tree.leaves[~child] === 'solid') first = from;
     return true;
   };
-  // Parts follow one another but for those within planes, so that hardly any part is left that begins before the first hit.
+  // Parts follow one another but for those within planes, so that hardly any part is left that begins before the first
+  // hit.
   const isLater = ({ from }: LinePart) =>
     first !== undefined && compareParameters(first.parameter, from.parameter) <= 0;
   descend(tree, carrier, [start, endOf(carrier, start)], visit, isLater);

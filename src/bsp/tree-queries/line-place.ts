@@ -55,7 +55,10 @@ export function crossingOf({ line, by }: Carrier, plane: PlaneObject, number: nu
   };
 }
 
-/** The side of a plane that a place is on, and that a ray ends up on: where it leads to, or where it is if it runs along. */
+/**
+ * The side of a plane that a place is on, and that a ray ends up on: where it leads to, or where it is if it runs
+ * along.
+ */
 export function sideOfPlace({ line }: Carrier, plane: PlaneObject, place: PlaceOrEnd): Sign {
   if (place !== null) return sideOfAny(plane, place.point);
   const along = directionSideOf(plane, line.slice(3));

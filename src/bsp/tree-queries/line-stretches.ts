@@ -10,7 +10,9 @@ interface Around {
   empty: boolean;
 }
 
-/** A place of the line; `after` is what is around the open part from there to the next place, or to the end of a ray. */
+/**
+ * A place of the line; `after` is what is around the open part from there to the next place, or to the end of a ray.
+ */
 interface Stop {
   readonly place: Place;
   readonly at: Around;

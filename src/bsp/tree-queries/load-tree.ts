@@ -117,8 +117,8 @@ function requireNodes(where: string, name: string, { planes, nodes, children, le
 }
 
 /**
- * Children come after their node, and each is there once, so that there are as many ways down as leaves, and none is without an end. (Nodes
- * that shared a child would have twice as many ways at each level.)
+ * Children come after their node, and each is there once, so that there are as many ways down as leaves, and none is
+ * without an end. (Nodes that shared a child would have twice as many ways at each level.)
  */
 function requireChildren(where: string, name: string, { nodes, children, leafCount }: BspNodes): void {
   const seen = new Set<number>();

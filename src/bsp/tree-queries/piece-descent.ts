@@ -16,8 +16,8 @@ interface Task {
 }
 
 /**
- * Whether the relative interior of a piece has points inside of the solid. A piece that lies in a plane of a node has to be in solid
- * leaves on both sides.
+ * Whether the relative interior of a piece has points inside of the solid. A piece that lies in a plane of a node has
+ * to be in solid leaves on both sides.
  */
 export function overlapsLeaves(piece: Piece, own: PieceTree): boolean {
   const { tree, planes, root, first, planeOf } = own;

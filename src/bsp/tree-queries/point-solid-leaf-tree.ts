@@ -16,8 +16,8 @@ export interface PointInTree {
 }
 
 /**
- * Where does a point, plain or implicit, lie to the solid of a tree? The true status of its neighbourhood, where planes of the tree cross,
- * too: a point on planes that divide solid from solid is inside.
+ * Where does a point, plain or implicit, lie to the solid of a tree? The true status of its neighbourhood, where planes
+ * of the tree cross, too: a point on planes that divide solid from solid is inside.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.1.
  *

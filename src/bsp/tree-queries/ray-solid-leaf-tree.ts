@@ -7,8 +7,8 @@ import { solidTreeFrom } from './load-tree.js';
 import { hitsOf, type TreeStretches } from './tree-hit.js';
 
 /**
- * Where is a ray in the closed solid of a tree, as `segmentSolidLeafTree` says it; the last stretch of a ray that never leaves the solid
- * has no exit.
+ * Where is a ray in the closed solid of a tree, as `segmentSolidLeafTree` says it; the last stretch of a ray that never
+ * leaves the solid has no exit.
  *
  * @throws RangeError if the direction is zero, a number is not finite, or naming the part of the tree that is wrong
  * @example

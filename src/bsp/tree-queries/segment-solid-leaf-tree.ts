@@ -7,12 +7,14 @@ import { solidTreeFrom } from './load-tree.js';
 import { hitsOf, type TreeStretches } from './tree-hit.js';
 
 /**
- * Where is a segment in the closed solid of a tree: every part of it that is inside, every part that slides along the boundary, and every
- * point where it touches, in order, with ends that are kept as what defines them. A segment whose ends are equal is a point.
+ * Where is a segment in the closed solid of a tree: every part of it that is inside, every part that slides along the
+ * boundary, and every point where it touches, in order, with ends that are kept as what defines them. A segment whose
+ * ends are equal is a point.
  *
  * Which way to go is decided by the exact sides of the planes, of which the segment may lie in as many as it likes.
  *
- * Source: Ericson, Real-Time Collision Detection, 8.4.2, whose code loses what is beyond a plane that the segment begins on.
+ * Source: Ericson, Real-Time Collision Detection, 8.4.2, whose code loses what is beyond a plane that the segment
+ * begins on.
  *
  * @throws RangeError if a coordinate is not finite, or naming the part of the tree that is wrong
  * @example

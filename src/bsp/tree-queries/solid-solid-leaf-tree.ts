@@ -15,12 +15,13 @@ export interface TreeRelation {
 }
 
 /**
- * How do a prepared convex solid (of a box, an oriented box, a tetrahedron, a convex polyhedron, a k-DOP or a frustum) and the closed
- * solid of a tree meet? `overlapping`: the relative interior of the one has points inside of the other, so that a floating solid within
- * the shape is found as well as a shape within the solid; `touching`: they have only points of boundaries in common; `disjoint`.
+ * How do a prepared convex solid (of a box, an oriented box, a tetrahedron, a convex polyhedron, a k-DOP or a frustum)
+ * and the closed solid of a tree meet? `overlapping`: the relative interior of the one has points inside of the other,
+ * so that a floating solid within the shape is found as well as a shape within the solid; `touching`: they have only
+ * points of boundaries in common; `disjoint`.
  *
- * The shape goes down the tree as a volume and is cut by the planes of the tree; it may be flat, a segment or a point. A part that lies in
- * the plane of a node reaches inside of the solid where the leaves on both sides are solid.
+ * The shape goes down the tree as a volume and is cut by the planes of the tree; it may be flat, a segment or a point.
+ * A part that lies in the plane of a node reaches inside of the solid where the leaves on both sides are solid.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.3, whose query by the faces of a box misses what is within it.
  *

@@ -9,19 +9,22 @@ import { type LoadedTree, solidTreeFrom } from './load-tree.js';
 import { locationIn, type PointInTree } from './point-solid-leaf-tree.js';
 
 /**
- * Where does a point lie to the solid of a tree whose planes have a thickness? Leaves grow by it: a leaf counts if for every plane above the
- * point is on the leaf's side of the plane or in its closed band, that is, in the leaf's cell with each of its planes moved outwards by
- * `halfThickness`. `inside`: all these leaves are solid; `outside`: all are empty; `boundary`: there are both.
+ * Where does a point lie to the solid of a tree whose planes have a thickness? Leaves grow by it: a leaf counts if for
+ * every plane above the point is on the leaf's side of the plane or in its closed band, that is, in the leaf's cell
+ * with each of its planes moved outwards by `halfThickness`. `inside`: all these leaves are solid; `outside`: all are
+ * empty; `boundary`: there are both.
  *
- * What is certain: every leaf with a point at most `halfThickness` away (in the metric `distance`) is among them. So `inside` proves that all
- * of the ball around the point is solid, and `outside` that none of it is. The reverse does not hold, because where planes meet in a sharp
- * edge the moved planes meet farther out. A greater thickness gives all the leaves of a smaller one, and 0 those of `pointSolidLeafTree`.
+ * What is certain: every leaf with a point at most `halfThickness` away (in the metric `distance`) is among them. So
+ * `inside` proves that all of the ball around the point is solid, and `outside` that none of it is. The reverse does
+ * not hold, because where planes meet in a sharp edge the moved planes meet farther out. A greater thickness gives all
+ * the leaves of a smaller one, and 0 those of `pointSolidLeafTree`.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.1, with thick planes of 8.3.3.
  *
  * @param metric  `distance` (or none), or `form`, as in a `ThickPlane`
- * @throws RangeError if a coordinate is not finite, the thickness is negative, `metric` is `form` and the tree has a plane through implicit
- *   points (`alongAxisPlane`, `throughPointPlane`, or one of these that was moved), or naming the part of the tree that is wrong
+ * @throws RangeError if a coordinate is not finite, the thickness is negative, `metric` is `form` and the tree has a
+ *   plane through implicit points (`alongAxisPlane`, `throughPointPlane`, or one of these that was moved), or naming
+ *   the part of the tree that is wrong
  * @example
  * const tree = buildBrushTree([[{ normal: [2, 0, 0], constant: -8 }]]);
  * thickPointSolidLeafTree([4.25, 0, 0], tree, 0.25).location; // 'boundary'

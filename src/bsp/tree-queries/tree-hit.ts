@@ -11,13 +11,17 @@ export interface TreeHit {
   /** `inside` only where the segment or ray begins or ends within the solid. */
   readonly location: Exclude<Location, 'outside'>;
   /**
-   * The numbers of the planes of the tree that the point lies on, ascending: of all nodes whose part of space it belongs to or borders on.
-   * Those of the solid's faces there are among them; none for a point inside that is on no plane of the tree.
+   * The numbers of the planes of the tree that the point lies on, ascending: of all nodes whose part of space it
+   * belongs to or borders on. Those of the solid's faces there are among them; none for a point inside that is on no
+   * plane of the tree.
    */
   readonly planes: readonly number[];
 }
 
-/** A part of a segment or ray that lies in the solid: all of it inside, or all of it on the boundary, as long as possible. */
+/**
+ * A part of a segment or ray that lies in the solid: all of it inside, or all of it on the boundary, as long as
+ * possible.
+ */
 export interface TreeStretch {
   /** `inside`: of all points but the ends, which say it of themselves. `boundary`: of the ends, too. */
   readonly location: Exclude<Location, 'outside'>;
@@ -31,8 +35,8 @@ export interface TreeStretches {
   /** `disjoint`; `touching`: only with the boundary; `overlapping`: it reaches inside. */
   readonly relation: Exclude<Relation, 'crossing'>;
   /**
-   * In order along the segment or ray. A single point is one if no other begins or ends there: where an edge or a vertex of the solid is
-   * touched from outside.
+   * In order along the segment or ray. A single point is one if no other begins or ends there: where an edge or a
+   * vertex of the solid is touched from outside.
    */
   readonly stretches: readonly TreeStretch[];
 }

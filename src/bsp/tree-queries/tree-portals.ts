@@ -16,7 +16,10 @@ export interface TreePortal {
   readonly front: number;
   /** The leaf behind it. */
   readonly back: number;
-  /** Counterclockwise as seen from the front, no three in a line; each is the common point of three planes of the tree or the box. */
+  /**
+   * Counterclockwise as seen from the front, no three in a line; each is the common point of three planes of the tree
+   * or the box.
+   */
   readonly vertices: readonly FoundPoint3[];
 }
 
@@ -24,13 +27,14 @@ export interface TreePortal {
 type Polygon = readonly Corner[];
 
 /**
- * The portals of a tree within a box: for every two leaves whose cells border on each other in more than an edge, the convex polygon
- * between them, exactly. They cover every face of every cell within the box, without overlapping.
+ * The portals of a tree within a box: for every two leaves whose cells border on each other in more than an edge, the
+ * convex polygon between them, exactly. They cover every face of every cell within the box, without overlapping.
  *
- * Two cells that border on each other do so in the plane of the node where their ways down part. So the part of that plane in the node's
- * cell is cut by the nodes below, on both sides.
+ * Two cells that border on each other do so in the plane of the node where their ways down part. So the part of that
+ * plane in the node's cell is cut by the nodes below, on both sides.
  *
- * Source: Ericson, Real-Time Collision Detection, 7.6; Teller, Visibility computations in densely occluded polyhedral environments (1992).
+ * Source: Ericson, Real-Time Collision Detection, 7.6; Teller, Visibility computations in densely occluded polyhedral
+ * environments (1992).
  *
  * @param box  A box with a volume; cells have no bounds of their own
  * @throws RangeError naming the argument, or the part of it, that is wrong

@@ -1,9 +1,10 @@
 /**
- * Trees of planes as plain data: they survive `structuredClone`, JSON and a worker's message, and must not be changed after they have
- * been used.
+ * Trees of planes as plain data: they survive `structuredClone`, JSON and a worker's message, and must not be changed
+ * after they have been used.
  *
- * Each node divides its part of space, which is convex, by a plane; what is in front goes to one child, what is behind to the other. What
- * is not divided any more is a leaf: the open convex set of all points that are on the leaf's side of every plane above it.
+ * Each node divides its part of space, which is convex, by a plane; what is in front goes to one child, what is behind
+ * to the other. What is not divided any more is a leaf: the open convex set of all points that are on the leaf's side
+ * of every plane above it.
  */
 import type { ExactPlane } from '../../implicit/index.js';
 import type { ExactPolygon } from '../split/exact-polygon.js';
@@ -18,8 +19,8 @@ export interface BspNodes {
   /** Of each node the number of its plane. Node 0 is the root; a tree without nodes is leaf 0 alone. */
   readonly nodes: readonly number[];
   /**
-   * Two for each node: child 2 i is in front of the plane of node i, child 2 i + 1 behind it. A child is the number of a node, greater
-   * than i, or `~leaf` (that is -1 - leaf) for a leaf. Nodes and leaves have one parent each.
+   * Two for each node: child 2 i is in front of the plane of node i, child 2 i + 1 behind it. A child is the number of
+   * a node, greater than i, or `~leaf` (that is -1 - leaf) for a leaf. Nodes and leaves have one parent each.
    */
   readonly children: readonly number[];
   /** How many leaves there are. */

@@ -12,12 +12,13 @@ import { growSolidTree } from './grow-solid-tree.js';
 import { optionsFrom, type TreeOptions } from './tree-options.js';
 
 /**
- * The tree of a union of brushes: convex solids, each the intersection of the closed half-spaces behind its planes. Those of a Quake map
- * are `brushPlanes` of `unerring/formats`.
+ * The tree of a union of brushes: convex solids, each the intersection of the closed half-spaces behind its planes.
+ * Those of a Quake map are `brushPlanes` of `unerring/formats`.
  *
- * A brush may be unbounded: a half-space is one, and a list without planes is all of space. A brush without an inside adds nothing;
- * three points on a line for a plane bound nothing. A plane may divide solid from solid, where brushes touch or overlap. That a leaf is
- * solid is found out at an exact point inside of it, by the half-spaces of the brushes.
+ * A brush may be unbounded: a half-space is one, and a list without planes is all of space. A brush without an inside
+ * adds nothing; three points on a line for a plane bound nothing. A plane may divide solid from solid, where brushes
+ * touch or overlap. That a leaf is solid is found out at an exact point inside of it, by the half-spaces of the
+ * brushes.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.2.
  *

@@ -6,14 +6,15 @@ import { faceOf, polygonFragments, type TreePolygons } from './polygon-fragments
 import { optionsFrom, type TreeOptions } from './tree-options.js';
 
 /**
- * The tree whose leaves have the faces on their boundary that look into them: what can be seen from within a leaf, and what a ray meets
- * there. A face in the plane of a node goes down the side that its front looks to, is marked as used, and is not divided by again; planes
- * below may still split it. Polygons are taken and checked as by `buildNodeStoringTree`.
+ * The tree whose leaves have the faces on their boundary that look into them: what can be seen from within a leaf, and
+ * what a ray meets there. A face in the plane of a node goes down the side that its front looks to, is marked as used,
+ * and is not divided by again; planes below may still split it. Polygons are taken and checked as by
+ * `buildNodeStoringTree`.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.2.
  *
- * @throws RangeError naming the polygon that is none, is not convex or does not lie where it says, what is wrong about the mesh, or the
- *   option that is wrong
+ * @throws RangeError naming the polygon that is none, is not convex or does not lie where it says, what is wrong about
+ *   the mesh, or the option that is wrong
  * @example
  * const floor = polygonFromPoints([[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]]);
  * const wall = polygonFromPoints([[1, 1, 0], [1, 3, 0], [1, 3, 5], [1, 1, 5]]);

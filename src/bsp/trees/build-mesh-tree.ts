@@ -19,24 +19,25 @@ import { windingAround } from './winding-around.js';
 /** How a tree of a mesh is built. */
 export interface MeshTreeOptions extends TreeOptions {
   /**
-   * What is inside of the mesh: `positive` (or none): where its winding number is above zero, as it is of what triangles enclose that look
-   * outward; `non-zero`: where it is not zero, so that parts that are inside out count as well; `even-odd`: where one passes through an odd
-   * number of triangles on the way from outside.
+   * What is inside of the mesh: `positive` (or none): where its winding number is above zero, as it is of what
+   * triangles enclose that look outward; `non-zero`: where it is not zero, so that parts that are inside out count as
+   * well; `even-odd`: where one passes through an odd number of triangles on the way from outside.
    */
   readonly rule?: MeshFillRule;
 }
 
 /**
- * The tree of the solid that a closed mesh of triangles bounds, whatever its faults: its parts may overlap, touch or be nested, faces may be
- * there twice or face each other, and meet in edges of more than two triangles. Where a face has the same on both sides, it is inside of
- * the solid or outside, as they are.
+ * The tree of the solid that a closed mesh of triangles bounds, whatever its faults: its parts may overlap, touch or be
+ * nested, faces may be there twice or face each other, and meet in edges of more than two triangles. Where a face has
+ * the same on both sides, it is inside of the solid or outside, as they are.
  *
  * That a leaf is solid is found out at an exact point inside of it, by the winding number of the mesh.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.1, 8.3.2.
  *
- * @throws RangeError for a mesh that is inside out and would be nothing, if no rule is named; if the arrays are no mesh, an option is wrong, or the mesh is not closed: along an edge more triangles run one way than
- *   the other (for `even-odd`, an odd number of triangles has an edge)
+ * @throws RangeError for a mesh that is inside out and would be nothing, if no rule is named; if the arrays are no
+ *   mesh, an option is wrong, or the mesh is not closed: along an edge more triangles run one way than the other (for
+ *   `even-odd`, an odd number of triangles has an edge)
  * @example
  * const positions = [0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4];
  * const tree = buildMeshTree({ positions, indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3] });

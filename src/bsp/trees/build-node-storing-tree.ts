@@ -6,14 +6,15 @@ import { faceOf, polygonFragments, type TreePolygons } from './polygon-fragments
 import { optionsFrom, type TreeOptions } from './tree-options.js';
 
 /**
- * The tree whose nodes have the faces in their planes: what painters and ray casters walk along. It takes convex polygons, or the
- * triangles of a mesh, which need not be closed; polygons are split where planes of others cross them, exactly. That a polygon is convex,
- * lies in its plane and has edges that run along what they name is checked, once. What is not convex is split first, by `splitPolygon`.
+ * The tree whose nodes have the faces in their planes: what painters and ray casters walk along. It takes convex
+ * polygons, or the triangles of a mesh, which need not be closed; polygons are split where planes of others cross them,
+ * exactly. That a polygon is convex, lies in its plane and has edges that run along what they name is checked, once.
+ * What is not convex is split first, by `splitPolygon`.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.1; Fuchs, Kedem and Naylor 1980.
  *
- * @throws RangeError naming the polygon that is none, is not convex or does not lie where it says, what is wrong about the mesh, or the
- *   option that is wrong
+ * @throws RangeError naming the polygon that is none, is not convex or does not lie where it says, what is wrong about
+ *   the mesh, or the option that is wrong
  * @example
  * const floor = polygonFromPoints([[0, 0, 0], [4, 0, 0], [4, 4, 0], [0, 4, 0]]);
  * const wall = polygonFromPoints([[1, 1, -1], [1, 3, -1], [1, 3, 5], [1, 1, 5]]);

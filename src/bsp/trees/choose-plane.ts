@@ -1,8 +1,9 @@
 /**
  * By which plane a part of space is divided: it changes how large a tree becomes, and not what it says.
  *
- * Source: Ericson, Real-Time Collision Detection, 8.3.2 (the cost, and hint planes). Planes across the axes in front of it, until few faces
- * are left: a tree of the faces' own planes alone is a list for a sphere, whose faces have everything behind them.
+ * Source: Ericson, Real-Time Collision Detection, 8.3.2 (the cost, and hint planes). Planes across the axes in front of
+ * it, until few faces are left: a tree of the faces' own planes alone is a list for a sphere, whose faces have
+ * everything behind them.
  */
 import type { Point3 } from '../../core/shapes.js';
 import type { ExactPlane } from '../../implicit/index.js';
@@ -53,7 +54,10 @@ function hintPlane(fragments: readonly Fragment[], { table, hints }: Choice): Di
   return null;
 }
 
-/** The best of the planes across the axes through the middle vertex, if there is one that leaves at most three quarters on each side. */
+/**
+ * The best of the planes across the axes through the middle vertex, if there is one that leaves at most three quarters
+ * on each side.
+ */
 function axisPlane(fragments: readonly Fragment[], { table, options, reach }: Choice): Divider | null {
   const samples = evenly(fragments, SAMPLES).map(sampleOf);
   let best: CoefficientsPlaneObject | null = null;
@@ -70,8 +74,8 @@ function axisPlane(fragments: readonly Fragment[], { table, options, reach }: Ch
 }
 
 /**
- * A vertex of a fragment: an input point, if there is one, so that planes pass through it; else where one is, in single precision. The
- * nearest doubles would cut off slivers without any double inside.
+ * A vertex of a fragment: an input point, if there is one, so that planes pass through it; else where one is, in single
+ * precision. The nearest doubles would cut off slivers without any double inside.
  */
 function sampleOf({ polygon }: Fragment): Point3 {
   const { vertices } = polygon;

@@ -9,8 +9,9 @@ import type { Fragment } from './fragments.js';
 import { growTree } from './grow-tree.js';
 
 /**
- * The tree whose leaves the fragments divide. What a leaf is, is never concluded from the side of a plane: no fragment is inside of it, so
- * that it is the same throughout, and one exact point inside is asked about by another way than the tree.
+ * The tree whose leaves the fragments divide. What a leaf is, is never concluded from the side of a plane: no fragment
+ * is inside of it, so that it is the same throughout, and one exact point inside is asked about by another way than the
+ * tree.
  */
 export function growSolidTree(
   where: string,

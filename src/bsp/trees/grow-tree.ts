@@ -5,7 +5,9 @@ import { TreeWriter } from './tree-writer.js';
 
 /** What a kind of tree keeps. */
 export interface TreeKeeper {
-  /** Fragments that lie on the plane of a node; what it gives back goes down the tree without being divided by again. */
+  /**
+   * Fragments that lie on the plane of a node; what it gives back goes down the tree without being divided by again.
+   */
   onNode(node: number, on: readonly Fragment[]): readonly Fragment[];
   /** A leaf with the fragments that were given back above it; its cell, if cells are asked for. */
   onLeaf(leaf: number, kept: readonly Fragment[], cell: Cell | null): void;
@@ -23,15 +25,16 @@ interface Part {
 /**
  * Divides space until no fragment is left inside of a leaf.
  *
- * It ends. A plane that a node takes from a fragment has no fragment on it below (they are taken out) and none across it (pieces do not
- * straddle, whatever they are cut by later); so on each way down each of the finitely many planes of the input, and each hint, is taken
- * once at most. A plane across an axis leaves at most three quarters of the fragments on a side, and no division leaves more on a side than
- * there were, so that there are finitely many of them on a way, too.
+ * It ends. A plane that a node takes from a fragment has no fragment on it below (they are taken out) and none across
+ * it (pieces do not straddle, whatever they are cut by later); so on each way down each of the finitely many planes of
+ * the input, and each hint, is taken once at most. A plane across an axis leaves at most three quarters of the
+ * fragments on a side, and no division leaves more on a side than there were, so that there are finitely many of them
+ * on a way, too.
  *
- * Every part has an inside, within the given cell if there is one. For a fragment's plane P: the fragment lies in the closed part, and on
- * none of the planes above (else it had been taken out), so that the points inside of it are inside of the part, and it has points on
- * both sides of P. For other planes: they are taken only if fragments have points on both sides. Fragments of the input lie in the closed
- * cell, and not in its boundary.
+ * Every part has an inside, within the given cell if there is one. For a fragment's plane P: the fragment lies in the
+ * closed part, and on none of the planes above (else it had been taken out), so that the points inside of it are inside
+ * of the part, and it has points on both sides of P. For other planes: they are taken only if fragments have points on
+ * both sides. Fragments of the input lie in the closed cell, and not in its boundary.
  *
  * The part in front is finished before the one behind: nodes and leaves are numbered in this order.
  */

@@ -15,8 +15,8 @@ import { triangleFragments } from './triangle-fragments.js';
 export type TreePolygons = readonly ExactPolygon[] | MeshInput;
 
 /**
- * @throws RangeError naming the polygon that is none, is not convex, or does not lie in its plane and along its edges; or what is wrong
- *   about the mesh
+ * @throws RangeError naming the polygon that is none, is not convex, or does not lie in its plane and along its edges;
+ *   or what is wrong about the mesh
  */
 export function polygonFragments(where: string, polygons: TreePolygons, table: PlaneTable): Fragment[] {
   if (isMesh(polygons)) {

@@ -10,7 +10,9 @@ import type { ExactPlane, PlaneLike } from '../../implicit/index.js';
 import { isDegenerateObject, type PlaneObject } from '../../implicit/objects/plane-object.js';
 import { planeFrom } from '../../implicit/revive.js';
 
-/** How the planes of a tree are chosen. Nothing of it changes what the tree says, only how large it is, and how fast. */
+/**
+ * How the planes of a tree are chosen. Nothing of it changes what the tree says, only how large it is, and how fast.
+ */
 export interface TreeOptions {
   /**
    * From 0 to 1: how much a face that a plane cuts counts against an uneven division; 0.8. A plane costs

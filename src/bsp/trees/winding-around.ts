@@ -14,13 +14,15 @@ export type Corners = readonly [Point3, Point3, Point3];
 export type WindingAt = (point: Point3) => number | null;
 
 /**
- * How often closed triangles go round an implicit point that is on none of them: as often as round a start of which that is known, and 1
- * more for each triangle that the segment from there enters through its front, 1 less for each that it leaves.
+ * How often closed triangles go round an implicit point that is on none of them: as often as round a start of which
+ * that is known, and 1 more for each triangle that the segment from there enters through its front, 1 less for each
+ * that it leaves.
  *
- * Starts are doubles beside the point, so that few triangles are near the segment; another one is taken if it is on the surface, or the
- * segment touches a triangle along its boundary. If none of them will do, starts are beyond all doubles, at a number times (t, t², t³).
- * Of these a plane has at most three, and each edge spoils those of one plane, that through it and the point, at most (an edge in line with
- * the point none: it is passed or not, wherever the start is). So one of finitely many is good.
+ * Starts are doubles beside the point, so that few triangles are near the segment; another one is taken if it is on the
+ * surface, or the segment touches a triangle along its boundary. If none of them will do, starts are beyond all
+ * doubles, at a number times (t, t², t³). Of these a plane has at most three, and each edge spoils those of one plane,
+ * that through it and the point, at most (an edge in line with the point none: it is passed or not, wherever the start
+ * is). So one of finitely many is good.
  */
 export function windingAround(
   triangles: readonly Corners[],
@@ -87,7 +89,10 @@ function windingFrom(
   return winding;
 }
 
-/** 1 if a segment goes through a triangle from its front, -1 from its back, 0 if it passes by; null if it meets the boundary. */
+/**
+ * 1 if a segment goes through a triangle from its front, -1 from its back, 0 if it passes by; null if it meets the
+ * boundary.
+ */
 function wayThrough(p: PointLike3, q: PointLike3, [a, b, c]: Corners): Sign | null {
   const [from, to] = [orientation(a, b, c, p), orientation(a, b, c, q)];
   if (from === to && from !== 0) return 0;

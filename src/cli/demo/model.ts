@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * Points around the unit circle, by the rational parametrization of its first quarter. Sine and cosine are not the same on
- * every machine, and the model should be.
+ * Points around the unit circle, by the rational parametrization of its first quarter. Sine and cosine are not the same
+ * on every machine, and the model should be.
  */
 function circle(n: number): (readonly [number, number])[] {
   const quarter = Array.from({ length: n / 4 }, (_, i) => {
@@ -89,8 +89,9 @@ function splitEdge(corners: number[][], face: number[]): void {
 const decimal = (x: number): string => x.toFixed(4);
 
 /**
- * The model of the demonstration as an OBJ file: a ring on a plate, with three mistakes of the kind that exports have. A face
- * is missing, an edge was split on one of its two sides, and the ring reaches a ten-thousandth of a millimetre into the plate.
+ * The model of the demonstration as an OBJ file: a ring on a plate, with three mistakes of the kind that exports have.
+ * A face is missing, an edge was split on one of its two sides, and the ring reaches a ten-thousandth of a millimetre
+ * into the plate.
  */
 export function demoModel(): string {
   const lines = ['# a ring on a plate, in millimetres'];

@@ -14,8 +14,8 @@ const exact: PredicateSet = { incircle, insphere, orient2d, orient3d };
 const plainDoubles = naivePredicates as unknown as PredicateSet;
 
 /**
- * What plain doubles make of a mesh whose edges were halved, as meshing programs do: the parts of a triangle are then flat
- * or nearly so. For each edge it is asked on which side of its one triangle the other's far corner lies.
+ * What plain doubles make of a mesh whose edges were halved, as meshing programs do: the parts of a triangle are then
+ * flat or nearly so. For each edge it is asked on which side of its one triangle the other's far corner lies.
  */
 export function refinedSigns(mesh: IndexedMesh): string {
   const refined = splitAtMidpoints(mesh, meshEdges(mesh));

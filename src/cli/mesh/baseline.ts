@@ -102,13 +102,17 @@ export class Baseline {
     return new Baseline(path, filesOf(text, path));
   }
 
-  /** A mesh's name in the baseline: seen from its folder, so that it means the same from wherever the program is called. */
+  /**
+   * A mesh's name in the baseline: seen from its folder, so that it means the same from wherever the program is called.
+   */
   #keyOf(file: string): string {
     if (file === '-') return file;
     return relative(dirname(resolve(this.#path)), resolve(file)).replaceAll('\\', '/');
   }
 
-  /** How many of the findings of a kind are not accepted: by their places where those are known, else by their number. */
+  /**
+   * How many of the findings of a kind are not accepted: by their places where those are known, else by their number.
+   */
   unknown(
     file: string,
     { kind, count }: { readonly kind: string; readonly count: number },

@@ -32,7 +32,10 @@ const COMBINE: Readonly<Record<BooleanOperation, (solids: readonly Solid[]) => S
   xor: (solids) => solids.reduce((a, b) => solidSymmetricDifference(a, b)),
 };
 
-/** What the coordinates of the mesh are: with `round` those that the format holds, so that the certificate is about what is written. */
+/**
+ * What the coordinates of the mesh are: with `round` those that the format holds, so that the certificate is about what
+ * is written.
+ */
 function precisionOf({ format, text, round }: BooleanJob): 'double' | 'single' {
   return round && holderOf(format, text) !== undefined ? 'single' : 'double';
 }
@@ -74,7 +77,10 @@ function certificateJson(certificate: MeshCertificate): CertificateJson {
   return { ...certificate, deviation: deviation === Infinity ? null : deviation };
 }
 
-/** The volume as a fraction, if it is asked for or has few digits: solids with thousands of made vertices have a hundred thousand. */
+/**
+ * The volume as a fraction, if it is asked for or has few digits: solids with thousands of made vertices have a hundred
+ * thousand.
+ */
 function fractionOf(volume: MeasuredVolume, isAsked: boolean): Combined['volume'] {
   if (!isAsked && volume.bits > READABLE) return null;
   const { numerator, denominator } = volume.inLowestTerms();
@@ -103,8 +109,8 @@ function combinedOf(
 }
 
 /**
- * `unerring boolean`: files combined as solids, and the result written. The exact solid is written as soon as it is there, whether or not
- * a mesh can be, and the mesh last.
+ * `unerring boolean`: files combined as solids, and the result written. The exact solid is written as soon as it is
+ * there, whether or not a mesh can be, and the mesh last.
  */
 export async function booleanJob(job: BooleanJob, context: WritingContext): Promise<BooleanResult> {
   const { out, exact, html, format, round, text, touching } = job;

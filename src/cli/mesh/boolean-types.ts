@@ -33,7 +33,10 @@ export interface BooleanJob {
 /** What is known of the mesh that was written. */
 export interface CertificateJson {
   readonly kind: 'valid' | 'repaired' | 'unresolved';
-  /** How far the mesh is from the boundary of the exact solid along an axis, at most; null if that is beyond the largest double. */
+  /**
+   * How far the mesh is from the boundary of the exact solid along an axis, at most; null if that is beyond the largest
+   * double.
+   */
   readonly deviation: number | null;
   /** Why it was repaired: rounding made triangles meet, or the solid touches itself; null if it was not. */
   readonly cause: 'rounding' | 'contacts' | null;

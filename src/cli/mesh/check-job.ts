@@ -56,7 +56,10 @@ function range<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i));
 }
 
-/** Whether the findings of a kind are told with their places: all if that is asked for, else those that count if they are few. */
+/**
+ * Whether the findings of a kind are told with their places: all if that is asked for, else those that count if they
+ * are few.
+ */
 function isPlaced({ coordinates = false, json }: CheckJob, { findings }: MeshReport) {
   const counting = findings.filter(({ severity }) => severity !== 'info');
   const few = counting.reduce((sum, finding) => sum + finding.count, 0) <= FEW;

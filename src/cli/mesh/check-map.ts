@@ -94,8 +94,8 @@ function reached(
 }
 
 /**
- * Which entities are outside, or see the outside: the empty space around them hangs together with what is beyond all brushes, through an
- * opening of any size above 0. Which stand in a brush.
+ * Which entities are outside, or see the outside: the empty space around them hangs together with what is beyond all
+ * brushes, through an opening of any size above 0. Which stand in a brush.
  */
 function* findLeaks(
   brushes: readonly Solid[],
@@ -141,8 +141,8 @@ function rowsOf(findings: readonly MapFinding[], limit: number): FindingRow[] {
 const counted = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /**
- * `unerring check` of a map of Quake: whether each brush is a solid, and whether the level is sealed: whether what stands in it is
- * separated from the outside by brushes, exactly, however narrow an opening is.
+ * `unerring check` of a map of Quake: whether each brush is a solid, and whether the level is sealed: whether what
+ * stands in it is separated from the outside by brushes, exactly, however narrow an opening is.
  */
 export async function checkMap(job: CheckJob, context: Context): Promise<CheckResult> {
   const { path } = job.source;

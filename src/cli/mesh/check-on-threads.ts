@@ -5,14 +5,14 @@ import type { CheckOptions, MeshReport } from '../../mesh/validation/report.js';
 import { MeshWorkers } from '../../workers/index.js';
 
 /**
- * Meshes with fewer triangles are searched before other threads are warm: of 320,000, two threads took as long as one, and twice the
- * processor's time.
+ * Meshes with fewer triangles are searched before other threads are warm: of 320,000, two threads took as long as one,
+ * and twice the processor's time.
  */
 const WORTH_IT = 500_000;
 
 /**
- * Triangles whose boxes are asked how many others they meet, and how many they may on average: threads look at all pairs, which
- * is quick where triangles have some neighbours, and endless where all lie over each other.
+ * Triangles whose boxes are asked how many others they meet, and how many they may on average: threads look at all
+ * pairs, which is quick where triangles have some neighbours, and endless where all lie over each other.
  */
 const SAMPLE = 256;
 const FEW = 64;
@@ -39,7 +39,9 @@ function raised(signal: CheckOptions['signal']): { promise: Promise<null>; relea
   return { promise, release: () => clearInterval(timer) };
 }
 
-/** All pairs of triangles that meet where they must not, found by several threads; none if the flag was raised before. */
+/**
+ * All pairs of triangles that meet where they must not, found by several threads; none if the flag was raised before.
+ */
 async function pairsByThreads(
   mesh: PreparedMesh,
   threads: number,
@@ -60,7 +62,8 @@ async function pairsByThreads(
 }
 
 /**
- * Checks a mesh as `checkMesh` does, and with the same result; in a large one, several threads look for self-intersections.
+ * Checks a mesh as `checkMesh` does, and with the same result; in a large one, several threads look for
+ * self-intersections.
  *
  * @param smallest the number of triangles from which on a mesh is large
  */

@@ -11,8 +11,8 @@ export interface Outputs {
 }
 
 /**
- * Tries the files that will be written, before there is long work for them. One that cannot be written is told at once and left
- * out: the check itself is not to be lost.
+ * Tries the files that will be written, before there is long work for them. One that cannot be written is told at once
+ * and left out: the check itself is not to be lost.
  *
  * @returns those that can be written, and whether these are all
  * @param inputs  the files that are read

@@ -27,7 +27,10 @@ export type FileVertex = VertexOrigin & { readonly objIndex?: number };
 export interface FindingPlace {
   /** A point that one can go to, each coordinate exact and rounded once; `null` for a mesh without triangles. */
   readonly at: readonly [number, number, number] | null;
-  /** Where the item's vertices and triangles stand in the file, in the order of its numbers; of a component its first triangle. */
+  /**
+   * Where the item's vertices and triangles stand in the file, in the order of its numbers; of a component its first
+   * triangle.
+   */
   readonly vertices?: readonly FileVertex[];
   readonly triangles?: readonly TriangleOrigin[];
   /** How many members of a large group are not among these. */

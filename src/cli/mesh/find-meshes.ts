@@ -35,8 +35,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * The meshes in a folder and those below it, by their names' endings, in order; names that begin with a dot are left out. A
- * folder that several symbolic links lead to, or its own, is looked into once.
+ * The meshes in a folder and those below it, by their names' endings, in order; names that begin with a dot are left
+ * out. A folder that several symbolic links lead to, or its own, is looked into once.
  */
 function* inFolder(folder: string, seen: Set<string>): Generator<FoundMesh> {
   let names: string[];
@@ -63,7 +63,10 @@ function orNone(found: readonly FoundMesh[], path: string, problem: string): rea
   return found.some(({ isLeftOut }) => isLeftOut !== true) ? found : [...found, { path, problem }];
 }
 
-/** A pattern with `*` and `?` for the names in one folder; upper and lower case are one where the system takes them as one. */
+/**
+ * A pattern with `*` and `?` for the names in one folder; upper and lower case are one where the system takes them as
+ * one.
+ */
 function patternOf(segment: string): RegExp {
   const escaped = segment.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
   const source = escaped.replaceAll('*', '.*').replaceAll('?', '.');
@@ -110,8 +113,8 @@ function meshesOf(argument: string): Omit<FoundMeshes, 'leftOut'> {
 }
 
 /**
- * The files that arguments stand for: a file itself, a folder for all meshes in and below it, a pattern with `*` and `?` that
- * is no file's name for the files that have such names.
+ * The files that arguments stand for: a file itself, a folder for all meshes in and below it, a pattern with `*` and
+ * `?` that is no file's name for the files that have such names.
  */
 export function findMeshes(paths: readonly string[]): FoundMeshes {
   const found = paths.map(meshesOf);

@@ -51,7 +51,10 @@ function firstVertices({ mesh, report }: Checked): Uint32Array {
   return first;
 }
 
-/** Makes the texts of the parts that findings name; those of components, which take a look at the whole mesh, when asked. */
+/**
+ * Makes the texts of the parts that findings name; those of components, which take a look at the whole mesh, when
+ * asked.
+ */
 function partTexts(checked: Checked): (column: Column, number: number) => string {
   let first: Uint32Array | undefined;
   return (column, number) => {

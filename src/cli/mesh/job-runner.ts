@@ -107,7 +107,9 @@ class WorkerThread {
     });
   }
 
-  /** What arrives on standard input goes to the worker: a thread that waited for it in a system call could not be ended. */
+  /**
+   * What arrives on standard input goes to the worker: a thread that waited for it in a system call could not be ended.
+   */
   #giveInput(onError: (error: NodeJS.ErrnoException) => void): void {
     this.#hasInput = true;
     process.stdin.once('error', onError);
@@ -122,9 +124,9 @@ class WorkerThread {
 }
 
 /**
- * Runs jobs, one at a time, in a thread of their own, so that this one can show how far they are and hear Ctrl-C, at which
- * a job hands over what it has. The thread is kept for the next job, unless it died, was stopped or still holds the memory of
- * a large file.
+ * Runs jobs, one at a time, in a thread of their own, so that this one can show how far they are and hear Ctrl-C, at
+ * which a job hands over what it has. The thread is kept for the next job, unless it died, was stopped or still holds
+ * the memory of a large file.
  */
 export class JobRunner {
   readonly #settings: { readonly interrupt: Interrupt; readonly keptBytes: number };

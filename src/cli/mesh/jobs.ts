@@ -34,8 +34,8 @@ export interface WorkerStart {
 }
 
 /**
- * What a worker says: how far it is, and once for each job how it ended. `held` is how many bytes it has taken from the system
- * and not given back.
+ * What a worker says: how far it is, and once for each job how it ended. `held` is how many bytes it has taken from the
+ * system and not given back.
  */
 export type Message<K extends JobName = JobName> =
   | { readonly type: 'progress'; readonly step: Step }

@@ -63,7 +63,9 @@ async function readJsonOrMesh(
   return isJson(source) ? readText(path, signal) : readMeshFile(source, context, signal);
 }
 
-/** Whether a file is JSON: its name says so, and its beginning too, if it is one of several that a format was named for. */
+/**
+ * Whether a file is JSON: its name says so, and its beginning too, if it is one of several that a format was named for.
+ */
 function isJson({ path, format }: MeshSource): boolean {
   if (!path.toLowerCase().endsWith('.json')) return false;
   // What was read of a pipe to look at it would be gone.

@@ -34,7 +34,10 @@ function wayOut(message: string): string {
     : '';
 }
 
-/** A word about a mesh that has triangles and encloses nothing, as one that is inside out: nothing of it would be seen in the result. */
+/**
+ * A word about a mesh that has triangles and encloses nothing, as one that is inside out: nothing of it would be seen
+ * in the result.
+ */
 function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFillRule): OperandNote[] {
   if (mesh.indices.length === 0 || solid.faces.length > 0) return [];
   const count = mesh.indices.length / 3;

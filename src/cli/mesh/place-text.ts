@@ -98,7 +98,8 @@ export function fileLines({ vertices, triangles, unnamed = 0 }: FindingPlace): s
 }
 
 /**
- * A triangle by its number, and by where it stands in the file if that says more: `triangle 3`, `3 (line 12 of object lid)`.
+ * A triangle by its number, and by where it stands in the file if that says more: `triangle 3`,
+ * `3 (line 12 of object lid)`.
  */
 export function triangleText(triangle: number, origin: TriangleOrigin): string {
   const [noun, number] = triangleSpot(origin);

@@ -10,8 +10,8 @@ export interface LocateJob {
   readonly source: MeshSource;
   readonly points: Float64Array;
   /**
-   * Where points arrive before these, a `Float64Array` at a time and null at the end; their answers go back the same way as
-   * arrays of `PointAnswer`, and null at the end.
+   * Where points arrive before these, a `Float64Array` at a time and null at the end; their answers go back the same
+   * way as arrays of `PointAnswer`, and null at the end.
    */
   readonly feed?: MessagePort;
   /** Whether the winding number is asked for instead of inside and outside. */
@@ -47,8 +47,8 @@ export interface HitAnswer {
   readonly triangle: number;
   readonly feature: MeshFeature;
   /**
-   * 1 where the ray or segment comes from the front of the triangle's plane or leads away from its back, -1 the other way round; 0
-   * where it lies in the plane, or the triangle has none, or the segment is a point.
+   * 1 where the ray or segment comes from the front of the triangle's plane or leads away from its back, -1 the other
+   * way round; 0 where it lies in the plane, or the triangle has none, or the segment is a point.
    */
   readonly facing: -1 | 0 | 1;
   /** It is entered at origin + t direction, or start + t (end - start): exact, rounded once. */

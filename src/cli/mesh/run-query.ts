@@ -46,7 +46,8 @@ function* text<R extends { complete: boolean }>(result: R, output: QueryOutput<R
 }
 
 /**
- * Runs a query on a mesh and writes its answers; after Ctrl-C those that there are. With `json`, a file that cannot be used is told there, too.
+ * Runs a query on a mesh and writes its answers; after Ctrl-C those that there are. With `json`, a file that cannot be
+ * used is told there, too.
  *
  * @param name the file, or the files, as messages have them
  * @returns the exit code

@@ -21,7 +21,9 @@ function named(positions: ArrayLike<number>, i: number): string {
   return `${'xyz'[i % 3]} of vertex ${Math.floor(i / 3)} is ${positions[i]}`;
 }
 
-/** Looks whether a format holds the coordinates of a mesh as they are, and whether they can be rounded to what it holds. */
+/**
+ * Looks whether a format holds the coordinates of a mesh as they are, and whether they can be rounded to what it holds.
+ */
 export function roundingFor(
   { positions }: IndexedMesh,
   format: MeshFormat,

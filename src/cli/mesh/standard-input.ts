@@ -33,8 +33,8 @@ async function* again(
 }
 
 /**
- * Reads a mesh from a stream. Its format is the given one, or what its first bytes show; binary STL, which shows in its size
- * only, is held whole for that if the size is not known.
+ * Reads a mesh from a stream. Its format is the given one, or what its first bytes show; binary STL, which shows in its
+ * size only, is held whole for that if the size is not known.
  *
  * @throws FormatError if it is broken, or of no known format
  */

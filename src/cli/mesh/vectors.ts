@@ -82,9 +82,9 @@ function textOf(path: string): string {
 }
 
 /**
- * Vectors from a file, or from standard input for `-`: a vector per line, numbers between spaces or commas, `#` begins a
- * comment; or a JSON array of arrays (a name that ends in .json, or a text that begins with a bracket). Decimals are taken
- * as the nearest doubles.
+ * Vectors from a file, or from standard input for `-`: a vector per line, numbers between spaces or commas, `#` begins
+ * a comment; or a JSON array of arrays (a name that ends in .json, or a text that begins with a bracket). Decimals are
+ * taken as the nearest doubles.
  *
  * @throws UsageError naming the file, the line and what is there
  */
@@ -96,8 +96,8 @@ export function readVectors(path: string, shape: VectorShape): number[] {
 }
 
 /**
- * Vectors of a stream, as those of a file (see {@link readVectors}), as soon as their lines are there; those of a JSON array
- * when it is whole.
+ * Vectors of a stream, as those of a file (see {@link readVectors}), as soon as their lines are there; those of a JSON
+ * array when it is whole.
  *
  * @throws UsageError naming the line and what is there, when all before it were handed over
  */

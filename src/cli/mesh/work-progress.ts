@@ -14,8 +14,8 @@ const QUIET_MS = 400;
 const LINE_EVERY_MS = 5000;
 
 /**
- * Shows how far the work on one file is: a bar on a terminal, else a plain line every few seconds; nothing for work that
- * is done at once.
+ * Shows how far the work on one file is: a bar on a terminal, else a plain line every few seconds; nothing for work
+ * that is done at once.
  */
 export class WorkProgress {
   readonly #stream: NodeJS.WriteStream;

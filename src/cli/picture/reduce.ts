@@ -86,9 +86,9 @@ function assembled(
 }
 
 /**
- * A coarse surface of at most about `limit` triangles (clustering of vertices: Rossignac, Borrel 1993, "Multi-resolution
- * 3D approximations for rendering complex scenes"): those of `exact` stay as they are, the vertices of all others move
- * to the mean of their grid cell, and triangles that collapse are left out.
+ * A coarse surface of at most about `limit` triangles (clustering of vertices: Rossignac, Borrel 1993,
+ * "Multi-resolution 3D approximations for rendering complex scenes"): those of `exact` stay as they are, the vertices
+ * of all others move to the mean of their grid cell, and triangles that collapse are left out.
  */
 export function coarse(surface: DrawnSurface, exact: Uint8Array, limit: number): DrawnSurface {
   let n = FINEST;

@@ -17,7 +17,9 @@ export function findingAt(layers: Named, hash: string): Chosen | undefined {
   return layer >= 0 && item < layers[layer]!.labels.length ? [layer, item] : undefined;
 }
 
-/** The finding after or before one (or the first, the last), over all kinds whose findings are listed, round and round. */
+/**
+ * The finding after or before one (or the first, the last), over all kinds whose findings are listed, round and round.
+ */
 export function neighbour(layers: Named, chosen: Chosen | undefined, step: 1 | -1): Chosen | undefined {
   const all = layers.flatMap(({ labels }, layer) => labels.map((_, item): Chosen => [layer, item]));
   const now = all.findIndex(([layer, item]) => layer === chosen?.[0] && item === chosen[1]);

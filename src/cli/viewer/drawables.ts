@@ -48,7 +48,10 @@ export function surface({ positions, indices }: Model): Surface {
   return { object, outside, inside, edges };
 }
 
-/** How much nearer than it is something is drawn: filled triangles in front of the surface, lines and points before these. */
+/**
+ * How much nearer than it is something is drawn: filled triangles in front of the surface, lines and points before
+ * these.
+ */
 const NEARER: Readonly<Record<Shape, string>> = { faces: '1e-5', edges: '3e-5', points: '5e-5' };
 
 /**
@@ -111,7 +114,9 @@ function darker(color: string): string {
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
 }
 
-/** What is drawn over what: the surface, faint marks, then filled triangles, lines and points; the chosen finding last. */
+/**
+ * What is drawn over what: the surface, faint marks, then filled triangles, lines and points; the chosen finding last.
+ */
 const ORDER: Readonly<Record<Shape, number>> = { faces: 10, edges: 20, points: 30 };
 const CHOSEN = 40;
 

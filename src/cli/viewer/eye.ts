@@ -35,7 +35,9 @@ export function spread(points: Float32Array): Spread {
 export interface Surroundings {
   /** Which way it faces; zero if no way. */
   readonly normal: Vector3;
-  /** The shortest side that is one of the triangles there: the size of what is to be seen. Infinity if there is none. */
+  /**
+   * The shortest side that is one of the triangles there: the size of what is to be seen. Infinity if there is none.
+   */
   readonly detail: number;
 }
 
@@ -63,15 +65,20 @@ export function surroundings({ positions, indices }: Model, points: Float32Array
 }
 
 /**
- * Nearer than this the single precision of what is drawn would be seen: steps of 2^-24 of the model, a thousandth of the
- * picture's height at this distance.
+ * Nearer than this the single precision of what is drawn would be seen: steps of 2^-24 of the model, a thousandth of
+ * the picture's height at this distance.
  */
 const NEAREST = 1e-4;
 const FARTHEST = 4;
-/** At so many radii a finding takes about half of the picture's height: tan 20° of the distance is half of that height. */
+/**
+ * At so many radii a finding takes about half of the picture's height: tan 20° of the distance is half of that height.
+ */
 const RADII = 5.5;
 
-/** How far from a finding the camera stands: by the finding's own size, or that of the triangles around it if it has none. */
+/**
+ * How far from a finding the camera stands: by the finding's own size, or that of the triangles around it if it has
+ * none.
+ */
 export function distanceFor({ radius }: Spread, { detail }: Surroundings): number {
   const size = radius > 0 ? radius : Math.min(detail, 0.1);
   return Math.min(FARTHEST, Math.max(NEAREST, RADII * size));

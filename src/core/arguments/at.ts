@@ -1,4 +1,7 @@
-/** Checks of one vertex (three numbers) or one box (six, min before max) of a flat buffer: what forms that end in `At` ask. */
+/**
+ * Checks of one vertex (three numbers) or one box (six, min before max) of a flat buffer: what forms that end in `At`
+ * ask.
+ */
 
 import type { Coordinates } from '../shapes.js';
 import { requireFlatBox } from './boxes.js';
@@ -32,7 +35,8 @@ export function requireVertexAt(
  * Checks box number `i` of a buffer.
  *
  * @param index the name of that number
- * @throws RangeError naming the buffer, the number, or the bound: `boxes[2].minY must be at most boxes[2].maxY = 2, got 3`
+ * @throws RangeError naming the buffer, the number, or the bound:
+ *   `boxes[2].minY must be at most boxes[2].maxY = 2, got 3`
  */
 export function requireBoxAt(
   where: string,

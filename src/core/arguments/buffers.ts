@@ -10,8 +10,9 @@ function holdsNumbers(values: ArrayLike<number>): boolean {
 }
 
 /**
- * Checks that all numbers of a buffer from `from` to `end - 1` are finite. In arrays of doubles only NaN and Infinity can be
- * wrong, and neither goes away in the sum of the differences x - x, which are zero otherwise: one look at the end suffices.
+ * Checks that all numbers of a buffer from `from` to `end - 1` are finite. In arrays of doubles only NaN and Infinity
+ * can be wrong, and neither goes away in the sum of the differences x - x, which are zero otherwise: one look at the
+ * end suffices.
  *
  * @throws RangeError naming the place: `positions[7] must be a finite number, got NaN`
  */

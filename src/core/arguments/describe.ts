@@ -6,8 +6,8 @@ const MOST_MEMBERS = 6;
 const MOST_CHARACTERS = 80;
 
 /**
- * A value in words. A string is called a string. A vector or a shape of three.js, an object with coordinates x and y, and a
- * GeoJSON geometry are told how to become what is asked for here.
+ * A value in words. A string is called a string. A vector or a shape of three.js, an object with coordinates x and y,
+ * and a GeoJSON geometry are told how to become what is asked for here.
  *
  * @example
  * describe([1, -0]); // '[1, 0]'

@@ -1,8 +1,8 @@
 import { describe } from './describe.js';
 
 /**
- * The error about an argument: a `RangeError` that can be told from what an engine throws for arrays that are too large, which is
- * a RangeError as well.
+ * The error about an argument: a `RangeError` that can be told from what an engine throws for arrays that are too
+ * large, which is a RangeError as well.
  */
 export class ArgumentError extends RangeError {}
 

@@ -1,6 +1,6 @@
 /**
- * The place of checks. `require...(where, name, value)` throws the error that a public function throws for an argument without
- * a meaning: `where` is the function that the user called, `name` its argument. Inner functions check nothing.
+ * The place of checks. `require...(where, name, value)` throws the error that a public function throws for an argument
+ * without a meaning: `where` is the function that the user called, `name` its argument. Inner functions check nothing.
  */
 export { requireFlatBox, requireFlatBoxes } from './boxes.js';
 export {

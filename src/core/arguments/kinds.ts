@@ -1,6 +1,6 @@
 /**
- * The kinds of arguments as the messages see them. A kind is walked only after a fast check has failed: it finds the part that
- * is wrong, and says what that part must be. One text for each kind of mistake: these are all of them.
+ * The kinds of arguments as the messages see them. A kind is walked only after a fast check has failed: it finds the
+ * part that is wrong, and says what that part must be. One text for each kind of mistake: these are all of them.
  */
 import { reject, rejectWords } from './errors.js';
 import { hasForeignVectors } from './hints.js';

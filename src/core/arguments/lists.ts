@@ -14,10 +14,12 @@ export function requireObject(where: string, name: string, expected: string, val
 }
 
 /**
- * Checks options: an object, or nothing at all, and in it what there is, so that a name that was misspelt is not left out in silence.
+ * Checks options: an object, or nothing at all, and in it what there is, so that a name that was misspelt is not left
+ * out in silence.
  *
  * @param known  the names of the options, separated by spaces
- * @throws RangeError `where: options must be an object, got null`; `where: options.ruel must be missing, or one of rule, got an option of another name`
+ * @throws RangeError `where: options must be an object, got null`;
+ *   `where: options.ruel must be missing, or one of rule, got an option of another name`
  */
 export function requireOptions(where: string, name: string, value: unknown, known: string): void {
   if (value === undefined) return;

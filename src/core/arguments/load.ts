@@ -1,6 +1,6 @@
 /**
- * Checks that put coordinates where an engine keeps them, an array of doubles, while they look at them: the values are read
- * once. A path such as `triangle.a[0]` is built only for an error.
+ * Checks that put coordinates where an engine keeps them, an array of doubles, while they look at them: the values are
+ * read once. A path such as `triangle.a[0]` is built only for an error.
  */
 import type { Box3, Line, Plane, Ray, Segment, Tetrahedron, Triangle } from '../shapes.js';
 import { requireVertices } from './buffers.js';
@@ -59,7 +59,10 @@ export function loadPoint3(
   if (!isOne) refuse(where, name, POINT3, p);
 }
 
-/** Puts a direction in its place; other kinds of vectors are told by their kind. @throws RangeError as `requireDirection3` */
+/**
+ * Puts a direction in its place; other kinds of vectors are told by their kind. @throws RangeError as
+ * `requireDirection3`
+ */
 export function loadDirection3(
   where: string,
   name: string,

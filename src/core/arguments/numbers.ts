@@ -105,7 +105,8 @@ export function requireSquare(where: string, name: string, value: unknown): void
 }
 
 /**
- * Checks the square of a length as a number a + b√c: bigints, the radicand not negative, the denominator positive, the whole not negative.
+ * Checks the square of a length as a number a + b√c: bigints, the radicand not negative, the denominator positive, the
+ * whole not negative.
  *
  * @param sign the sign of a + b√c (by exact arithmetic)
  * @throws RangeError naming the argument

@@ -8,8 +8,8 @@ import { requirePoints2, requirePoints3 } from './points.js';
 export type PointList = Coordinates | ArrayLike<ArrayLike<number>>;
 
 /**
- * The coordinates of points as a new array of doubles, one behind the other, 0 for -0. A list whose first member is a number is
- * a flat buffer.
+ * The coordinates of points as a new array of doubles, one behind the other, 0 for -0. A list whose first member is a
+ * number is a flat buffer.
  *
  * @param least how many points there must be
  * @throws RangeError as `requirePoints3` or `requirePositions`

@@ -1,7 +1,8 @@
 /**
- * Engines keep coordinates in arrays of their own, and read arguments into them. An argument may be an object whose members are functions (a
- * getter, a proxy), and these may ask another question while they are read, which reads its arguments into the same array. What the
- * interrupted question has there already is kept before that, and put back before it goes on: no answer depends on who asks meanwhile.
+ * Engines keep coordinates in arrays of their own, and read arguments into them. An argument may be an object whose
+ * members are functions (a getter, a proxy), and these may ask another question while they are read, which reads its
+ * arguments into the same array. What the interrupted question has there already is kept before that, and put back
+ * before it goes on: no answer depends on who asks meanwhile.
  */
 
 /** How many readings are under way, one within the other. */

@@ -10,7 +10,8 @@ import { requirePoints2, requirePoints3 } from './points.js';
  * Checks a ring of the plane.
  *
  * @param least how many points there must be, if there is no answer for fewer
- * @throws RangeError naming the first point that has not two finite coordinates: `polygon[2] must be a point of 2 coordinates`
+ * @throws RangeError naming the first point that has not two finite coordinates:
+ *   `polygon[2] must be a point of 2 coordinates`
  */
 export function requireRing2(where: string, name: string, ring: Ring, least = 0): void {
   requirePoints2(where, name, ring, least);
@@ -24,8 +25,8 @@ export function requireRing3(where: string, name: string, ring: Ring, least = 0)
 const POLYGON = 'a ring or {outer, holes}';
 
 /**
- * Checks all rings of a polygon and returns them: the outer one, then the holes. A ring alone is a polygon without holes. Its
- * name is `polygon`, those of others `polygon.outer`, `polygon.holes[0]`.
+ * Checks all rings of a polygon and returns them: the outer one, then the holes. A ring alone is a polygon without
+ * holes. Its name is `polygon`, those of others `polygon.outer`, `polygon.holes[0]`.
  *
  * @param least how many points each ring must have, if there is no answer for fewer
  * @throws RangeError naming the part that is wrong

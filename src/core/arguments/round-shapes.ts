@@ -1,4 +1,7 @@
-/** Checks of circles, spheres, what spheres sweep, cylinders, cones, ellipses and ellipsoids. What a sign decides is handed in. */
+/**
+ * Checks of circles, spheres, what spheres sweep, cylinders, cones, ellipses and ellipsoids. What a sign decides is
+ * handed in.
+ */
 import type {
   Capsule,
   Circle,

@@ -1,4 +1,7 @@
-/** Checks of oriented boxes, k-DOPs, convex polyhedra and frusta. What a sign decides is handed in: here are no predicates. */
+/**
+ * Checks of oriented boxes, k-DOPs, convex polyhedra and frusta. What a sign decides is handed in: here are no
+ * predicates.
+ */
 import type { ConvexPolyhedron, OrientedBox, Point3 } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
 import { isOfType, type Kind, list, NUMBER, numbers, record, refuse, VECTOR3 } from './kinds.js';
@@ -122,8 +125,8 @@ function refuseKDop(where: string, name: string, dop: Slabs, path: string): neve
 }
 
 /**
- * Checks what can be said of a polyhedron without geometry: at least one vertex, faces that are lists of at least three of
- * their numbers.
+ * Checks what can be said of a polyhedron without geometry: at least one vertex, faces that are lists of at least three
+ * of their numbers.
  *
  * @throws RangeError naming the part that is wrong: `polyhedron.faces[2][0] must be an integer from 0 to 3`
  */

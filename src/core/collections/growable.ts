@@ -1,6 +1,6 @@
 /**
- * Arrays that grow with what is put into them: a count that a file's header declares sizes nothing by itself. Whoever knows how
- * much comes reserves place for it, and may write into `data` from `length` on, and then advance `length`.
+ * Arrays that grow with what is put into them: a count that a file's header declares sizes nothing by itself. Whoever
+ * knows how much comes reserves place for it, and may write into `data` from `length` on, and then advance `length`.
  */
 
 /** Small at first: most lists stay short. */

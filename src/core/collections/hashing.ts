@@ -30,7 +30,10 @@ export function finish(hash: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The high bits folded down after odd factors: what grids and sets of pairs need; one multiplication less than {@link finish}. */
+/**
+ * The high bits folded down after odd factors: what grids and sets of pairs need; one multiplication less than
+ * {@link finish}.
+ */
 function fold(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return mixed ^ (mixed >>> 15);

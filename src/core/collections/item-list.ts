@@ -1,8 +1,8 @@
 import { GrowableUint32 } from './growable.js';
 
 /**
- * Items of whole numbers, counted all, kept up to a limit. An item is begun, then its numbers are added; numbers of items
- * beyond the limit are dropped.
+ * Items of whole numbers, counted all, kept up to a limit. An item is begun, then its numbers are added; numbers of
+ * items beyond the limit are dropped.
  */
 export class ItemList {
   readonly #numbers = new GrowableUint32();

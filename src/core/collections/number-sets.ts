@@ -1,14 +1,18 @@
 import { NONE } from './hashing.js';
 
-/** A block is so many members, and the number of the block that goes on with the set, or NONE: a vertex of a mesh has six triangles as a rule. */
+/**
+ * A block is so many members, and the number of the block that goes on with the set, or NONE: a vertex of a mesh has
+ * six triangles as a rule.
+ */
 const MEMBERS = 7;
 const BLOCK = MEMBERS + 1;
 /** So many numbers are looked through faster than a hash table is asked. */
 const FEW = 16;
 
 /**
- * Sets of numbers, most of them small. They have numbers themselves, 0, 1, 2, ..., and keep the order in which their members came. All of them
- * are in a few typed arrays, which the garbage collector passes over and a copy takes as they are.
+ * Sets of numbers, most of them small. They have numbers themselves, 0, 1, 2, ..., and keep the order in which their
+ * members came. All of them are in a few typed arrays, which the garbage collector passes over and a copy takes as they
+ * are.
  *
  * @example
  * const sets = new NumberSets();

@@ -93,7 +93,8 @@ function sortInPlace(pairs: Uint32Array<ArrayBuffer>): Uint32Array {
   let from = pairs;
   let to = new Uint32Array(pairs.length);
   for (const word of [1, 0]) {
-    // A shift by 32 or more would start again from 0, so the digits above bit 31 are left to arithmetic: there are none.
+    // A shift by 32 or more would start again from 0, so the digits above bit 31 are left to arithmetic: there are
+    // none.
     for (let shift = 0; shift < 32 && greatest >= 2 ** shift; shift += DIGIT_BITS) {
       if (!scatter(from, to, word, shift)) continue;
       const swap = from;

@@ -6,8 +6,8 @@ const NONE = 0xffffffff;
 const FIRST_SLOTS = 64;
 
 /**
- * A set of unordered pairs of different numbers below 2^32: a hash table in one typed array, with linear probing, at most
- * half full. Taking a pair out closes the gap, so that the table does not fill with marks of what was.
+ * A set of unordered pairs of different numbers below 2^32: a hash table in one typed array, with linear probing, at
+ * most half full. Taking a pair out closes the gap, so that the table does not fill with marks of what was.
  *
  * Source: Knuth, The Art of Computer Programming 3, 6.4, algorithms L and R.
  *

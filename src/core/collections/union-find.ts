@@ -1,9 +1,9 @@
 /**
  * Disjoint sets of the numbers below n: merged in pairs, each known by its smallest member.
  *
- * A root always points to a smaller one, and every search halves its path (Tarjan, van Leeuwen 1984, "Worst-case analysis of
- * set union algorithms"): O((n + m) log n) at worst for linking by index, near to linear on meshes; four bytes a number and
- * no recursion.
+ * A root always points to a smaller one, and every search halves its path (Tarjan, van Leeuwen 1984, "Worst-case
+ * analysis of set union algorithms"): O((n + m) log n) at worst for linking by index, near to linear on meshes; four
+ * bytes a number and no recursion.
  */
 export class UnionFind {
   readonly #parent: Uint32Array;

@@ -9,8 +9,9 @@ export interface Scale {
 }
 
 /**
- * A convex shape over integers: all sums of a point of the hull of `points` and of non-negative multiples of `directions`, with
- * the numbers of its vertices, edges and faces. A line has two opposite directions, a plane two pairs of them.
+ * A convex shape over integers: all sums of a point of the hull of `points` and of non-negative multiples of
+ * `directions`, with the numbers of its vertices, edges and faces. A line has two opposite directions, a plane two
+ * pairs of them.
  */
 export interface Cells {
   readonly points: PointList;
@@ -21,7 +22,10 @@ export interface Cells {
   readonly edges: readonly (readonly [number, number])[];
   /** The faces that are features of their own, each in cyclic order. */
   readonly faces: readonly (readonly number[])[];
-  /** What bounds the shape, where edges and faces do not (a flat polyhedron may have any faces): a list that has it all, and perhaps more. */
+  /**
+   * What bounds the shape, where edges and faces do not (a flat polyhedron may have any faces): a list that has it all,
+   * and perhaps more.
+   */
   readonly bounds?: Pick<Cells, 'edges' | 'faces'>;
   /** The feature of a point that is on no vertex, edge or face of these lists. */
   readonly inside: FeatureType;

@@ -2,21 +2,23 @@ import type { Doubles } from './doubles.js';
 import { likelyShortest, type Triple } from './proposal.js';
 
 /**
- * 16 u, u = 2^-53. With coordinates off by at most 4.1 u of the reach r and the rounding of the product and of two sums, a value x · p is off by at
- * most 4.1 u Σ |x_k| r_k and ((1 + u)^3 - 1) Σ |x_k| r_k (1 + 4.1 u), together less than 7.2 u Σ |x_k| r_k, and that sum is itself calculated as at
- * least (1 - u)^3 of what it is. The rest has room for the rounding of differences and bounds.
+ * 16 u, u = 2^-53. With coordinates off by at most 4.1 u of the reach r and the rounding of the product and of two
+ * sums, a value x · p is off by at most 4.1 u Σ |x_k| r_k and ((1 + u)^3 - 1) Σ |x_k| r_k (1 + 4.1 u), together less
+ * than 7.2 u Σ |x_k| r_k, and that sum is itself calculated as at least (1 - u)^3 of what it is. The rest has room for
+ * the rounding of differences and bounds.
  */
 const ERROR = 16 * 2 ** -53;
 
 /**
- * Of both values, what is lost where a product underflows: at most 2^-1075, six times. Nothing overflows: x is a vector between points of coordinates of at most 1, and those of the
- * points are below 2^802.
+ * Of both values, what is lost where a product underflows: at most 2^-1075, six times. Nothing overflows: x is a vector
+ * between points of coordinates of at most 1, and those of the points are below 2^802.
  */
 const UNDERFLOW = 2 ** -1070;
 
 /**
- * Is there certainly a plane between the hulls of two sets of points, and a gap beside it? By the vector that is likely to be the shortest one between
- * them: whether it tells them apart is certain, whatever it is. Where it is false, nothing is known.
+ * Is there certainly a plane between the hulls of two sets of points, and a gap beside it? By the vector that is likely
+ * to be the shortest one between them: whether it tells them apart is certain, whatever it is. Where it is false,
+ * nothing is known.
  */
 export function certainlyApart(a: Doubles, b: Doubles): boolean {
   const x = likelyShortest(a, b);

@@ -18,8 +18,8 @@ interface Edge {
 }
 
 /**
- * The ends of what the edges of a shape have in common with another one, which is the common part of slabs: an edge is cut to the stretch of
- * it that is within all of them. A point may come more than once.
+ * The ends of what the edges of a shape have in common with another one, which is the common part of slabs: an edge is
+ * cut to the stretch of it that is within all of them. A point may come more than once.
  *
  * Source: Cyrus, Beck 1978, "Generalized two- and three-dimensional clipping".
  */

@@ -18,9 +18,9 @@ import { allLowest } from './support-filter.js';
 import { cross, dot, equal, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
 /**
- * All pairs of closest points of disjoint shapes. Those of A are the part of A where x is least, in common with the part of B where x is
- * greatest, moved by x, the shortest vector from B to A: by the extreme points; where it has none (a line, a plane), by the point that is nearest to
- * the origin.
+ * All pairs of closest points of disjoint shapes. Those of A are the part of A where x is least, in common with the
+ * part of B where x is greatest, moved by x, the shortest vector from B to A: by the extreme points; where it has none
+ * (a line, a plane), by the point that is nearest to the origin.
  */
 export function closestSet(
   a: Cells,

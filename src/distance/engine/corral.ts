@@ -1,8 +1,8 @@
 import { cross, dot, minus, plus, times, type Vector } from './vectors.js';
 
 /**
- * What spans the difference of two shapes A - B: the difference of a point of A and one of B, or a direction of A, or the opposite of
- * one of B. `a` and `b` are the numbers of points or directions; of a direction, the other one is -1.
+ * What spans the difference of two shapes A - B: the difference of a point of A and one of B, or a direction of A, or
+ * the opposite of one of B. `a` and `b` are the numbers of points or directions; of a direction, the other one is -1.
  */
 export interface Generator {
   readonly isDirection: boolean;
@@ -12,8 +12,9 @@ export interface Generator {
 }
 
 /**
- * The point of least norm of the affine hull of generators that are affinely independent: `vector` / `denominator`, as the sum of the
- * generators with `weights` / `denominator`. The weights of the points have the sum `denominator`, which is positive.
+ * The point of least norm of the affine hull of generators that are affinely independent: `vector` / `denominator`, as
+ * the sum of the generators with `weights` / `denominator`. The weights of the points have the sum `denominator`, which
+ * is positive.
  */
 export interface Corral {
   readonly generators: readonly Generator[];
@@ -25,8 +26,8 @@ export interface Corral {
 /**
  * The least point of the affine hull; `null` if the generators are affinely dependent. The first has to be a point.
  *
- * With the edges e_i = g_i - g_0 (or the direction g_i itself) it is g_0 + Σ m_i e_i, where (Σ m_i e_i + g_0) · e_j = 0 for all j: Cramer's rule.
- * Three independent edges span space, and the least point is the origin: Σ m_i e_i = -g_0.
+ * With the edges e_i = g_i - g_0 (or the direction g_i itself) it is g_0 + Σ m_i e_i, where (Σ m_i e_i + g_0) · e_j = 0
+ * for all j: Cramer's rule. Three independent edges span space, and the least point is the origin: Σ m_i e_i = -g_0.
  */
 export function affineLeast(generators: readonly Generator[]): Corral | null {
   const base = generators[0]!.vector;
@@ -71,8 +72,9 @@ function positive(numerators: readonly bigint[], denominator: bigint): Solution 
 }
 
 /**
- * The least point of the convex hull of up to four generators: its smallest corral, which is all of them if that of the affine hull has positive weights. Of all subsets it is the one whose affine least point has
- * positive weights and which no other generator undercuts (x · g >= x · x for points, x · g >= 0 for directions).
+ * The least point of the convex hull of up to four generators: its smallest corral, which is all of them if that of the
+ * affine hull has positive weights. Of all subsets it is the one whose affine least point has positive weights and
+ * which no other generator undercuts (x · g >= x · x for points, x · g >= 0 for directions).
  *
  * Source: Johnson's subalgorithm of Gilbert, Johnson, Keerthi 1988, by exact signs.
  */

@@ -3,8 +3,9 @@ import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 /**
  * Points as doubles: for what only proposes, and for filters that know the errors.
  *
- * Where the reach is finite, coordinates are zero or between 2^-852 and 2^802, and the reach is zero or at least 2^-800: either they are modest (see below), or sums of a modest number
- * and of three products of two such (oriented boxes), which are less than 4 · 2^800, and multiples of the last bit of the least product, 2^(-800 - 52).
+ * Where the reach is finite, coordinates are zero or between 2^-852 and 2^802, and the reach is zero or at least
+ * 2^-800: either they are modest (see below), or sums of a modest number and of three products of two such (oriented
+ * boxes), which are less than 4 · 2^800, and multiples of the last bit of the least product, 2^(-800 - 52).
  */
 export interface Doubles {
   /** Three coordinates for each point, off by at most 4.1 · 2^-53 of the reach. */

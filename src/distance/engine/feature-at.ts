@@ -4,7 +4,10 @@ import { along, type Slab } from './slab.js';
 import { cross, dot, isZero, minus, type Vector } from './vectors.js';
 import { type Walls, wallsOf } from './walls.js';
 
-/** The feature of a point of a shape: the first vertex equal to it, else the first edge, else the first face that contains it. */
+/**
+ * The feature of a point of a shape: the first vertex equal to it, else the first edge, else the first face that
+ * contains it.
+ */
 export function featureAt(cells: Cells, point: Quotient): Feature {
   const i = vertexAt(cells, point);
   if (i >= 0) return vertex(i);
@@ -56,7 +59,10 @@ function insideFeature(type: FeatureType): Feature {
   return type === 'face' ? face(0) : INTERIOR;
 }
 
-/** The first edge or face that contains a point, which is on no vertex: by the lists, whatever their edges and faces are. */
+/**
+ * The first edge or face that contains a point, which is on no vertex: by the lists, whatever their edges and faces
+ * are.
+ */
 function featureAmong(cells: Cells, point: Quotient): Feature {
   const at = (i: number): Vector => cells.points.at(i);
   for (let i = 0; i < cells.edges.length; i++) {
@@ -80,7 +86,10 @@ function isBetween(u: Vector, v: Vector, point: Quotient): boolean {
   return reach >= 0n && reach <= dot(along, along) * point.denominator;
 }
 
-/** Is a point in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or on one of their segments. */
+/**
+ * Is a point in the convex hull of points of one plane, whatever their order? Then it is in one of their triangles or
+ * on one of their segments.
+ */
 function isInHull(points: readonly Vector[], point: Quotient): boolean {
   return points.some((u, i) =>
     points.slice(i + 1).some((v, j) => {

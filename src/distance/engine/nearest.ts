@@ -7,12 +7,14 @@ import { dot, isZero, minus, times, type Vector } from './vectors.js';
 /**
  * The shortest vector from a shape B to a shape A, as a corral of differences.
  *
- * The distance is the least norm of the points of A - B. Starting from one difference, the farthest one against the least vector x so far
- * is added as long as there is one with x · g < x · x (or a direction with x · g < 0), and the least point of the hull of all is sought
- * again. The norm falls strictly, and there are finitely many corrals: this ends, without a tolerance or a limit. A walk in doubles proposes
- * where to start, which is where it ends, too, but for inputs that doubles are too coarse for.
+ * The distance is the least norm of the points of A - B. Starting from one difference, the farthest one against the
+ * least vector x so far is added as long as there is one with x · g < x · x (or a direction with x · g < 0), and the
+ * least point of the hull of all is sought again. The norm falls strictly, and there are finitely many corrals: this
+ * ends, without a tolerance or a limit. A walk in doubles proposes where to start, which is where it ends, too, but for
+ * inputs that doubles are too coarse for.
  *
- * Source: Wolfe 1976, "Finding the nearest point in a polytope"; Gilbert, Johnson, Keerthi 1988; van den Bergen 2003, 4.3.
+ * Source: Wolfe 1976, "Finding the nearest point in a polytope"; Gilbert, Johnson, Keerthi 1988; van den Bergen 2003,
+ * 4.3.
  */
 export function nearest(a: Cells, b: Cells): Corral {
   let corral = convexLeast(likely(a, b));

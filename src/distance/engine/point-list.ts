@@ -2,7 +2,9 @@ import type { Doubles } from './doubles.js';
 import { type Slab, timesSlab } from './slab.js';
 import { times, type Vector } from './vectors.js';
 
-/** Points over integers that are made when they are first asked for: most are never needed where doubles tell enough. */
+/**
+ * Points over integers that are made when they are first asked for: most are never needed where doubles tell enough.
+ */
 export class PointList {
   readonly length: number;
   /** The same points as doubles, of whatever scale, which is one for both shapes of a pair; `null`: there are none. */

@@ -10,10 +10,11 @@ interface Member extends Weighted {
 }
 
 /**
- * Up to four differences of points of A and of B that are likely to span the least point of A - B: the exact walk starts from there, and
- * need not believe it.
+ * Up to four differences of points of A and of B that are likely to span the least point of A - B: the exact walk
+ * starts from there, and need not believe it.
  *
- * Wolfe's walk in doubles. It goes on only while the norm falls, of which there are finitely many: no tolerance, no limit.
+ * Wolfe's walk in doubles. It goes on only while the norm falls, of which there are finitely many: no tolerance, no
+ * limit.
  */
 export function propose(a: Doubles, b: Doubles): readonly Pick<Member, 'a' | 'b'>[] {
   return walk(a, b).members;
@@ -74,7 +75,10 @@ interface Weighted {
   weight: number;
 }
 
-/** Moves to the least point of the affine hull, or as far as the convex hull goes, and leaves out who has no weight there; again, until it is reached. */
+/**
+ * Moves to the least point of the affine hull, or as far as the convex hull goes, and leaves out who has no weight
+ * there; again, until it is reached.
+ */
 export function settle<M extends Weighted>(start: M[]): M[] {
   let members = start;
   for (;;) {
@@ -89,7 +93,10 @@ export function settle<M extends Weighted>(start: M[]): M[] {
   }
 }
 
-/** How far the weights can go until one is zero, and whose that is: all the way, and nobody's (-1), if all of them are positive. */
+/**
+ * How far the weights can go until one is zero, and whose that is: all the way, and nobody's (-1), if all of them are
+ * positive.
+ */
 function stepTo(
   members: readonly Weighted[],
   weights: readonly number[],
@@ -117,7 +124,9 @@ function sumOf(members: readonly Member[]): Triple {
   return [x, y, z];
 }
 
-/** The weights of the least point of an affine hull, as `affineLeast` in integers; `null` if the points seem dependent. */
+/**
+ * The weights of the least point of an affine hull, as `affineLeast` in integers; `null` if the points seem dependent.
+ */
 function affineWeights([base, ...others]: readonly Triple[]): number[] | null {
   const [e, f, g] = others.map((p) => minus(p, base!));
   if (e === undefined) return [1];

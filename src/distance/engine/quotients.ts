@@ -29,7 +29,10 @@ export function height(normal: Vector, at: Quotient, p: Quotient): bigint {
   return dot(normal, minus(times(p.numerators, at.denominator), times(at.numerators, p.denominator)));
 }
 
-/** The point of the segment from p to q where the plane through `at` with this normal meets it; their heights have opposite signs. */
+/**
+ * The point of the segment from p to q where the plane through `at` with this normal meets it; their heights have
+ * opposite signs.
+ */
 export function crossingPoint(normal: Vector, at: Quotient, p: Quotient, q: Quotient): Quotient {
   // The heights over one denominator.
   const u = height(normal, at, p) * q.denominator;
@@ -64,8 +67,8 @@ export function footOnPlane(through: Quotient, n: Vector): Quotient {
 }
 
 /**
- * Points of fractions: each coordinate a quotient of two rounded integers, which is off by less than 3.1 · 2^-53 of it. Nothing is known of a quotient by what is no double: it
- * would be 0, and is not.
+ * Points of fractions: each coordinate a quotient of two rounded integers, which is off by less than 3.1 · 2^-53 of it.
+ * Nothing is known of a quotient by what is no double: it would be 0, and is not.
  */
 export function doublesOfQuotients(points: readonly Quotient[]): Doubles {
   return exactDoubles(

@@ -1,13 +1,18 @@
 import { dot, type Vector } from './vectors.js';
 
-/** All points p with low <= normal · p <= high, over the scale of a shape; `null` is no bound. Of what is flat, both are equal. */
+/**
+ * All points p with low <= normal · p <= high, over the scale of a shape; `null` is no bound. Of what is flat, both are
+ * equal.
+ */
 export interface Slab {
   readonly normal: Vector;
   /** The axis along which the normal is a unit; -1: it may be anything. */
   readonly axis: number;
   readonly low: bigint | null;
   readonly high: bigint | null;
-  /** The facets that lie in the lower and the upper plane: the numbers of faces of a solid, of edges of what is flat. */
+  /**
+   * The facets that lie in the lower and the upper plane: the numbers of faces of a solid, of edges of what is flat.
+   */
   readonly lowFacet: number;
   readonly highFacet: number;
 }

@@ -3,8 +3,9 @@ import { allLowest } from './support-filter.js';
 import { compareVectors, cross, dot, minus, plus, times, type Vector } from './vectors.js';
 
 /**
- * The part of a shape that is farthest in a direction, in a plane across it: a convex polygon, a segment or a point (`ring`, its corners
- * counterclockwise about x), or one point with `directions`: a ray, a line or a plane. Points are over the denominator of the context.
+ * The part of a shape that is farthest in a direction, in a plane across it: a convex polygon, a segment or a point
+ * (`ring`, its corners counterclockwise about x), or one point with `directions`: a ray, a line or a plane. Points are
+ * over the denominator of the context.
  */
 export interface SupportFace {
   readonly ring: readonly Vector[];
@@ -57,8 +58,8 @@ export interface HalfSpace {
 }
 
 /**
- * A unit along an axis, or against it, about which points in a plane across x turn as about x: seen along an axis that the plane is not parallel to, they
- * do as seen along x. Products with it are short.
+ * A unit along an axis, or against it, about which points in a plane across x turn as about x: seen along an axis that
+ * the plane is not parallel to, they do as seen along x. Products with it are short.
  */
 function axisAbout(x: Vector): Vector {
   const units = x.map((c): bigint => (c > 0n ? 1n : c < 0n ? -1n : 0n));

@@ -3,18 +3,19 @@ import type { PointList } from './point-list.js';
 import { dot, type Vector } from './vectors.js';
 
 /**
- * 16 u, u = 2^-53. With coordinates off by at most 4.1 u of the reach r, the rounding of x, of the product and of two sums, a value is off by at most
- * 4.1 u Σ |x_k| r_k and ((1 + u)^4 - 1) Σ |x_k| r_k (1 + 4.1 u), together less than 8.3 u Σ |x_k| r_k. That sum is itself calculated as at least
- * (1 - u)^4 of what it is. Coordinates are zero or at least 2^-852, and x is of integers: nothing underflows. Where a value overflows, so does the sum of the magnitudes.
+ * 16 u, u = 2^-53. With coordinates off by at most 4.1 u of the reach r, the rounding of x, of the product and of two
+ * sums, a value is off by at most 4.1 u Σ |x_k| r_k and ((1 + u)^4 - 1) Σ |x_k| r_k (1 + 4.1 u), together less than 8.3
+ * u Σ |x_k| r_k. That sum is itself calculated as at least (1 - u)^4 of what it is. Coordinates are zero or at least
+ * 2^-852, and x is of integers: nothing underflows. Where a value overflows, so does the sum of the magnitudes.
  */
 const ERROR = 16 * 2 ** -53;
 
 /**
- * The first of the points where x is least, exactly. Doubles leave those whose value is not certain to be greater than another one's; integers
- * decide among them.
+ * The first of the points where x is least, exactly. Doubles leave those whose value is not certain to be greater than
+ * another one's; integers decide among them.
  *
- * With |value - true| <= e for all points, one that is truly least has a value of at most the least value + 2 e; 4 e has room for the
- * rounding of the bound itself.
+ * With |value - true| <= e for all points, one that is truly least has a value of at most the least value + 2 e; 4 e
+ * has room for the rounding of the bound itself.
  */
 export function lowest(points: PointList, x: Vector): number {
   return leastAmong(points, likelyLowest(points, x), x);

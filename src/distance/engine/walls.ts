@@ -8,11 +8,17 @@ import { compareVectors, cross, dot, isZero, minus, type Vector } from './vector
 export interface Walls {
   /** The slabs whose common part it is. */
   readonly slabs: readonly Slab[];
-  /** The same set of points, its edges all of the true ones, if not more: what is flat or thin may be given as something else. */
+  /**
+   * The same set of points, its edges all of the true ones, if not more: what is flat or thin may be given as something
+   * else.
+   */
   readonly hull: Cells;
   /** Are the edges of the hull true ones, and its vertices, too? Else they may be parts of edges and of faces. */
   readonly isStrict: boolean;
-  /** Of each edge of the shape itself the facets that meet in it: the points of the shape in all their planes are the edge. `null` where that is not so. */
+  /**
+   * Of each edge of the shape itself the facets that meet in it: the points of the shape in all their planes are the
+   * edge. `null` where that is not so.
+   */
   readonly facetsOfEdges: readonly (readonly number[])[] | null;
 }
 
@@ -162,8 +168,9 @@ function sideOf(normal: Vector, level: bigint, all: readonly Vector[]): -1 | 0 |
 /**
  * The two faces of each edge of a solid; `null` unless all edges, vertices and faces are true ones.
  *
- * A face that is a part of a true one has an edge with another part of it, in one plane. If there is none such, a vertex that is not a true one is within a true edge, and has no more
- * faces than the two in which that is; and no edge is longer than the true one that it lies along.
+ * A face that is a part of a true one has an edge with another part of it, in one plane. If there is none such, a
+ * vertex that is not a true one is within a true edge, and has no more faces than the two in which that is; and no edge
+ * is longer than the true one that it lies along.
  */
 function strictFacets({ points, edges, faces }: Cells, slabs: readonly Slab[]): (readonly number[])[] | null {
   if (slabs.length < faces.length) return null;

@@ -28,8 +28,8 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
 }
 
 /**
- * The square of the distance from a point to a triangle, rounded to the nearest double (ties to even; Infinity only beyond the largest): that number and nothing else, for
- * inner loops.
+ * The square of the distance from a point to a triangle, rounded to the nearest double (ties to even; Infinity only
+ * beyond the largest): that number and nothing else, for inner loops.
  *
  * What doubles cannot decide goes to double-words and expansions, then to big integers.
  *
@@ -60,7 +60,8 @@ export function pointTriangleSquaredDistance(point: Point3, triangle: Triangle):
  *
  * @param positions 3 coordinates for each vertex
  * @param a number of the triangle's first vertex; b and c are those of the others
- * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer or the coordinate, if it is no finite number
+ * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer or the coordinate, if
+ *   it is no finite number
  * @example
  * pointTriangleSquaredDistanceAt([0, 0, 0, 3, 0, 0, 0, 3, 0], 0, 1, 2, 1, 1, 1); // 1
  */

@@ -27,8 +27,8 @@ export function segmentTriangleDistance(segment: Segment, triangle: Triangle): C
 }
 
 /**
- * The square of the distance from a segment to a triangle, rounded to the nearest double (ties to even); 0 if they meet. The fast form
- * of `segmentTriangleDistance`, for when only the number is asked for.
+ * The square of the distance from a segment to a triangle, rounded to the nearest double (ties to even); 0 if they
+ * meet. The fast form of `segmentTriangleDistance`, for when only the number is asked for.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.10.
  *

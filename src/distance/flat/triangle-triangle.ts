@@ -26,8 +26,8 @@ export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistan
 }
 
 /**
- * The square of the distance between two triangles, rounded to the nearest double (ties to even); 0 if they meet. The fast form of
- * `triangleTriangleDistance`, for when only the number is asked for.
+ * The square of the distance between two triangles, rounded to the nearest double (ties to even); 0 if they meet. The
+ * fast form of `triangleTriangleDistance`, for when only the number is asked for.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.11.
  *
@@ -42,8 +42,8 @@ export function triangleTriangleSquaredDistance(a: Triangle, b: Triangle): numbe
 }
 
 /**
- * {@link triangleTriangleSquaredDistance} for triangles of indexed meshes: the vertices i, j, k of one buffer of positions (three
- * numbers per vertex) against l, m, n of another, which may be the same.
+ * {@link triangleTriangleSquaredDistance} for triangles of indexed meshes: the vertices i, j, k of one buffer of
+ * positions (three numbers per vertex) against l, m, n of another, which may be the same.
  *
  * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
  * @example

@@ -2,8 +2,9 @@ import type { Constraint } from './constraint.js';
 import { solve } from './seidel.js';
 
 /**
- * The fewest constraints that have no point in common, at most one more than there are dimensions (Helly's theorem): a constraint at which a
- * problem becomes infeasible is in every conflict among it and those before. With it in front, the next one is found.
+ * The fewest constraints that have no point in common, at most one more than there are dimensions (Helly's theorem): a
+ * constraint at which a problem becomes infeasible is in every conflict among it and those before. With it in front,
+ * the next one is found.
  */
 export function conflictAmong(constraints: readonly Constraint[]): number[] {
   const nothing = constraints[0]!.normal.map(() => 0n);
@@ -21,7 +22,10 @@ export function conflictAmong(constraints: readonly Constraint[]): number[] {
   }
 }
 
-/** Positive multipliers with which the normals of a conflict add up to zero, and the constants to less: nobody satisfies that. */
+/**
+ * Positive multipliers with which the normals of a conflict add up to zero, and the constants to less: nobody satisfies
+ * that.
+ */
 export function multipliersOf(normals: readonly (readonly bigint[])[]): bigint[] {
   const rows = normals[0]!.map((_, k) => normals.map((n) => n[k]!));
   const pivots: number[] = [];
@@ -49,7 +53,10 @@ function clear(rows: bigint[][], from: number, column: number): void {
   });
 }
 
-/** The combination of the columns before with a free one that is zero: of a smallest conflict the free one is the last, and all signs are the same. */
+/**
+ * The combination of the columns before with a free one that is zero: of a smallest conflict the free one is the last,
+ * and all signs are the same.
+ */
 function nullVector(rows: readonly (readonly bigint[])[], pivots: readonly number[], free: number): bigint[] {
   const diagonal = pivots.map((column, i) => rows[i]![column]!);
   const product = diagonal.reduce((all, x) => all * x, 1n);

@@ -16,7 +16,8 @@ export interface HalfPlane {
 }
 
 /**
- * Where objective · x is greatest among the points x of all half-planes, normal · x + constant >= 0. As {@link linearProgram}, in the plane.
+ * Where objective · x is greatest among the points x of all half-planes, normal · x + constant >= 0. As
+ * {@link linearProgram}, in the plane.
  *
  * Source: Seidel 1991; Helly 1923 and Farkas 1902 for the proof that there is no point.
  *

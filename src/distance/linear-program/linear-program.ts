@@ -4,9 +4,9 @@ import { program } from './program.js';
 import type { LinearProgramResult } from './result.js';
 
 /**
- * Where objective · x is greatest among the points x on or in front of all planes: normal · x + constant >= 0. Exactly: the greatest value and a
- * point that has it, or planes that prove that there is no point at all, or a ray along which the objective grows without a bound. An
- * objective of zero asks for any point.
+ * Where objective · x is greatest among the points x on or in front of all planes: normal · x + constant >= 0. Exactly:
+ * the greatest value and a point that has it, or planes that prove that there is no point at all, or a ray along which
+ * the objective grows without a bound. An objective of zero asks for any point.
  *
  * Source: Seidel 1991; Helly 1923 and Farkas 1902 for the proof that there is no point.
  *

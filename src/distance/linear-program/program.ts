@@ -49,7 +49,10 @@ function scaledBy(x: rational.Rational, exponent: number): rational.Rational {
     : rational.fromParts(x.numerator << BigInt(exponent), x.denominator);
 }
 
-/** The numbers below n in an order that no input expects, and that is always the same (Fisher, Yates; a congruential generator). */
+/**
+ * The numbers below n in an order that no input expects, and that is always the same (Fisher, Yates; a congruential
+ * generator).
+ */
 function shuffled(n: number): number[] {
   const order = Array.from({ length: n }, (_, i) => i);
   let state = 12345;
@@ -81,7 +84,9 @@ function primitive(v: readonly bigint[]): bigint[] {
   return v.map((x) => x / common);
 }
 
-/** Is a best point the only one? Then the constraints that hold it leave none that is farther along an axis, either way. */
+/**
+ * Is a best point the only one? Then the constraints that hold it leave none that is farther along an axis, either way.
+ */
 function isOnly(best: LargePoint, aim: readonly bigint[], constraints: readonly Constraint[]): boolean {
   if (best.times.some((x) => x !== 0n)) return false;
   const level: Constraint = {

@@ -3,9 +3,15 @@ import type { Rational } from '../../arithmetic/rational.js';
 /** No point satisfies all constraints. */
 export interface Infeasible {
   readonly status: 'infeasible';
-  /** The numbers of a smallest set of constraints that have no point in common, in order: at most three in the plane, four in space. */
+  /**
+   * The numbers of a smallest set of constraints that have no point in common, in order: at most three in the plane,
+   * four in space.
+   */
   readonly conflict: readonly number[];
-  /** A positive multiplier for each: with them the normals add up to zero and the constants to less than zero, which proves it. */
+  /**
+   * A positive multiplier for each: with them the normals add up to zero and the constants to less than zero, which
+   * proves it.
+   */
   readonly multipliers: readonly bigint[];
 }
 

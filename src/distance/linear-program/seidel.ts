@@ -1,11 +1,14 @@
 import { type Constraint, isNegative, type LargePoint, lifted, restricted, valueAt } from './constraint.js';
 
-/** The optimum within a box of half size M, or the number of the first constraint that leaves nothing of those before. */
+/**
+ * The optimum within a box of half size M, or the number of the first constraint that leaves nothing of those before.
+ */
 export type Outcome = LargePoint | number;
 
 /**
- * The point of the constraints where objective · x is greatest, |x_k| <= M: one constraint after the other. One that the best point so far
- * satisfies changes nothing; else the best point lies on its boundary, where the problem has a dimension less.
+ * The point of the constraints where objective · x is greatest, |x_k| <= M: one constraint after the other. One that
+ * the best point so far satisfies changes nothing; else the best point lies on its boundary, where the problem has a
+ * dimension less.
  *
  * Source: Seidel 1991, "Small-dimensional linear programming and convex hulls made easy".
  */

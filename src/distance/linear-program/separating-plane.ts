@@ -12,8 +12,9 @@ export interface ExactSeparator {
 }
 
 /**
- * The plane half way between the convex hulls of two sets of points: all of the first set are in front of it, all of the second behind, and none
- * on it. It is the plane from which both sets are as far as they can be. `null` if the hulls meet, and no plane is between them.
+ * The plane half way between the convex hulls of two sets of points: all of the first set are in front of it, all of
+ * the second behind, and none on it. It is the plane from which both sets are as far as they can be. `null` if the
+ * hulls meet, and no plane is between them.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 5.2.1.
  *

@@ -27,8 +27,8 @@ export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDis
 }
 
 /**
- * The square of the distance from a point to a segment, rounded to the nearest double (ties to even; Infinity only beyond the largest): that number and nothing else, for
- * inner loops.
+ * The square of the distance from a point to a segment, rounded to the nearest double (ties to even; Infinity only
+ * beyond the largest): that number and nothing else, for inner loops.
  *
  * What doubles cannot decide goes to double-words, then to big integers.
  *
@@ -58,7 +58,8 @@ export function pointSegmentSquaredDistance(point: Point3, segment: Segment): nu
  *
  * @param positions 3 coordinates for each vertex
  * @param a number of the segment's first vertex; b is that of the other
- * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer or the coordinate, if it is no finite number
+ * @throws RangeError naming the number, if it is not that of a vertex, or the place in the buffer or the coordinate, if
+ *   it is no finite number
  * @example
  * pointSegmentSquaredDistanceAt([0, 0, 0, 3, 0, 0], 0, 1, 1, 0, 2); // 4
  */

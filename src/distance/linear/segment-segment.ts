@@ -26,8 +26,8 @@ export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
 }
 
 /**
- * The square of the distance between two segments, rounded to the nearest double (ties to even); 0 if they meet. The fast form of
- * `segmentSegmentDistance`, for when only the number is asked for.
+ * The square of the distance between two segments, rounded to the nearest double (ties to even); 0 if they meet. The
+ * fast form of `segmentSegmentDistance`, for when only the number is asked for.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9.
  *

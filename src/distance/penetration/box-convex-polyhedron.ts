@@ -4,12 +4,14 @@ import { penetrationOf } from './deepest.js';
 import type { Penetration } from './penetration.js';
 
 /**
- * How deep a box and a convex polyhedron are in each other: the shortest move of the first that leaves them with no inner point in common, and every direction that is as
- * short; `null` if they are apart, depth 0 if they touch.
+ * How deep a box and a convex polyhedron are in each other: the shortest move of the first that leaves them with no
+ * inner point in common, and every direction that is as short; `null` if they are apart, depth 0 if they touch.
  *
- * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes).
+ * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth),
+ * 3.11 (Minkowski difference) and 5.2.1 (separating axes).
  *
- * @throws RangeError naming the argument, if a number is not finite, min > max, or a polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, min > max, or a polyhedron is not closed and
+ *   convex
  * @example
  * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
  * const found = boxConvexPolyhedronPenetration({ min: [0, 0, 0], max: [4, 4, 4] }, { vertices: [[1, 0, 1], [5, 0, 1], [1, 4, 1], [1, 0, 5]], faces })!;

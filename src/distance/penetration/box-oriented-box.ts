@@ -4,13 +4,15 @@ import { penetrationOf } from './deepest.js';
 import type { Penetration } from './penetration.js';
 
 /**
- * How deep a box and an oriented box are in each other: the shortest move of the first that leaves them with no inner point in common, and every direction that is as
- * short; `null` if they are apart, depth 0 if they touch.
- * An oriented box is the parallelepiped of its axes as they are.
+ * How deep a box and an oriented box are in each other: the shortest move of the first that leaves them with no inner
+ * point in common, and every direction that is as short; `null` if they are apart, depth 0 if they touch. An oriented
+ * box is the parallelepiped of its axes as they are.
  *
- * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes).
+ * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth),
+ * 3.11 (Minkowski difference) and 5.2.1 (separating axes).
  *
- * @throws RangeError naming the argument, if a number is not finite, min > max, a half size is negative or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, min > max, a half size is negative or the axes are
+ *   linearly dependent
  * @example
  * const found = boxOrientedBoxPenetration({ min: [0, 0, 0], max: [4, 4, 4] }, { center: [2, 3, 1], axes: [[2, 1, 0], [-1, 2, 0], [0, 0, 1]], halfSize: [1, 1, 2] })!;
  * found.squaredDepth; // { numerator: 9n, denominator: 1n }

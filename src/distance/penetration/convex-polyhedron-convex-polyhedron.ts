@@ -4,10 +4,11 @@ import { penetrationOf } from './deepest.js';
 import type { Penetration } from './penetration.js';
 
 /**
- * How deep two convex polyhedra are in each other: the shortest move of the first that leaves them with no inner point in common, and every direction that is as
- * short; `null` if they are apart, depth 0 if they touch.
+ * How deep two convex polyhedra are in each other: the shortest move of the first that leaves them with no inner point
+ * in common, and every direction that is as short; `null` if they are apart, depth 0 if they touch.
  *
- * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes).
+ * Source: Cameron 1997; van den Bergen 2003, 4.3.8; Ericson, Real-Time Collision Detection, 2.3 (penetration depth),
+ * 3.11 (Minkowski difference) and 5.2.1 (separating axes).
  *
  * @throws RangeError naming the argument, if a number is not finite, or a polyhedron is not closed and convex
  * @example

@@ -40,8 +40,8 @@ function facesAtEdges({ edges, faces }: Bounds): (readonly [number, number])[] |
 }
 
 /**
- * Normals by the products of the edges l, m of a fan. Each product is off by at most 20 u R (l + m) (see `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of
- * their magnitudes, at most 2 R (l + m) each.
+ * Normals by the products of the edges l, m of a fan. Each product is off by at most 20 u R (l + m) (see
+ * `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of their magnitudes, at most 2 R (l + m) each.
  */
 function normalOf(points: ScaledPoints, face: readonly number[], reach: number): Normal {
   let [x, y, z] = [0, 0, 0];
@@ -58,10 +58,11 @@ function normalOf(points: ScaledPoints, face: readonly number[], reach: number):
 }
 
 /**
- * On which side of the plane across each edge each normal points, where that is certain; else 0. For edge i and face k at i · faces + k.
+ * On which side of the plane across each edge each normal points, where that is certain; else 0. For edge i and face k
+ * at i · faces + k.
  *
- * The product of a normal N, off by E, and an edge e, off by 11 u R, is off by E |e| + 11 u R (|N| + E), and rounds by 4 u |N| |e|. Both are at least 2^-400 long,
- * so that nothing that underflows counts beside 11 u R |N|.
+ * The product of a normal N, off by E, and an edge e, off by 11 u R, is off by E |e| + 11 u R (|N| + E), and rounds by
+ * 4 u |N| |e|. Both are at least 2^-400 long, so that nothing that underflows counts beside 11 u R |N|.
  */
 function sidesOf(edges: readonly Triple[], normals: readonly Normal[], reach: number): Int8Array {
   const sides = new Int8Array(edges.length * normals.length);
@@ -80,9 +81,10 @@ function sidesOf(edges: readonly Triple[], normals: readonly Normal[], reach: nu
 }
 
 /**
- * The pairs of edges that may make a facet of the Minkowski difference, by their numbers: the normals of the faces at an edge are the ends of an arc on the sphere of directions, and the direction
- * across both edges is on both arcs. An arc whose ends are on one side of the plane across the other edge does not cross that plane. Null if faces and edges of a shape do
- * not tell: then it may be any pair.
+ * The pairs of edges that may make a facet of the Minkowski difference, by their numbers: the normals of the faces at
+ * an edge are the ends of an arc on the sphere of directions, and the direction across both edges is on both arcs. An
+ * arc whose ends are on one side of the plane across the other edge does not cross that plane. Null if faces and edges
+ * of a shape do not tell: then it may be any pair.
  *
  * Source: Gregorius 2013, "The separating axis test between convex polyhedra" (GDC).
  */

@@ -32,8 +32,9 @@ interface Move {
 /**
  * How deep two convex solids are in each other; `null` if they do not meet.
  *
- * The differences of their points are a convex set, the Minkowski difference, which has the origin in it. The depth is the distance of the origin from its boundary, and so from the
- * nearest of the planes of its facets, which are across faces of the shapes and across pairs of an edge of each: a minimum over finitely many directions.
+ * The differences of their points are a convex set, the Minkowski difference, which has the origin in it. The depth is
+ * the distance of the origin from its boundary, and so from the nearest of the planes of its facets, which are across
+ * faces of the shapes and across pairs of an edge of each: a minimum over finitely many directions.
  */
 export function penetrationOf(first: ScaledCells, second: ScaledCells): Penetration | null {
   const { a, b, scale } = onCommonScale(first, second);
@@ -54,8 +55,9 @@ export function penetrationOf(first: ScaledCells, second: ScaledCells): Penetrat
 }
 
 /**
- * The order of ways out: by the lesser of a direction and its opposite, so that it stays when the shapes are swapped and all directions turn round. Two ways
- * along one line are the only ones that change places; between them no order could stay, for shapes that are equal.
+ * The order of ways out: by the lesser of a direction and its opposite, so that it stays when the shapes are swapped
+ * and all directions turn round. Two ways along one line are the only ones that change places; between them no order
+ * could stay, for shapes that are equal.
  */
 function compareWays(m: Vector, n: Vector): number {
   return compareVectors(lesserOf(m), lesserOf(n)) || compareVectors(m, n);

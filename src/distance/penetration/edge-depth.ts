@@ -31,11 +31,14 @@ export interface Depth {
 const UNKNOWN: Depth = { depth: Number.NaN, error: Number.NaN };
 
 /**
- * The bound of the error of a depth is 2 u R (32 + 40 R (l + m) / |n|), u = 2^-53, for edges of lengths l and m and their vector product n, by which the depth is divided.
+ * The bound of the error of a depth is 2 u R (32 + 40 R (l + m) / |n|), u = 2^-53, for edges of lengths l and m and
+ * their vector product n, by which the depth is divided.
  * - Coordinates are off by 4.1 u R, and edges, with their own rounding, by 11 u R.
- * - n is off by 11 u R (l + m), and by 4 u l m for its products and differences, at most 4 u R (l + m) because no edge is longer than 2 R: 20 u R (l + m). (Where the product of the errors of both
- *   edges counts beside that, l + m is less than 24 u R, and the bound is more than 13 R: no two depths are as far from each other.)
- * - So the direction n / |n| is off by twice as much over |n|, and a depth changes by at most R times as much as its direction does.
+ * - n is off by 11 u R (l + m), and by 4 u l m for its products and differences, at most 4 u R (l + m) because no edge
+ *   is longer than 2 R: 20 u R (l + m). (Where the product of the errors of both edges counts beside that, l + m is
+ *   less than 24 u R, and the bound is more than 13 R: no two depths are as far from each other.)
+ * - So the direction n / |n| is off by twice as much over |n|, and a depth changes by at most R times as much as its
+ *   direction does.
  * - The products, sums, root and quotient of the depth itself round by less than 32 u R.
  * Twice all of it leaves room for the roundings of the bound.
  */
@@ -43,10 +46,11 @@ const VALUE = 2 * 32 * 2 ** -53;
 const DIRECTION = 2 * 40 * 2 ** -53;
 
 /**
- * Shorter vector products tell nothing. With |n| from here on, what underflows is nothing beside the bound: at most 2^-1075 for each coordinate that is scaled and
- * for each product, against u R >= 2^-54 for coordinates, u R (l + m) >= 2^-53 √|n| >= 2^-253 for the products in n (l m >= |n|), u R |n| >= 2^-454 for those along n, and
- * u |n|² >= 2^-853 for the squares of the root; a length whose squares underflow is nothing beside the other one, which is at least √|n|. Nothing overflows, all
- * coordinates being at most 1.
+ * Shorter vector products tell nothing. With |n| from here on, what underflows is nothing beside the bound: at most
+ * 2^-1075 for each coordinate that is scaled and for each product, against u R >= 2^-54 for coordinates, u R (l + m) >=
+ * 2^-53 √|n| >= 2^-253 for the products in n (l m >= |n|), u R |n| >= 2^-454 for those along n, and u |n|² >= 2^-853
+ * for the squares of the root; a length whose squares underflow is nothing beside the other one, which is at least
+ * √|n|. Nothing overflows, all coordinates being at most 1.
  */
 export const LEAST = powerOfTwo(-400);
 
@@ -64,7 +68,8 @@ function scaled({ coordinates, reach: [x, y, z] }: Doubles, scale: number): Scal
 /**
  * The lesser of the depths along e × f and against it, divided by its length, for an edge of each shape.
  *
- * The n of parallel edges is nothing but its error, at most 20 u R (l + m): then the bound is more than 3 R, and leaves no other pair out, no depth being more than R.
+ * The n of parallel edges is nothing but its error, at most 20 u R (l + m): then the bound is more than 3 R, and leaves
+ * no other pair out, no depth being more than R.
  */
 export function depthAcross({ a, b, reach }: ScaledPair, e: Edge, f: Edge): Depth {
   const [l, m] = [span(a, e), span(b, f)];

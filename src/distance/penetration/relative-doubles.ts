@@ -3,12 +3,16 @@ import type { Doubles } from '../engine/doubles.js';
 import type { PointList } from '../engine/point-list.js';
 import { minus, type Vector } from '../engine/vectors.js';
 
-/** Longer integers are cut: what is cut is beside the greatest one nothing, and products of what is left are far from the ends of the range. */
+/**
+ * Longer integers are cut: what is cut is beside the greatest one nothing, and products of what is left are far from
+ * the ends of the range.
+ */
 const LONGEST = 400;
 
 /**
- * The points of two shapes, from the first point of one of them, as doubles: differences are exact, and rounded once. So the reach is that of the shapes, wherever they are; from
- * the origin, far shapes would be known less well than they are large.
+ * The points of two shapes, from the first point of one of them, as doubles: differences are exact, and rounded once.
+ * So the reach is that of the shapes, wherever they are; from the origin, far shapes would be known less well than they
+ * are large.
  */
 export function relativeDoubles(a: PointList, b: PointList): readonly [Doubles, Doubles] {
   const from = a.at(0);

@@ -4,7 +4,8 @@ import { measure2d } from '../engine/measure-2d.js';
 import { point2dCells, triangle2dCells } from '../shapes/planar.js';
 
 /**
- * The distance from a point to a triangle of the plane: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a point to a triangle of the plane: its square exactly, the closest points, and the features that
+ * they lie on.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  *

@@ -4,7 +4,8 @@ import { measure2d } from '../engine/measure-2d.js';
 import { ray2dCells, segment2dCells } from '../shapes/planar.js';
 
 /**
- * The distance from a ray to a segment of the plane: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a ray to a segment of the plane: its square exactly, the closest points, and the features that they
+ * lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *

@@ -1,21 +1,27 @@
 /**
  * Bounds of the squared distance from the origin to a triangle, in doubles: for searches that leave most triangles out.
  *
- * Whatever point n of the triangle has been found, roundly, to be nearest: the distance is at most |n|, and no less than the least of n · a, n · b, n · c,
- * divided by |n|, since that is how far in the direction n the triangle begins. So no sign needs to be certain: where one was
- * wrong, or a needle spoils the weights, the bounds are only wider.
+ * Whatever point n of the triangle has been found, roundly, to be nearest: the distance is at most |n|, and no less
+ * than the least of n · a, n · b, n · c, divided by |n|, since that is how far in the direction n the triangle begins.
+ * So no sign needs to be certain: where one was wrong, or a needle spoils the weights, the bounds are only wider.
  *
- * Errors, u = 2^-53. Corners are off by u in each coordinate relative to themselves (differences), and by 2^-1074 (scaling). Let S be the sum of the magnitudes of
- * the nine coordinates. A coordinate of n is off from that of a point of the triangle by less than 16u S: the difference of two
- * corners (3u S), times a weight between 0 and 1 (u S more), twice, two sums (3u S), and weights whose sum is 1 but for 3u (6u S). 20u
- * S + 2^-500 leaves room for the roundings of the sum. For the lower bound n is what the doubles say: n · a is off by less than 4.1u |n| S, |n| the sum of magnitudes, and by what scaling and
- * underflow lose, 2^-1074 of a corner and 2^-1075 of a product. The last steps of both bounds round by less than 2^-50 of them. All numbers have to be below 2^201: then a normal is below 2^406, and what is lost
- * is less than 2^-660, nothing beside the least height that counts.
+ * Errors, u = 2^-53. Corners are off by u in each coordinate relative to themselves (differences), and by 2^-1074
+ * (scaling). Let S be the sum of the magnitudes of the nine coordinates. A coordinate of n is off from that of a point
+ * of the triangle by less than 16u S: the difference of two corners (3u S), times a weight between 0 and 1 (u S more),
+ * twice, two sums (3u S), and weights whose sum is 1 but for 3u (6u S). 20u S + 2^-500 leaves room for the roundings of
+ * the sum. For the lower bound n is what the doubles say: n · a is off by less than 4.1u |n| S, |n| the sum of
+ * magnitudes, and by what scaling and underflow lose, 2^-1074 of a corner and 2^-1075 of a product. The last steps of
+ * both bounds round by less than 2^-50 of them. All numbers have to be below 2^201: then a normal is below 2^406, and
+ * what is lost is less than 2^-660, nothing beside the least height that counts.
  *
- * Source: Ericson, Real-Time Collision Detection, 5.1.5; the lower bound is that of a supporting plane (4.4.2 of van den Bergen 2003).
+ * Source: Ericson, Real-Time Collision Detection, 5.1.5; the lower bound is that of a supporting plane (4.4.2 of van
+ * den Bergen 2003).
  */
 
-/** Places: corners a, b, c; the weights of b and c; the bounds; the point n; the point n of another triangle; what is near enough. */
+/**
+ * Places: corners a, b, c; the weights of b and c; the bounds; the point n; the point n of another triangle; what is
+ * near enough.
+ */
 export const BRACKET_A = 0;
 export const BRACKET_B = 3;
 export const BRACKET_C = 6;
@@ -87,8 +93,9 @@ export function keepAsNearest(q: Float64Array): void {
 }
 
 /**
- * Whether one of two directions tells that the triangle in q is farther than what is near enough: that to the nearest point that is known (if
- * the surface bends away from the origin) and the triangle's normal (if it bends around it). Any direction gives a lower bound, as above.
+ * Whether one of two directions tells that the triangle in q is farther than what is near enough: that to the nearest
+ * point that is known (if the surface bends away from the origin) and the triangle's normal (if it bends around it).
+ * Any direction gives a lower bound, as above.
  */
 export function isFarther(q: Float64Array): boolean {
   const ax = q[BRACKET_A]!;

@@ -1,12 +1,14 @@
 /**
- * The squared distance of a point and the edge or face that it is close to: the height, or the vector product that stands for it, has lost nearly all digits of
- * double-words. Where the vectors between the vertices are doubles, it is found exactly, as an expansion, of which a double-word keeps the leading digits.
+ * The squared distance of a point and the edge or face that it is close to: the height, or the vector product that
+ * stands for it, has lost nearly all digits of double-words. Where the vectors between the vertices are doubles, it is
+ * found exactly, as an expansion, of which a double-word keeps the leading digits.
  *
- * Errors: the components of a compressed expansion below the largest one are together an ulp of it at most, and their sum is off by less than 2^-50 of itself, so
- * that a double-word is off by less than 2^-101 of the number. Of squares of such, and of sums of them, `squareWord` and `addWords` (words.ts) add to that no more than 20u².
+ * Errors: the components of a compressed expansion below the largest one are together an ulp of it at most, and their
+ * sum is off by less than 2^-50 of itself, so that a double-word is off by less than 2^-101 of the number. Of squares
+ * of such, and of sums of them, `squareWord` and `addWords` (words.ts) add to that no more than 20u².
  *
- * Components of vectors are 0 or between 2^-250 and 2^250: multiples of their last bits, at least 2^-302, so that of products of three no bit is below 2^-906 and all are
- * exact, and none is above 2^752.
+ * Components of vectors are 0 or between 2^-250 and 2^250: multiples of their last bits, at least 2^-302, so that of
+ * products of three no bit is below 2^-906 and all are exact, and none is above 2^752.
  */
 import { D } from '../../arithmetic/double-words.js';
 import { fastTwoSumTail, twoDifferenceTail, twoProductTail } from '../../arithmetic/error-free.js';

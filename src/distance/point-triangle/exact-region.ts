@@ -1,4 +1,7 @@
-/** On which feature of a triangle the point nearest to a given one lies, by signs that are exact: where doubles do not tell (region.ts). */
+/**
+ * On which feature of a triangle the point nearest to a given one lies, by signs that are exact: where doubles do not
+ * tell (region.ts).
+ */
 import { angle3dAt, dihedralAngle3dAt } from '../../predicates/index.js';
 import { X } from './question.js';
 import { UNKNOWN } from './region.js';
@@ -9,7 +12,10 @@ const A = 1;
 const B = 2;
 const C = 3;
 
-/** The feature of the triangle of the question, whose numbers are finite, with the codes of region.ts; UNKNOWN if the triangle has no area. */
+/**
+ * The feature of the triangle of the question, whose numbers are finite, with the codes of region.ts; UNKNOWN if the
+ * triangle has no area.
+ */
 export function exactTriangleRegion(): number {
   for (const i of [A, B, C]) if (!isInFront(i, after(i)) && !isInFront(i, before(i))) return i - A;
   const isFlat = dihedralAngle3dAt(X, A, B, C, C) === 0;

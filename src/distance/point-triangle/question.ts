@@ -10,8 +10,8 @@ export function beginLoad(): number {
 }
 
 /**
- * Whether X has what was read since: arguments may be objects whose members are functions, and these may ask another question here while they are
- * read.
+ * Whether X has what was read since: arguments may be objects whose members are functions, and these may ask another
+ * question here while they are read.
  */
 export function isOwnLoad(load: number): boolean {
   return load === loads;

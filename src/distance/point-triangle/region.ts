@@ -1,17 +1,19 @@
 /**
- * On which feature of a triangle, or of a segment, the point nearest to a given one lies: by signs, each of which is certain.
+ * On which feature of a triangle, or of a segment, the point nearest to a given one lies: by signs, each of which is
+ * certain.
  *
  * Codes: 0 to 2 the corners, 3 to 5 the edges from one corner to the next, 6 the face.
  *
- * Corner a is nearest if the point is behind it along both edges from it, (p - a) · (b - a) <= 0 and (p - a) · (c - a) <= 0; edge ab, without its ends,
- * if the foot on its line is within it and the point is not on the inner side of the plane through the edge along the normal; the face if the
- * point is on the inner side of all three.
+ * Corner a is nearest if the point is behind it along both edges from it, (p - a) · (b - a) <= 0 and (p - a) · (c -
+ * a) <= 0; edge ab, without its ends, if the foot on its line is within it and the point is not on the inner side of
+ * the plane through the edge along the normal; the face if the point is on the inner side of all three.
  *
- * Errors, u = 2^-53: each difference is off by u relative to itself. A dot product of differences is off by less than 5u (1 + 8u) times
- * the sum of the magnitudes of its terms (two differences, the product, two sums) and 2^-1073; 5.01 leaves room for the roundings of that
- * sum. A component of a cross product is off by at most 4u (1 + 8u) m, m the sum of the magnitudes of its two terms, and 2^-1073; with 2^-1000 added to m it
- * is off by no more than 4.01u m. A dot product of two such vectors is off by less than 11.1u (4 + 4 + 1 + 2) times the sum of the
- * magnitudes, the products of the m, and 2^-1073; 11.2u and 2^-1060 leave room. Where something overflows no comparison holds.
+ * Errors, u = 2^-53: each difference is off by u relative to itself. A dot product of differences is off by less than
+ * 5u (1 + 8u) times the sum of the magnitudes of its terms (two differences, the product, two sums) and 2^-1073; 5.01
+ * leaves room for the roundings of that sum. A component of a cross product is off by at most 4u (1 + 8u) m, m the sum
+ * of the magnitudes of its two terms, and 2^-1073; with 2^-1000 added to m it is off by no more than 4.01u m. A dot
+ * product of two such vectors is off by less than 11.1u (4 + 4 + 1 + 2) times the sum of the magnitudes, the products
+ * of the m, and 2^-1073; 11.2u and 2^-1060 leave room. Where something overflows no comparison holds.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  */
@@ -136,13 +138,14 @@ function segmentRegionWithin(errors: number): number {
 }
 
 /**
- * Whether the first numbers of the question are so short that no sum or product above rounds: multiples of a unit that is at least
- * 2^-12 times their largest difference from the point.
+ * Whether the first numbers of the question are so short that no sum or product above rounds: multiples of a unit that
+ * is at least 2^-12 times their largest difference from the point.
  *
- * Let P be a power of two greater than the largest difference m, at most 2m. All numbers are multiples of 2^-11 P that are below
- * 2^40 P (then adding and subtracting R = 1.5 · 2^41 P, whose last bit is 2^-11 P, changes only what is none). So in units of 2^-11 P
- * differences from the point are at most 2^11, those of corners at most 2^12, terms of cross products at most 2^24, their components 2^25, and
- * the sum of three products of those at most 3 · 2^50 < 2^53; all are integers.
+ * Let P be a power of two greater than the largest difference m, at most 2m. All numbers are multiples of 2^-11 P that
+ * are below 2^40 P (then adding and subtracting R = 1.5 · 2^41 P, whose last bit is 2^-11 P, changes only what is
+ * none). So in units of 2^-11 P differences from the point are at most 2^11, those of corners at most 2^12, terms of
+ * cross products at most 2^24, their components 2^25, and the sum of three products of those at most 3 · 2^50 < 2^53;
+ * all are integers.
  */
 function isOnGrid(numbers: number): boolean {
   let most = 0;

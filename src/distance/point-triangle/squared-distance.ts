@@ -12,7 +12,9 @@ import { exactTriangleRegion } from './exact-region.js';
 import { segmentRegion, triangleRegion, UNKNOWN } from './region.js';
 import { roundedRoot, roundedSquare } from './words.js';
 
-/** The square of the distance to the triangle of the question; NaN if it is not certain. Only finite numbers have one. */
+/**
+ * The square of the distance to the triangle of the question; NaN if it is not certain. Only finite numbers have one.
+ */
 export function triangleSquare(): number {
   const region = triangleRegion();
   return region === UNKNOWN ? Number.NaN : roundedSquare(region);

@@ -1,9 +1,10 @@
 /**
  * The squared distance of a point and a feature in double-words, rounded where that is certain.
  *
- * Errors in units of u² times the magnitudes, by the rules of double-words (9 for a product, 5 for a sum of what has one bound, bounds of
- * factors are added; 5 for `squareWord`): differences are exact; a product of two 9, of three such the sum 19, a component of a cross product 14; a product of that and a
- * difference 23, a sum of three 33. Magnitudes are computed with fewer than 2^10 roundings; the constants below are larger by more than that.
+ * Errors in units of u² times the magnitudes, by the rules of double-words (9 for a product, 5 for a sum of what has
+ * one bound, bounds of factors are added; 5 for `squareWord`): differences are exact; a product of two 9, of three such
+ * the sum 19, a component of a cross product 14; a product of that and a difference 23, a sum of three 33. Magnitudes
+ * are computed with fewer than 2^10 roundings; the constants below are larger by more than that.
  */
 import {
   addWords,

@@ -20,7 +20,10 @@ export function triangleCells(where: string, name: string, triangle: Triangle): 
   });
 }
 
-/** A plane as a shape, checked: its point nearest to the origin, -constant · normal / normal², and two pairs of directions. */
+/**
+ * A plane as a shape, checked: its point nearest to the origin, -constant · normal / normal², and two pairs of
+ * directions.
+ */
 export function planeCells(where: string, name: string, plane: Plane): ScaledCells {
   requirePlane(where, name, plane);
   const numbers = Array.from(plane.normal);

@@ -26,7 +26,10 @@ export function boxCells(where: string, name: string, box: Box3): ScaledCells {
   return { ...cells, points: new PointList(8, (i) => points.at(i), points.doubles, slabs) };
 }
 
-/** An oriented box as a shape, checked: center ± halfSize[0] · axes[0] ± ..., with integers of twice as many bits, if its numbers are not short. */
+/**
+ * An oriented box as a shape, checked: center ± halfSize[0] · axes[0] ± ..., with integers of twice as many bits, if
+ * its numbers are not short.
+ */
 export function orientedBoxCells(where: string, name: string, box: OrientedBox): ScaledCells {
   const numbers = orientedBoxNumbers(where, name, box);
   const [at, axes, sizes] = [numbers.slice(0, 3), numbers.slice(3, 12), numbers.slice(12)];
@@ -62,8 +65,8 @@ function positive(normals: readonly Vector[], axis: Vector): readonly Vector[] {
 }
 
 /**
- * The corners of an oriented box of 15 numbers. A coordinate is c ± h u ± k v ± l w: the rounding of a product and those of three sums are
- * at most (1 + 2^-53)^4 - 1 of the sum of the magnitudes, the reach.
+ * The corners of an oriented box of 15 numbers. A coordinate is c ± h u ± k v ± l w: the rounding of a product and
+ * those of three sums are at most (1 + 2^-53)^4 - 1 of the sum of the magnitudes, the reach.
  */
 function orientedBoxDoubles(n: readonly number[]): Doubles {
   const coordinates = new Float64Array(24);

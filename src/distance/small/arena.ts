@@ -1,4 +1,7 @@
-/** Points, segments and triangles of space as up to three corners each: vertices 0 to 2 are those of the first shape, 3 to 5 of the second. */
+/**
+ * Points, segments and triangles of space as up to three corners each: vertices 0 to 2 are those of the first shape, 3
+ * to 5 of the second.
+ */
 
 import { beginReading, endReading, resumeReading } from '../../core/arguments/reading.js';
 import type { Capsule, Segment, Triangle } from '../../core/shapes.js';

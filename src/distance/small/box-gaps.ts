@@ -8,8 +8,9 @@ import {
 import type { Box3 } from '../../core/shapes.js';
 
 /**
- * Three squares of differences: products 9, two sums 10, in units of u² of the magnitude (double-words.ts). Sums that are not between 2^-900 and 2^900 are refused by the quotient
- * (measured-words.ts), and with them squares that lose to underflow what counts, or overflow.
+ * Three squares of differences: products 9, two sums 10, in units of u² of the magnitude (double-words.ts). Sums that
+ * are not between 2^-900 and 2^900 are refused by the quotient (measured-words.ts), and with them squares that lose to
+ * underflow what counts, or overflow.
  */
 const SQUARE = 20 * 2 ** -106;
 
@@ -19,7 +20,10 @@ const PRODUCT = 2;
 const SUM = 4;
 const ONE = 6;
 
-/** The square of the distance of two boxes, rounded to the nearest double, by the gaps along the axes; NaN where double-words cannot tell. */
+/**
+ * The square of the distance of two boxes, rounded to the nearest double, by the gaps along the axes; NaN where
+ * double-words cannot tell.
+ */
 export function squaredGaps(a: Box3, b: Box3): number {
   setWord(SUM, 0);
   setWord(ONE, 1);

@@ -1,16 +1,21 @@
 /**
- * The proof of certify.ts in doubles, with bounds of their errors: the common case. What is not certain here says nothing.
+ * The proof of certify.ts in doubles, with bounds of their errors: the common case. What is not certain here says
+ * nothing.
  *
- * With m the direction from the one feature to the other, across both, every other vertex v of a shape must lie beyond the plane through its own feature:
- * m · (v - f) has one sign. And the feet of the common perpendicular must lie within the features. Both are polynomials in differences.
+ * With m the direction from the one feature to the other, across both, every other vertex v of a shape must lie beyond
+ * the plane through its own feature: m · (v - f) has one sign. And the feet of the common perpendicular must lie within
+ * the features. Both are polynomials in differences.
  *
- * Errors, u = 2^-53; |e| is the sum of the magnitudes of the components of e, up to a factor 1 + 4u that is to spare. A difference is off by u of each
- * component, so that a product of two, e · g, is off by 5.1u |e||g|: two differences and a product 3u, two sums 2u.
- * - The feet: (g·g)(e·r) - (e·g)(g·r) and the like are off by 2 (5.1 + 5.1 + 1)u + 2u < 25u of |e||g|²|r|, and a sum of three such by 2u more.
+ * Errors, u = 2^-53; |e| is the sum of the magnitudes of the components of e, up to a factor 1 + 4u that is to spare. A
+ * difference is off by u of each component, so that a product of two, e · g, is off by 5.1u |e||g|: two differences and
+ * a product 3u, two sums 2u.
+ * - The feet: (g·g)(e·r) - (e·g)(g·r) and the like are off by 2 (5.1 + 5.1 + 1)u + 2u < 25u of |e||g|²|r|, and a sum of
+ *   three such by 2u more.
  * - m = e × g: a component is off by 4.1u of its two products; then m · w is off by 8.2u |e||g||w|.
- * - m = (e·e) r - (e·r) e: a component is off by 8.2u (|e|² |r| + |e||r||e|), one of them each; then m · w by 12.3u of that, less than 25u |e|²|r||w|.
- * - m = a difference: m · w is off by 5.1u |m||w|.
- * All are below 32u. What underflows, at most 2^-1070 a product, times 2^300 at most, is nothing beside that, because all sizes are between 2^-150 and 2^150.
+ * - m = (e·e) r - (e·r) e: a component is off by 8.2u (|e|² |r| + |e||r||e|), one of them each; then m · w by 12.3u of
+ *   that, less than 25u |e|²|r||w|.
+ * - m = a difference: m · w is off by 5.1u |m||w|. All are below 32u. What underflows, at most 2^-1070 a product, times
+ * 2^300 at most, is nothing beside that, because all sizes are between 2^-150 and 2^150.
  */
 import { isMeasured, LEAST, MOST } from '../../arithmetic/word-vectors.js';
 import { P, SECOND } from './arena.js';
@@ -19,7 +24,10 @@ import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
 const abs = Math.abs;
 const ERROR = 2 ** -48;
 
-/** The direction m, from the first shape to the second, and what its products are off by, for each unit of the other factor. */
+/**
+ * The direction m, from the first shape to the second, and what its products are off by, for each unit of the other
+ * factor.
+ */
 const M: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Is the pair of features in F certainly where two shapes of the arena are closest? */
@@ -81,8 +89,8 @@ function fromEdge(u: number, v: number, p: number, sense: number): boolean {
 }
 
 /**
- * e from i to j, g from k to l, and r from p to q, which are i and k for two edges, with the feet at e · s / d and -g · t / d, or u, of which i and k are
- * copies, and a vertex above the face, whose foot is at (e · s + g · t) / d.
+ * e from i to j, g from k to l, and r from p to q, which are i and k for two edges, with the feet at e · s / d and -g ·
+ * t / d, or u, of which i and k are copies, and a vertex above the face, whose foot is at (e · s + g · t) / d.
  */
 function acrossTwo(i: number, j: number, k: number, l: number, p: number, q: number, sense: number): boolean {
   const ex = P[3 * j]! - P[3 * i]!;
@@ -119,7 +127,10 @@ function acrossTwo(i: number, j: number, k: number, l: number, p: number, q: num
   return setM(nx * way, ny * way, nz * way, e * g);
 }
 
-/** Are all corners of the shape other than those of its feature, which stands in F from `at` on, certainly beyond that feature: m · (v - f) of the sign `sense`? */
+/**
+ * Are all corners of the shape other than those of its feature, which stands in F from `at` on, certainly beyond that
+ * feature: m · (v - f) of the sign `sense`?
+ */
 function areBehind(from: number, count: number, at: number, sense: 1 | -1): boolean {
   const f = F[at]!;
   const g = F[at + 1]!;

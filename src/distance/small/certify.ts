@@ -10,11 +10,13 @@ import { P, SECOND } from './arena.js';
 import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
 
 /**
- * Is the pair of features in F where two shapes of the arena are closest, or where they touch? By signs alone: the feet lie within the
- * features, and no other vertex lies nearer than the two parallel planes through them across the shortest vector.
+ * Is the pair of features in F where two shapes of the arena are closest, or where they touch? By signs alone: the feet
+ * lie within the features, and no other vertex lies nearer than the two parallel planes through them across the
+ * shortest vector.
  *
- * Every pair of disjoint shapes has such a pair of features among vertex-vertex, vertex-edge, edge-edge and vertex-face. Source: Ericson, Real-Time
- * Collision Detection, 9.2 (closest features), Chung and Wang 1996 (the separating vector as a proof).
+ * Every pair of disjoint shapes has such a pair of features among vertex-vertex, vertex-edge, edge-edge and
+ * vertex-face. Source: Ericson, Real-Time Collision Detection, 9.2 (closest features), Chung and Wang 1996 (the
+ * separating vector as a proof).
  */
 export function isClosest(countA: number, countB: number): boolean {
   const a = F[COUNT_A]!;
@@ -25,7 +27,10 @@ export function isClosest(countA: number, countB: number): boolean {
   return a === 1 && vertexIsClosest(F[0]!, 0, countA, b, OF_B, SECOND, countB);
 }
 
-/** With d from vertex i to vertex j: every other vertex of the first has d · (v - i) <= 0, of the second d · (v - j) >= 0. */
+/**
+ * With d from vertex i to vertex j: every other vertex of the first has d · (v - i) <= 0, of the second d · (v -
+ * j) >= 0.
+ */
 function verticesAreClosest(countA: number, countB: number): boolean {
   const i = F[0]!;
   const j = F[OF_B]!;
@@ -39,8 +44,8 @@ function verticesAreClosest(countA: number, countB: number): boolean {
 }
 
 /**
- * Vertex p of a shape of so many vertices from `from` on, and an edge or face, whose `size` numbers stand in F from `at` on, of the other shape,
- * which has vertices from `first` on.
+ * Vertex p of a shape of so many vertices from `from` on, and an edge or face, whose `size` numbers stand in F from
+ * `at` on, of the other shape, which has vertices from `first` on.
  */
 function vertexIsClosest(
   p: number,

@@ -1,13 +1,17 @@
 /**
- * Whether two triangles of the arena are certainly farther apart than something known, in doubles: for searches that leave most pairs out.
+ * Whether two triangles of the arena are certainly farther apart than something known, in doubles: for searches that
+ * leave most pairs out.
  *
- * Whatever a direction n, the triangles are no closer than h / |n| if the least n · a of the corners of the first is above the greatest n · b of those of the
- * second by h. So no direction needs to be right: that from the middle of one to the middle of the other, and the normals of both, are tried.
+ * Whatever a direction n, the triangles are no closer than h / |n| if the least n · a of the corners of the first is
+ * above the greatest n · b of those of the second by h. So no direction needs to be right: that from the middle of one
+ * to the middle of the other, and the normals of both, are tried.
  *
- * Errors, u = 2^-53. Corners are taken relative to one of them: a coordinate is off by u relative to itself (difference), and by 2^-1073 (scaling). Let S be the sum
- * of the magnitudes of all coordinates. n is what the doubles say; n · a is off by less than 4.1u |n| S, |n| the sum of magnitudes, and by what scaling and underflow lose, so is n · b, and
- * their difference by 2.1u |n| S more: together by less than 12u |n| S. The last steps round by less than 2^-50 of what they compare. All coordinates have to be below 2^201: then n is below 2^408,
- * and what is lost, 2^-1073 of a coordinate and 2^-1075 of a product, is less than 2^-660, nothing beside the least height that counts.
+ * Errors, u = 2^-53. Corners are taken relative to one of them: a coordinate is off by u relative to itself
+ * (difference), and by 2^-1073 (scaling). Let S be the sum of the magnitudes of all coordinates. n is what the doubles
+ * say; n · a is off by less than 4.1u |n| S, |n| the sum of magnitudes, and by what scaling and underflow lose, so is
+ * n · b, and their difference by 2.1u |n| S more: together by less than 12u |n| S. The last steps round by less than
+ * 2^-50 of what they compare. All coordinates have to be below 2^201: then n is below 2^408, and what is lost, 2^-1073
+ * of a coordinate and 2^-1075 of a product, is less than 2^-660, nothing beside the least height that counts.
  */
 import { P, SECOND } from './arena.js';
 

@@ -7,8 +7,9 @@ import { propose } from './propose.js';
 import { squaredDistance } from './squared-distance.js';
 
 /**
- * Finds the closest features of two shapes of the arena, points, segments or triangles, the first with no more corners than the second, and leaves them in F: the
- * pair that doubles propose, if signs prove it, else the first of all pairs that signs prove. False if the shapes meet.
+ * Finds the closest features of two shapes of the arena, points, segments or triangles, the first with no more corners
+ * than the second, and leaves them in F: the pair that doubles propose, if signs prove it, else the first of all pairs
+ * that signs prove. False if the shapes meet.
  */
 export function findClosest(countA: number, countB: number): boolean {
   const proposal = propose(countA, countB);

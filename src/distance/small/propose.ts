@@ -3,16 +3,21 @@ import { P, SECOND } from './arena.js';
 import { OF_B, setFeature } from './features.js';
 
 /**
- * The features where two shapes of the arena seem to be closest, found in doubles: what is said here is proved or refused by `isClosest`.
+ * The features where two shapes of the arena seem to be closest, found in doubles: what is said here is proved or
+ * refused by `isClosest`.
  *
- * Source: Gilbert, Johnson, Keerthi 1988, with the regions of Ericson 5.1.5 and 5.1.6 for the point nearest to the origin.
+ * Source: Gilbert, Johnson, Keerthi 1988, with the regions of Ericson 5.1.5 and 5.1.6 for the point nearest to the
+ * origin.
  */
 
 /** The differences of the simplex, three coordinates each in four places: a place is found by a shift. */
 const D: Float64Array = /* @__PURE__ */ new Float64Array(16);
 /** The two corners that each is made of, as bits: bit i stands for the corner whose coordinates begin at P[i]. */
 const PAIRS: Int32Array = /* @__PURE__ */ new Int32Array(4);
-/** What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point, times a positive number: no division is waited for. */
+/**
+ * What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point,
+ * times a positive number: no division is waited for.
+ */
 const R: Int32Array = /* @__PURE__ */ new Int32Array(3);
 const V: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** That number. */
@@ -29,8 +34,8 @@ const NOTHING = 2 ** -88;
 const INSIDE = 2 ** -47;
 
 /**
- * What doubles say of the closest features in F: none, for the shapes certainly meet; none, for they seem to, or no end is in sight; these are; these, if the shapes
- * do not meet.
+ * What doubles say of the closest features in F: none, for the shapes certainly meet; none, for they seem to, or no end
+ * is in sight; these are; these, if the shapes do not meet.
  */
 export type Proposal = 'meeting' | 'none' | 'apart' | 'unclear';
 
@@ -38,8 +43,8 @@ export type Proposal = 'meeting' | 'none' | 'apart' | 'unclear';
 const BEGIN_B = 3 * SECOND;
 
 /**
- * Names the features in F. Finding the next difference is written out: what V8 inlines into one function is limited, and the farthest corners and the nearest
- * points take all of it.
+ * Names the features in F. Finding the next difference is written out: what V8 inlines into one function is limited,
+ * and the farthest corners and the nearest points take all of it.
  */
 export function propose(countA: number, countB: number): Proposal {
   D[0] = P[0]! - P[BEGIN_B]!;
@@ -72,7 +77,10 @@ export function propose(countA: number, countB: number): Proposal {
   return 'none';
 }
 
-/** Where the corner begins that is farthest along a direction. Comparisons are numbers here, not branches: which one it is cannot be foreseen. */
+/**
+ * Where the corner begins that is farthest along a direction. Comparisons are numbers here, not branches: which one it
+ * is cannot be foreseen.
+ */
 function farthest(from: number, count: number, x: number, y: number, z: number): number {
   const first = x * P[from]! + y * P[from + 1]! + z * P[from + 2]!;
   if (count === 1) return from;
@@ -84,7 +92,10 @@ function farthest(from: number, count: number, x: number, y: number, z: number):
   return from + 6 * isThird + 3 * (isSecond & ~isThird);
 }
 
-/** Keeps what the point nearest to the origin needs, and says how many differences that are; 0 if that point is the origin itself. */
+/**
+ * Keeps what the point nearest to the origin needs, and says how many differences that are; 0 if that point is the
+ * origin itself.
+ */
 function reduce(count: number): number {
   const kept =
     count === 2 ? nearestOfSegment() : count === 3 ? nearestOfTriangle(0, 1, 2) : nearestOfTetrahedron();
@@ -109,7 +120,10 @@ function atPoint(i: number): number {
   return 1;
 }
 
-/** At the parameter V[0] / SCALE[0] from the newest point i to an older one. Numbers that are passed cost more than what is done with them. */
+/**
+ * At the parameter V[0] / SCALE[0] from the newest point i to an older one. Numbers that are passed cost more than what
+ * is done with them.
+ */
 function onSegment(i: number, j: number): number {
   R[0] = j;
   R[1] = i;
@@ -136,8 +150,9 @@ function nearestOfSegment(): number {
 }
 
 /**
- * Of a triangle whose corner k is the newest point: that one is needed, so that its regions, those of its two edges and the inside are left. With edges u and v from
- * there, the origin is at s u + t v in the plane, where s (uu vv - uv²) = vv (u · o) - uv (v · o), and likewise t.
+ * Of a triangle whose corner k is the newest point: that one is needed, so that its regions, those of its two edges and
+ * the inside are left. With edges u and v from there, the origin is at s u + t v in the plane, where s (uu vv - uv²) =
+ * vv (u · o) - uv (v · o), and likewise t.
  */
 function nearestOfTriangle(i: number, j: number, k: number): number {
   const x = D[4 * k]!;
@@ -184,7 +199,10 @@ function nearestOfTriangle(i: number, j: number, k: number): number {
 const bestV: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
 
-/** The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth: its triangle was the nearest before. */
+/**
+ * The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth:
+ * its triangle was the nearest before.
+ */
 function nearestOfTetrahedron(): number {
   const x = D[12]!;
   const y = D[13]!;
@@ -226,12 +244,14 @@ function nearestOfTetrahedron(): number {
 let isInside = false;
 
 /**
- * Is the origin certainly within the tetrahedron of the simplex? If it is, the shapes meet: it is a difference of points of them. With the edges u, v, w from the newest
- * point x, and D = u × v · w, the origin is x + a u + b v + c w with D a = -(v × w · x), and likewise b and c: these must be positive, and their sum below 1.
+ * Is the origin certainly within the tetrahedron of the simplex? If it is, the shapes meet: it is a difference of
+ * points of them. With the edges u, v, w from the newest point x, and D = u × v · w, the origin is x + a u + b v + c w
+ * with D a = -(v × w · x), and likewise b and c: these must be positive, and their sum below 1.
  *
- * Errors, for T the sum of the magnitudes of all components of the four points, and u = 2^-53: a point is off by u of each component, an edge by 2u T, so that a product
- * of three is off by 6u T³ for these, and by 5u T³ for two products, their difference, the third product and two sums: 11u T³. The sum of all four is off by four times as much,
- * and by 12u T³ for being added. Both are below 64u T³.
+ * Errors, for T the sum of the magnitudes of all components of the four points, and u = 2^-53: a point is off by u of
+ * each component, an edge by 2u T, so that a product of three is off by 6u T³ for these, and by 5u T³ for two products,
+ * their difference, the third product and two sums: 11u T³. The sum of all four is off by four times as much, and by
+ * 12u T³ for being added. Both are below 64u T³.
  */
 function areBelow(overUV: number, overVW: number, overWU: number, all: number): boolean {
   const size = sizeOf(0) + sizeOf(1) + sizeOf(2) + sizeOf(3);
@@ -273,7 +293,10 @@ function alongPoint(k: number): number {
   return V[0]! * D[4 * k]! + V[1]! * D[4 * k + 1]! + V[2]! * D[4 * k + 2]!;
 }
 
-/** The features that a simplex of differences stands for: the vertices that occur in it. What is in places that are not used does not count, again without a branch. */
+/**
+ * The features that a simplex of differences stands for: the vertices that occur in it. What is in places that are not
+ * used does not count, again without a branch.
+ */
 function name(count: number): Proposal {
   const bits = PAIRS[0]! | (PAIRS[1]! & -+(count > 1)) | (PAIRS[2]! & -+(count > 2));
   // Bits 0, 3, 6 become 0, 1, 2.

@@ -1,4 +1,7 @@
-/** The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in halves of doubles, in pairs of them, or over integers. */
+/**
+ * The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in halves of
+ * doubles, in pairs of them, or over integers.
+ */
 import { M, roundedWordQuotient, setWord, squareWord } from '../../arithmetic/measured-words.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import {
@@ -104,7 +107,9 @@ function exactly(a: number, b: number): number {
   return roundScaledQuotient(above, below, exponent);
 }
 
-/** The square of the distance of the features in F, which have been proved to be closest, times a power of two, rounded. */
+/**
+ * The square of the distance of the features in F, which have been proved to be closest, times a power of two, rounded.
+ */
 export function scaledSquaredDistance(power: number): number {
   const { above, below, exponent } = exactSquare();
   return roundScaledQuotient(above, below, exponent + power);

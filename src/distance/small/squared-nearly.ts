@@ -1,20 +1,28 @@
 /**
- * The square of the distance of the closest features in halves of doubles: the common case. NaN where it is not certain how it is rounded.
+ * The square of the distance of the closest features in halves of doubles: the common case. NaN where it is not certain
+ * how it is rounded.
  *
- * A vector e is split on one grid: e = h + l, where the components of h are multiples of one power of two, at least 2^-26 |e|, and those of l at most g |e|, for
- * g = 2^-26 and |e|, the sum of the magnitudes of the components. Products of high parts, and sums of them that are at most |e||f|, so 2^52 such units with
- * something to spare, are exact; all else is so small that its rounding is of the order ug |e||f|, for u = 2^-53: that is 2^-79.
+ * A vector e is split on one grid: e = h + l, where the components of h are multiples of one power of two, at least
+ * 2^-26 |e|, and those of l at most g |e|, for g = 2^-26 and |e|, the sum of the magnitudes of the components. Products
+ * of high parts, and sums of them that are at most |e||f|, so 2^52 such units with something to spare, are exact; all
+ * else is so small that its rounding is of the order ug |e||f|, for u = 2^-53: that is 2^-79.
  *
  * Errors, in units of ug, for each component, up to a factor 1 + 2^-10 that is to spare:
  * - e: |l| <= 1.01 g |e|, with the tail of the difference; it is rounded once: 1.01 |e|.
- * - n = e × f, of size m = |e||f|: the low part is h l' + l f' - ... with f' rounded; 4 for the errors of l, 2 for f', 4 products, 2 sums of 2, a difference of
- *   4: 18 m. With what splitting n again leaves, it is at most 5.2 g m and rounded with 5.2 m: 24 m in all.
- * - n · r: the low part is n_h r_l + n_l r'. 24 for n, 1 for r_l, 5.2 for r', 6.2 for products, 5 sums of at most 6.3: 68 m |r|.
- * - n · n: the low part is n_l (2 n_h + n_l), at most 10.5 g m². 48 for n, 10.5 for the sum in brackets, 10.5 for products, 2 sums of 10.5: 90 m².
- * - a square of a pair, (a + b)(a + H) + 2 H L with a the upper half of H: 8. A quotient of pairs p, q by one step of Newton's from their quotient in doubles: 5.
+ * - n = e × f, of size m = |e||f|: the low part is h l' + l f' - ... with f' rounded; 4 for the errors of l, 2 for f',
+ *   4 products, 2 sums of 2, a difference of 4: 18 m. With what splitting n again leaves, it is at most 5.2 g m and
+ *   rounded with 5.2 m: 24 m in all.
+ * - n · r: the low part is n_h r_l + n_l r'. 24 for n, 1 for r_l, 5.2 for r', 6.2 for products, 5 sums of at most 6.3:
+ *   68 m |r|.
+ * - n · n: the low part is n_l (2 n_h + n_l), at most 10.5 g m². 48 for n, 10.5 for the sum in brackets, 10.5 for
+ *   products, 2 sums of 10.5: 90 m².
+ * - a square of a pair, (a + b)(a + H) + 2 H L with a the upper half of H: 8. A quotient of pairs p, q by one step of
+ *   Newton's from their quotient in doubles: 5.
  *
- * Sizes are between 2^-150 and 2^150. The least square that is taken is that of a height, (2^-20 2^-450)²: the last bit of its product with itself, and of that of a quotient with a divisor, is no less than
- * 2^(-940 - 106), a double. Other products are of up to four sizes, at least 2^-600, beside whose ug what underflows, 2^-1075 times 2^300 at most, is nothing; the greatest is 2^900, times the splitter 2^928.
+ * Sizes are between 2^-150 and 2^150. The least square that is taken is that of a height, (2^-20 2^-450)²: the last bit
+ * of its product with itself, and of that of a quotient with a divisor, is no less than 2^(-940 - 106), a double. Other
+ * products are of up to four sizes, at least 2^-600, beside whose ug what underflows, 2^-1075 times 2^300 at most, is
+ * nothing; the greatest is 2^900, times the splitter 2^928.
  */
 import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P } from './arena.js';
@@ -23,7 +31,10 @@ const UNIT = 2 ** -79;
 const HEIGHT = 72 * UNIT;
 const SQUARED_LENGTH = 96 * UNIT;
 const QUOTIENT = 20 * UNIT;
-/** What is a smaller share of the product of sizes is left to those who have more digits: the low part may exceed the high one. */
+/**
+ * What is a smaller share of the product of sizes is left to those who have more digits: the low part may exceed the
+ * high one.
+ */
 const SHARE = 2 ** -20;
 
 const GRID = 2 ** 27;
@@ -64,7 +75,10 @@ export function nearlyVertexEdge(p: number, u: number, v: number): number {
   return setSquare(N) && setDivisor(E) ? quotient() : NaN;
 }
 
-/** k := the vector from vertex i to vertex j. Written out for each component, here and below: calls would cost more than what they do. */
+/**
+ * k := the vector from vertex i to vertex j. Written out for each component, here and below: calls would cost more than
+ * what they do.
+ */
 function setEdge(k: number, i: number, j: number): void {
   const fromX = P[3 * i]!;
   const fromY = P[3 * i + 1]!;

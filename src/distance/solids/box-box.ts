@@ -23,8 +23,8 @@ export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
 }
 
 /**
- * The square of the distance between two boxes, rounded to the nearest double (ties to even); 0 if they meet. The fast form of
- * `boxBoxDistance`, for when only the number is asked for.
+ * The square of the distance between two boxes, rounded to the nearest double (ties to even); 0 if they meet. The fast
+ * form of `boxBoxDistance`, for when only the number is asked for.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.3.1, by gaps along the axes.
  *

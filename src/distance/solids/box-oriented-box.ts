@@ -4,12 +4,13 @@ import { measureBounded } from '../engine/measure.js';
 import { boxCells, orientedBoxCells } from '../shapes/solids.js';
 
 /**
- * The distance from a box to an oriented box: its square exactly, the closest points, and the features that they lie on.
- * An oriented box is the parallelepiped of its axes as they are.
+ * The distance from a box to an oriented box: its square exactly, the closest points, and the features that they lie
+ * on. An oriented box is the parallelepiped of its axes as they are.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *
- * @throws RangeError naming the argument, if a number is not finite, min > max, a half size is negative or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, min > max, a half size is negative or the axes are
+ *   linearly dependent
  * @example
  * const found = boxOrientedBoxDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3

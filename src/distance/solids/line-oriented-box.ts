@@ -5,12 +5,13 @@ import { lineCells } from '../shapes/linear.js';
 import { orientedBoxCells } from '../shapes/solids.js';
 
 /**
- * The distance from a line to an oriented box: its square exactly, the closest points, and the features that they lie on.
- * An oriented box is the parallelepiped of its axes as they are.
+ * The distance from a line to an oriented box: its square exactly, the closest points, and the features that they lie
+ * on. An oriented box is the parallelepiped of its axes as they are.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero, a half size is negative or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, a half size is negative or
+ *   the axes are linearly dependent
  * @example
  * const found = lineOrientedBoxDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3

@@ -4,12 +4,13 @@ import { measureBounded } from '../engine/measure.js';
 import { convexPolyhedronCells, orientedBoxCells } from '../shapes/solids.js';
 
 /**
- * The distance from an oriented box to a convex polyhedron: its square exactly, the closest points, and the features that they lie on.
- * An oriented box is the parallelepiped of its axes as they are.
+ * The distance from an oriented box to a convex polyhedron: its square exactly, the closest points, and the features
+ * that they lie on. An oriented box is the parallelepiped of its axes as they are.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *
- * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly dependent or a polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent or a polyhedron is not closed and convex
  * @example
  * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
  * const vertices = [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2]];

@@ -9,7 +9,8 @@ import { orientedBoxCells } from '../shapes/solids.js';
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *
- * @throws RangeError naming the argument, if a number is not finite, a half size is negative or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative or the axes are linearly
+ *   dependent
  * @example
  * const found = orientedBoxOrientedBoxDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3

@@ -5,12 +5,13 @@ import { pointCells } from '../shapes/linear.js';
 import { orientedBoxCells } from '../shapes/solids.js';
 
 /**
- * The distance from a point to an oriented box: its square exactly, the closest points, and the features that they lie on.
- * An oriented box is the parallelepiped of its axes as they are.
+ * The distance from a point to an oriented box: its square exactly, the closest points, and the features that they lie
+ * on. An oriented box is the parallelepiped of its axes as they are.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.4, without the assumption that the axes are orthonormal.
  *
- * @throws RangeError naming the argument, if a number is not finite, a half size is negative or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative or the axes are linearly
+ *   dependent
  * @example
  * const found = pointOrientedBoxDistance([0, 0, 0], { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3

@@ -5,7 +5,8 @@ import { pointCells } from '../shapes/linear.js';
 import { tetrahedronCells } from '../shapes/solids.js';
 
 /**
- * The distance from a point to a tetrahedron: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a point to a tetrahedron: its square exactly, the closest points, and the features that they lie
+ * on.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.6.
  *

@@ -5,11 +5,13 @@ import { rayCells } from '../shapes/linear.js';
 import { convexPolyhedronCells } from '../shapes/solids.js';
 
 /**
- * The distance from a ray to a convex polyhedron: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a ray to a convex polyhedron: its square exactly, the closest points, and the features that they
+ * lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a polyhedron is not
+ *   closed and convex
  * @example
  * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
  * const vertices = [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2]];

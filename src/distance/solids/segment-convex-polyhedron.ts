@@ -5,7 +5,8 @@ import { segmentCells } from '../shapes/linear.js';
 import { convexPolyhedronCells } from '../shapes/solids.js';
 
 /**
- * The distance from a segment to a convex polyhedron: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a segment to a convex polyhedron: its square exactly, the closest points, and the features that
+ * they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *

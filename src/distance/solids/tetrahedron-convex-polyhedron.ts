@@ -4,7 +4,8 @@ import { measureBounded } from '../engine/measure.js';
 import { convexPolyhedronCells, tetrahedronCells } from '../shapes/solids.js';
 
 /**
- * The distance from a tetrahedron to a convex polyhedron: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a tetrahedron to a convex polyhedron: its square exactly, the closest points, and the features that
+ * they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *

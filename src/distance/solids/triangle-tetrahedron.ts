@@ -5,7 +5,8 @@ import { triangleCells } from '../shapes/flat.js';
 import { tetrahedronCells } from '../shapes/solids.js';
 
 /**
- * The distance from a triangle to a tetrahedron: its square exactly, the closest points, and the features that they lie on.
+ * The distance from a triangle to a tetrahedron: its square exactly, the closest points, and the features that they lie
+ * on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
  *

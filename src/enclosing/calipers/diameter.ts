@@ -30,8 +30,8 @@ function diameterOf(positions: Float64Array<ArrayBuffer>, dimension: 2 | 3): Dia
 /**
  * The diameter of points of space: the greatest distance of two of them, and which they are.
  *
- * Distances are compared exactly; of equally far pairs that with the lowest numbers is returned, the lower number first. Vertices of the
- * hull are compared by a tree of boxes, so that most pairs are never looked at.
+ * Distances are compared exactly; of equally far pairs that with the lowest numbers is returned, the lower number
+ * first. Vertices of the hull are compared by a tree of boxes, so that most pairs are never looked at.
  *
  * Source: Preparata and Shamos 1985, "Computational Geometry", 4.2.3.
  *

@@ -1,6 +1,9 @@
 import { cross, dot, type HullRing, type Integer2 } from './hull-ring.js';
 
-/** A rectangle with a side along an edge of a hull: places of corners of the ring, and its extents times the length of the edge. */
+/**
+ * A rectangle with a side along an edge of a hull: places of corners of the ring, and its extents times the length of
+ * the edge.
+ */
 export interface FlushRectangle {
   /** Where the edge starts. */
   readonly edge: number;
@@ -16,8 +19,8 @@ export interface FlushRectangle {
 }
 
 /**
- * Calls back with the rectangle along each edge of a hull of two corners or more. The three other corners of a rectangle go around once while
- * the edge does.
+ * Calls back with the rectangle along each edge of a hull of two corners or more. The three other corners of a
+ * rectangle go around once while the edge does.
  *
  * Source: Toussaint 1983, "Solving geometric problems with the rotating calipers".
  */

@@ -15,7 +15,10 @@ export type Integer2 = readonly [bigint, bigint];
 /** A point of the plane, exactly. */
 export type ExactPoint2 = readonly [Rational, Rational];
 
-/** The corners of the hull of points of the plane in counterclockwise order, and signs and integers that calipers ask for. */
+/**
+ * The corners of the hull of points of the plane in counterclockwise order, and signs and integers that calipers ask
+ * for.
+ */
 export class HullRing {
   /** The numbers of the corners. */
   readonly numbers: readonly number[];
@@ -59,7 +62,10 @@ export class HullRing {
     return [q[0] - p[0], q[1] - p[1]];
   }
 
-  /** The sign of the product of two edges, each by the corner where it starts: whether the second goes on along the first. */
+  /**
+   * The sign of the product of two edges, each by the corner where it starts: whether the second goes on along the
+   * first.
+   */
   along(edge: number, other: number): -1 | 0 | 1 {
     return this.#ask(dot2d, edge, other);
   }
@@ -91,7 +97,10 @@ export class HullRing {
 /** Up to so many points, a hull of the plane, whose points are sorted, takes less time than one of space. */
 const FEW = 32;
 
-/** The numbers of the corners of the hull of points of the plane, counterclockwise from the lowest one on; the ends of a line. */
+/**
+ * The numbers of the corners of the hull of points of the plane, counterclockwise from the lowest one on; the ends of a
+ * line.
+ */
 function cornersOf(positions: Float64Array<ArrayBuffer>): number[] {
   if (positions.length > 2 * FEW) {
     const { dimension, vertices, corners } = hullOfPositions(inSpace(positions, 2));

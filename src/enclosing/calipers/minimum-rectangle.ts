@@ -8,7 +8,9 @@ type Corner = readonly [number, number];
 
 /** A rectangle around points with a side on an edge of their hull. See {@link minimumAreaRectangle2d}. */
 export interface EnclosingRectangle {
-  /** The numbers of the two points at the ends of the edge that a side lies on; twice the same if all points are equal. */
+  /**
+   * The numbers of the two points at the ends of the edge that a side lies on; twice the same if all points are equal.
+   */
   readonly edge: readonly [number, number];
   readonly area: Rational;
   /** The square of the perimeter: the perimeter itself has a square root. */
@@ -49,7 +51,10 @@ function cornersOf(ring: HullRing, rectangle: FlushRectangle): ExactPoint2[] {
   return [at(low, 0n), at(high, 0n), at(high, height), at(low, height)];
 }
 
-/** The rectangle with the least measure. A single point has an edge from itself to itself, of length 1 where a length divides. */
+/**
+ * The rectangle with the least measure. A single point has an edge from itself to itself, of length 1 where a length
+ * divides.
+ */
 function leastAround(ring: HullRing, measure: (rectangle: FlushRectangle) => Measure): FlushRectangle {
   if (ring.length > 1) return leastRectangle(ring, measure);
   const nothing = { direction: [0n, 0n] as const, square: 1n, width: 0n, height: 0n };
@@ -78,12 +83,13 @@ function minimum(
 /**
  * The rectangle of least area that encloses points of the plane, in whatever direction.
  *
- * One of them has a side on an edge of the hull, so that its area and its corners are rational; areas are compared exactly. Of equally
- * large ones that whose edge starts at the point with the lowest number is returned. Points on a line have a rectangle without area, from
- * one end to the other; equal points one that is a point.
+ * One of them has a side on an edge of the hull, so that its area and its corners are rational; areas are compared
+ * exactly. Of equally large ones that whose edge starts at the point with the lowest number is returned. Points on a
+ * line have a rectangle without area, from one end to the other; equal points one that is a point.
  *
- * Source: Freeman and Shapira 1975, "Determining the minimum-area encasing rectangle for an arbitrary closed curve"; Toussaint 1983,
- * "Solving geometric problems with the rotating calipers"; Ericson, Real-Time Collision Detection, 4.4.4.
+ * Source: Freeman and Shapira 1975, "Determining the minimum-area encasing rectangle for an arbitrary closed curve";
+ * Toussaint 1983, "Solving geometric problems with the rotating calipers"; Ericson, Real-Time Collision Detection,
+ * 4.4.4.
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none
@@ -114,13 +120,15 @@ export function leastAreaSide(points: PointList): readonly [Corner, Corner] {
 }
 
 /**
- * The rectangle of least perimeter that encloses points of the plane, in whatever direction; see {@link minimumAreaRectangle2d}.
+ * The rectangle of least perimeter that encloses points of the plane, in whatever direction; see
+ * {@link minimumAreaRectangle2d}.
  *
- * It has a side on an edge of the hull, too: between two edges the perimeter is a sum of a sine and a cosine of the angle, which has no least
- * value inside. Perimeters along different edges have different square roots, and are compared by their squares, which are rational.
+ * It has a side on an edge of the hull, too: between two edges the perimeter is a sum of a sine and a cosine of the
+ * angle, which has no least value inside. Perimeters along different edges have different square roots, and are
+ * compared by their squares, which are rational.
  *
- * Source: DePano 1987, "Polygon approximation with optimized polygonal enclosures"; Toussaint 1983, "Solving geometric problems with the
- * rotating calipers".
+ * Source: DePano 1987, "Polygon approximation with optimized polygonal enclosures"; Toussaint 1983, "Solving geometric
+ * problems with the rotating calipers".
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none

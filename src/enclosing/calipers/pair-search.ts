@@ -153,8 +153,8 @@ export class PairSearch {
 }
 
 /**
- * The power of two that brings the greatest extent to 1 or more and below 2, or as near as one does: however near to each other points are,
- * far from the origin or not, squares of what counts do not underflow.
+ * The power of two that brings the greatest extent to 1 or more and below 2, or as near as one does: however near to
+ * each other points are, far from the origin or not, squares of what counts do not underflow.
  */
 function scaleOf(x: Float64Array): number {
   const extent = Math.min(Math.max(...extentOf(x)), Number.MAX_VALUE);

@@ -16,12 +16,14 @@ export interface Width2d {
 }
 
 /**
- * The width of points of the plane: the least distance of two parallel lines with all points between them. One of the lines has an edge of
- * the hull on it.
+ * The width of points of the plane: the least distance of two parallel lines with all points between them. One of the
+ * lines has an edge of the hull on it.
  *
- * Of equally narrow strips that whose edge starts at the point with the lowest number is returned. The width of points on a line is 0.
+ * Of equally narrow strips that whose edge starts at the point with the lowest number is returned. The width of points
+ * on a line is 0.
  *
- * Source: Houle and Toussaint 1988, "Computing the width of a set"; Toussaint 1983, "Solving geometric problems with the rotating calipers".
+ * Source: Houle and Toussaint 1988, "Computing the width of a set"; Toussaint 1983, "Solving geometric problems with
+ * the rotating calipers".
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none

@@ -21,8 +21,9 @@ export interface Width {
   /** The nearest double. */
   readonly width: number;
   /**
-   * The numbers of points on the one plane and on the other: three corners of a face and a vertex, or the ends of an edge and those of
-   * another one. Points in a plane have themselves on both: three of them, or the two ends of a segment, or one.
+   * The numbers of points on the one plane and on the other: three corners of a face and a vertex, or the ends of an
+   * edge and those of another one. Points in a plane have themselves on both: three of them, or the two ends of a
+   * segment, or one.
    */
   readonly between: readonly [readonly number[], readonly number[]];
 }
@@ -35,14 +36,17 @@ interface Slab {
 }
 
 /**
- * The width of points of space: the least distance of two parallel planes with all points between them, and which points lie on them.
+ * The width of points of space: the least distance of two parallel planes with all points between them, and which
+ * points lie on them.
  *
- * Exact: one of the planes has a face on it and the other a vertex, or each has an edge. All faces with their farthest vertices and all pairs
- * of edges that have such planes are compared by squared distances, which are rational. Points in a plane have width 0.
+ * Exact: one of the planes has a face on it and the other a vertex, or each has an edge. All faces with their farthest
+ * vertices and all pairs of edges that have such planes are compared by squared distances, which are rational. Points
+ * in a plane have width 0.
  *
  * The time grows with the number of those pairs, which is about that of the edges for most hulls and may be its square.
  *
- * Source: Houle and Toussaint 1988, "Computing the width of a set"; Gärtner and Herrmann 2001, "Computing the width of a point set in 3-space".
+ * Source: Houle and Toussaint 1988, "Computing the width of a set"; Gärtner and Herrmann 2001, "Computing the width of
+ * a point set in 3-space".
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none

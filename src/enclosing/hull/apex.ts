@@ -3,8 +3,8 @@ import { extentOf } from './first-simplex.js';
 import { viewOf } from './on-polygon.js';
 
 /**
- * Writes a last point beside the plane of the others, the first three of which are not on a line: the first one moved along an axis
- * that is not parallel to the plane, about as far as the points reach.
+ * Writes a last point beside the plane of the others, the first three of which are not on a line: the first one moved
+ * along an axis that is not parallel to the plane, about as far as the points reach.
  *
  * @returns the side on which it is: 1 where the coordinate of that axis is greater
  */

@@ -12,15 +12,17 @@ import { Quickhull } from './quickhull.js';
 /**
  * The convex hull of points of space: its vertices and its faces, and of every point on which part of the hull it lies.
  *
- * Exact: every decision is the sign of `orient3d` or `orient2d`. A face is a whole facet of the polytope, whatever number of points lie
- * in it; points inside of edges and faces are told from vertices. What does not span space has no solid: all points in a plane give one
- * face (counterclockwise as seen from where z is greater, if the plane is parallel to z from where x is, else y), points on a line the
- * two ends, equal points one vertex, no points nothing. The answer depends on the set of points and their numbers alone.
+ * Exact: every decision is the sign of `orient3d` or `orient2d`. A face is a whole facet of the polytope, whatever
+ * number of points lie in it; points inside of edges and faces are told from vertices. What does not span space has no
+ * solid: all points in a plane give one face (counterclockwise as seen from where z is greater, if the plane is
+ * parallel to z from where x is, else y), points on a line the two ends, equal points one vertex, no points nothing.
+ * The answer depends on the set of points and their numbers alone.
  *
- * Time O(n log n) for all families that have been measured, prisms and crossing circles among them; no bound is proved: the farthest
- * point of a face joins the hull, and faces are taken in the order in which they were made.
+ * Time O(n log n) for all families that have been measured, prisms and crossing circles among them; no bound is proved:
+ * the farthest point of a face joins the hull, and faces are taken in the order in which they were made.
  *
- * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls"; Ericson, Real-Time Collision Detection, 3.9.2.
+ * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls"; Ericson, Real-Time Collision
+ * Detection, 3.9.2.
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite

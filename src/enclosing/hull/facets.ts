@@ -18,8 +18,8 @@ export interface Facets {
 const LEAST_FACETS = 3;
 
 /**
- * The facets of a hull whose triangles are known: coplanar triangles that share an edge are one. What is a vertex, what inside of an
- * edge and what inside of a facet is counted, not computed.
+ * The facets of a hull whose triangles are known: coplanar triangles that share an edge are one. What is a vertex, what
+ * inside of an edge and what inside of a facet is counted, not computed.
  *
  * @param points how many points there are
  */

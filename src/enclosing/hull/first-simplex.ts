@@ -50,8 +50,8 @@ function independent(
 }
 
 /**
- * Numbers of up to four affinely independent points, as far apart as a look in doubles tells: as many as the dimension of what all
- * points span, and one more. No points give none.
+ * Numbers of up to four affinely independent points, as far apart as a look in doubles tells: as many as the dimension
+ * of what all points span, and one more. No points give none.
  *
  * @param x finite coordinates of points of space
  */

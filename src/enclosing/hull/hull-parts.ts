@@ -41,8 +41,8 @@ export function convexHullFaces(hull: ConvexHull): number[][] {
 }
 
 /**
- * The faces of a hull cut into triangles, three point numbers for each: those of a mesh whose positions are the points. Each face is cut
- * from its first corner, so that no triangle is flat.
+ * The faces of a hull cut into triangles, three point numbers for each: those of a mesh whose positions are the points.
+ * Each face is cut from its first corner, so that no triangle is flat.
  *
  * @throws RangeError if the hull is none
  * @example
@@ -66,8 +66,8 @@ export function convexHullTriangles(hull: ConvexHull): Uint32Array {
 }
 
 /**
- * The edges of a hull, two point numbers for each: in the order in which the faces have them, from the corner that comes first there.
- * Points on a line have one edge.
+ * The edges of a hull, two point numbers for each: in the order in which the faces have them, from the corner that
+ * comes first there. Points on a line have one edge.
  *
  * @throws RangeError if the hull is none
  * @example
@@ -80,8 +80,9 @@ export function convexHullEdges(hull: ConvexHull): Uint32Array {
 }
 
 /**
- * On which part of its hull a point lies: vertex number `index` of `hull.vertices`, edge number `index` of `convexHullEdges`, face number
- * `index`, or the interior. A point that is on a vertex without being that vertex is equal to it.
+ * On which part of its hull a point lies: vertex number `index` of `hull.vertices`, edge number `index` of
+ * `convexHullEdges`, face number `index`, or the interior. A point that is on a vertex without being that vertex is
+ * equal to it.
  *
  * @param i the number of the point, as it was given
  * @throws RangeError if the hull is none, or the number none of its points
@@ -107,8 +108,8 @@ export function convexHullFeature(hull: ConvexHull, i: number): Feature {
 }
 
 /**
- * A hull that is a solid as a convex polyhedron, for the queries of `unerring/spatial`: its vertices are those of the hull, in that
- * order, and so are its faces.
+ * A hull that is a solid as a convex polyhedron, for the queries of `unerring/spatial`: its vertices are those of the
+ * hull, in that order, and so are its faces.
  *
  * @param points those that the hull was made of
  * @throws RangeError if the hull is none, or no solid, or the points are not as many as it has

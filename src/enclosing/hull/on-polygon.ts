@@ -24,8 +24,8 @@ export function viewOf(x: Float64Array, i: number, j: number, k: number): View {
 }
 
 /**
- * On which part of a strictly convex polygon of space a point of it lies, in logarithmic time: the first corner sees the others in
- * order.
+ * On which part of a strictly convex polygon of space a point of it lies, in logarithmic time: the first corner sees
+ * the others in order.
  *
  * @param x finite coordinates of points of space
  * @param corners numbers of points; the polygon has those from `from` to `to - 1`

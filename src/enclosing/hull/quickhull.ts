@@ -12,18 +12,21 @@ const FEW = 64;
 /**
  * A hull of points of space as triangles, while it grows: quickhull, whose every decision is an exact sign.
  *
- * The farthest point of a face (as doubles see it; any would do) joins the hull. All faces that it is strictly in front of go, and the
- * edges around them are joined to it. Where a point lies in the plane of a face, that face stays: the point is never in line with an edge
- * that it is joined to, because it would lie in the planes of both faces there. So no triangle is flat, the triangles are always a
- * subdivision of the boundary of a convex polytope, and coplanar ones may be merged in the end.
+ * The farthest point of a face (as doubles see it; any would do) joins the hull. All faces that it is strictly in front
+ * of go, and the edges around them are joined to it. Where a point lies in the plane of a face, that face stays: the
+ * point is never in line with an edge that it is joined to, because it would lie in the planes of both faces there. So
+ * no triangle is flat, the triangles are always a subdivision of the boundary of a convex polytope, and coplanar ones
+ * may be merged in the end.
  *
- * A point that is in front of a face which goes, and outside of the new hull, is in front of a new face; one that is on the boundary of
- * the new hull is in the plane of a new face. So points of deleted faces look at new faces only, and none of the boundary gets lost:
- * those that are in front of no face, but in the plane of one, are kept there as points that touch.
+ * A point that is in front of a face which goes, and outside of the new hull, is in front of a new face; one that is on
+ * the boundary of the new hull is in the plane of a new face. So points of deleted faces look at new faces only, and
+ * none of the boundary gets lost: those that are in front of no face, but in the plane of one, are kept there as points
+ * that touch.
  *
- * Faces are taken in the order in which they were made, so that the hull grows on all sides alike. Whoever takes the newest first finishes
- * one circle of a prism before the other one has more than a few points: each of those is joined to a whole arc, whose triangles go again
- * with the next one, and their number grows with the square of that of the points.
+ * Faces are taken in the order in which they were made, so that the hull grows on all sides alike. Whoever takes the
+ * newest first finishes one circle of a prism before the other one has more than a few points: each of those is joined
+ * to a whole arc, whose triangles go again with the next one, and their number grows with the square of that of the
+ * points.
  *
  * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls".
  */
@@ -31,7 +34,9 @@ export class Quickhull {
   /** Coordinates. */
   readonly #x: Float64Array;
   readonly #extent: Float64Array;
-  /** Of each face the three vertices, counterclockwise from outside, and the faces beyond the edges that start there. */
+  /**
+   * Of each face the three vertices, counterclockwise from outside, and the faces beyond the edges that start there.
+   */
   corners = new Int32Array(3 * FEW);
   beyond = new Int32Array(3 * FEW);
   /** How many triangles have been made, deleted ones included: the time goes with them. */
@@ -308,7 +313,9 @@ export class Quickhull {
     }
   }
 
-  /** Of equally far points the last in lexicographic order is a corner of what they span, and so a vertex of the hull. */
+  /**
+   * Of equally far points the last in lexicographic order is a corner of what they span, and so a vertex of the hull.
+   */
   #isAfter(p: number, q: number): boolean {
     const x = this.#x;
     for (let k = 0; k < 2; k++) {

@@ -9,8 +9,9 @@ const MOST_EXPONENT = 1000;
 const MOST_BITS = 2 ** 1000;
 
 /**
- * Doubles as integers over a common power of two, made when they are needed. It is the greatest one that there is, so that short numbers stay short; but where a product with it would not be a double, that of their
- * last bits, zeros or not.
+ * Doubles as integers over a common power of two, made when they are needed. It is the greatest one that there is, so
+ * that short numbers stay short; but where a product with it would not be a double, that of their last bits, zeros or
+ * not.
  */
 export class IntegerNumbers {
   readonly exponent: number;

@@ -12,8 +12,8 @@ function greatest(values: Float64Array): number {
 }
 
 /**
- * Brings numbers that are very large or very small, by a power of two, to where products neither overflow nor underflow, so that
- * filters decide; in place. Nothing is done if a digit would be lost: no answer depends on it.
+ * Brings numbers that are very large or very small, by a power of two, to where products neither overflow nor
+ * underflow, so that filters decide; in place. Nothing is done if a digit would be lost: no answer depends on it.
  *
  * @returns the values
  */

@@ -4,16 +4,17 @@ import { roundQuotient } from '../../arithmetic/rounding.js';
 import type { Quotient } from '../points/scaled-rational.js';
 
 /**
- * Parts of (m D + D² + 2^-50 m²) by which doubles, and pairs of doubles, may be wrong about |p - c|² - r². Here m bounds all coordinates
- * in size, D all |p_k - c_k| (and so r² <= 3 D²), u = 2^-53.
+ * Parts of (m D + D² + 2^-50 m²) by which doubles, and pairs of doubles, may be wrong about |p - c|² - r². Here m
+ * bounds all coordinates in size, D all |p_k - c_k| (and so r² <= 3 D²), u = 2^-53.
  *
- * In doubles, d_k = fl(p_k - c_k) with the nearest double to c_k errs by e <= 3um(1 + u) < 4um. Its square errs by 2De + e², the sum of three
- * squares by a part of 3u, r² by u r², the difference by u of itself: at most 3e(2D + e) + 9u(D + e)² (1 + u)³ + 6uD² < 64u(mD + D² + 2^-50 m²).
+ * In doubles, d_k = fl(p_k - c_k) with the nearest double to c_k errs by e <= 3um(1 + u) < 4um. Its square errs by
+ * 2De + e², the sum of three squares by a part of 3u, r² by u r², the difference by u of itself: at most 3e(2D + e) +
+ * 9u(D + e)² (1 + u)³ + 6uD² < 64u(mD + D² + 2^-50 m²).
  *
- * In pairs, c_k = h + l up to u² m, p_k - h = s + t exactly, and d_k = s + fl(t - l) errs by less than 5u² m, its square by 10u² mD + 25u⁴ m².
- * s² = x + y exactly; y + 2s fl(t - l) + fl(t - l)² is at most 4us² + 4u|s|m + 4u² m² in size and rounded five times. The sums of the three x and
- * of r² are kept with their errors; those, nine numbers of at most 16u D² in size, are added in doubles. Together less than
- * 1024u²(mD + D² + 2^-50 m²).
+ * In pairs, c_k = h + l up to u² m, p_k - h = s + t exactly, and d_k = s + fl(t - l) errs by less than 5u² m, its
+ * square by 10u² mD + 25u⁴ m². s² = x + y exactly; y + 2s fl(t - l) + fl(t - l)² is at most 4us² + 4u|s|m + 4u² m² in
+ * size and rounded five times. The sums of the three x and of r² are kept with their errors; those, nine numbers of at
+ * most 16u D² in size, are added in doubles. Together less than 1024u²(mD + D² + 2^-50 m²).
  *
  * What underflows is less than 2^-1000, which m² 2^-146 exceeds where m > 2^-400; nothing overflows where m < 2^400.
  */
@@ -56,8 +57,8 @@ export class BallFilter {
   }
 
   /**
-   * |p - c|² - r² in doubles, for point i of a buffer. It has the right sign where it exceeds the bound in size: it errs by half the bound at
-   * most, and by the rounding of the result, a part of itself.
+   * |p - c|² - r² in doubles, for point i of a buffer. It has the right sign where it exceeds the bound in size: it
+   * errs by half the bound at most, and by the rounding of the result, a part of itself.
    */
   excess(x: Float64Array, i: number): number {
     const nearest = this.#nearest;

@@ -1,13 +1,19 @@
 /**
- * How far spheres reach from a place, in doubles, with a bound of the error: for choosing, and for leaving out what is certainly not the farthest.
+ * How far spheres reach from a place, in doubles, with a bound of the error: for choosing, and for leaving out what is
+ * certainly not the farthest.
  *
- * Let M be the greatest magnitude of all coordinates and radii, u = 2^-53. If the place is rounded to doubles, its coordinates are off by u M, differences by 3.1 u M, which is 5.4 u M
- * for the vector; a vector is no longer than 3.5 M, and its computed length is off by 3 u times that; the radius adds M, and its rounding 4.5 u M; comparing with a rounded
- * radius of at most 4.5 M adds 5 u M and 8 u M: less than 40 u M together. Squares that underflow are off by less than 2^-536.
+ * Let M be the greatest magnitude of all coordinates and radii, u = 2^-53. If the place is rounded to doubles, its
+ * coordinates are off by u M, differences by 3.1 u M, which is 5.4 u M for the vector; a vector is no longer than 3.5
+ * M, and its computed length is off by 3 u times that; the radius adds M, and its rounding 4.5 u M; comparing with a
+ * rounded radius of at most 4.5 M adds 5 u M and 8 u M: less than 40 u M together. Squares that underflow are off by
+ * less than 2^-536.
  */
 export class BallReach {
   readonly #x: Float64Array;
-  /** What is certain: reaches, and reaches less a radius of at most 4.5 M, are off by less. Infinity where squares may overflow. */
+  /**
+   * What is certain: reaches, and reaches less a radius of at most 4.5 M, are off by less. Infinity where squares may
+   * overflow.
+   */
   readonly bound: number;
 
   /** @param x three coordinates and the radius of each sphere */

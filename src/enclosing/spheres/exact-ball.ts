@@ -40,8 +40,8 @@ export function solved(products: Products, [p, q, r]: readonly number[]): Soluti
 }
 
 /**
- * Whether no smaller sphere contains the points, and none of them is superfluous: they are affinely independent, and the center is
- * inside of their simplex.
+ * Whether no smaller sphere contains the points, and none of them is superfluous: they are affinely independent, and
+ * the center is inside of their simplex.
  */
 export function isMinimal({ det, weights }: Solution): boolean {
   if (det <= 0n) return false;
@@ -54,8 +54,9 @@ export function isMinimal({ det, weights }: Solution): boolean {
 }
 
 /**
- * The smallest sphere through up to four points, over integers: its center is in their affine hull. With the vectors v_i from the first
- * point p to the others and the matrix G of their products, the center is p + Σ L_i v_i / (2 det G), where L = adj(G) (v_i · v_i).
+ * The smallest sphere through up to four points, over integers: its center is in their affine hull. With the vectors
+ * v_i from the first point p to the others and the matrix G of their products, the center is p + Σ L_i v_i / (2 det G),
+ * where L = adj(G) (v_i · v_i).
  *
  * Source: Gärtner 1999, "Fast and robust smallest enclosing balls".
  */

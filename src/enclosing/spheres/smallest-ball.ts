@@ -16,13 +16,13 @@ export interface SupportedBall {
 /**
  * Up to four points, their numbers ascending, whose smallest enclosing sphere is that of all points.
  *
- * Of all points the farthest from the sphere of the support, as far as doubles, then pairs of doubles, then integers can tell, joins it,
- * and the support becomes that of the smallest sphere of these five points, found over integers. The new sphere is the smallest one of
- * more than the old one's support, of a point outside of the old one: its radius is strictly greater. So no support comes twice, and
- * this ends.
+ * Of all points the farthest from the sphere of the support, as far as doubles, then pairs of doubles, then integers
+ * can tell, joins it, and the support becomes that of the smallest sphere of these five points, found over integers.
+ * The new sphere is the smallest one of more than the old one's support, of a point outside of the old one: its radius
+ * is strictly greater. So no support comes twice, and this ends.
  *
- * Source: Welzl 1991, "Smallest enclosing disks (balls and ellipsoids)"; Gärtner 1999, "Fast and robust smallest enclosing balls" (the farthest
- * point as the pivot).
+ * Source: Welzl 1991, "Smallest enclosing disks (balls and ellipsoids)"; Gärtner 1999, "Fast and robust smallest
+ * enclosing balls" (the farthest point as the pivot).
  *
  * @param x three finite coordinates for each of one point or more
  */

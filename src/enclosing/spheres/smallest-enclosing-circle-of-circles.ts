@@ -8,15 +8,18 @@ export interface SmallestCircleOfCircles {
   /** The two coordinates of the center, and the radius: numbers over one square root. */
   readonly center: readonly Surd[];
   readonly radius: Surd;
-  /** The numbers of one to three circles, ascending: no smaller circle encloses them, all of them touch it from inside, and none can be left out. */
+  /**
+   * The numbers of one to three circles, ascending: no smaller circle encloses them, all of them touch it from inside,
+   * and none can be left out.
+   */
   readonly support: readonly number[];
   /** The doubles nearest to the center and to the radius; it may miss circles by their rounding. */
   readonly rounded: Circle;
 }
 
 /**
- * The smallest circle that encloses circles of the plane: its center and its radius, exactly, and the circles that it rests on.
- * See {@link smallestEnclosingSphereOfSpheres}: all that is said there holds here.
+ * The smallest circle that encloses circles of the plane: its center and its radius, exactly, and the circles that it
+ * rests on. See {@link smallestEnclosingSphereOfSpheres}: all that is said there holds here.
  *
  * Source: Fischer and Gärtner 2003, "The smallest enclosing ball of balls: combinatorial structure and algorithms".
  *
@@ -36,8 +39,8 @@ export function smallestEnclosingCircleOfCircles2d(circles: ArrayLike<Circle>): 
 /**
  * A circle of doubles that encloses circles of the plane for certain. See {@link enclosingSphereOfSpheres}.
  *
- * @throws RangeError naming the number that is not finite, or the radius that is negative; if there are no circles; or if no double is large
- *   enough to be the radius
+ * @throws RangeError naming the number that is not finite, or the radius that is negative; if there are no circles; or
+ *   if no double is large enough to be the radius
  * @example
  * enclosingCircleOfCircles2d([{ center: [0, 0], radius: 1 }, { center: [1, 1], radius: 1 }]); // { center: [0.5, 0.5], radius: 1.7071067811865477 }
  */

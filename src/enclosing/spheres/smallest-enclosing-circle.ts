@@ -18,8 +18,8 @@ export interface SmallestEnclosingCircle {
 }
 
 /**
- * The smallest circle that encloses points of the plane: its center and the square of its radius, exactly, and the points that it rests
- * on. See {@link smallestEnclosingSphere}: all that is said there holds here.
+ * The smallest circle that encloses points of the plane: its center and the square of its radius, exactly, and the
+ * points that it rests on. See {@link smallestEnclosingSphere}: all that is said there holds here.
  *
  * Source: Welzl 1991, "Smallest enclosing disks (balls and ellipsoids)"; Ericson, Real-Time Collision Detection, 4.3.5.
  *
@@ -38,8 +38,8 @@ export function smallestEnclosingCircle2d(points: PointList): SmallestEnclosingC
  * A circle of doubles that encloses points of the plane for certain. See {@link enclosingSphere}.
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no double is large
- *   enough to be the radius
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   double is large enough to be the radius
  * @example
  * enclosingCircle2d([[0, 0], [3, 4], [1, 1]]); // { center: [1.5, 2], radius: 2.5 }
  */

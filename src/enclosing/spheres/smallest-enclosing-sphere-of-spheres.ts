@@ -8,22 +8,28 @@ export interface SmallestSphereOfSpheres {
   /** The three coordinates of the center, and the radius: numbers over one square root. */
   readonly center: readonly Surd[];
   readonly radius: Surd;
-  /** The numbers of one to four spheres, ascending: no smaller sphere encloses them, all of them touch it from inside, and none can be left out. */
+  /**
+   * The numbers of one to four spheres, ascending: no smaller sphere encloses them, all of them touch it from inside,
+   * and none can be left out.
+   */
   readonly support: readonly number[];
   /** The doubles nearest to the center and to the radius; it may miss spheres by their rounding. */
   readonly rounded: Sphere;
 }
 
 /**
- * The smallest sphere that encloses spheres: its center and its radius, exactly, and the spheres that it rests on. Points are spheres of radius 0.
+ * The smallest sphere that encloses spheres: its center and its radius, exactly, and the spheres that it rests on.
+ * Points are spheres of radius 0.
  *
- * There is one, whatever the spheres are. Where more of them touch it than are needed, the support is a choice of which none can be left out; which one
- * depends on the order of the spheres and on nothing else. The radius of `rounded` is infinite where the nearest double is.
+ * There is one, whatever the spheres are. Where more of them touch it than are needed, the support is a choice of which
+ * none can be left out; which one depends on the order of the spheres and on nothing else. The radius of `rounded` is
+ * infinite where the nearest double is.
  *
- * Every decision is exact; candidates are looked for in doubles. Each step enlarges the sphere, so that the search ends.
+ * Every decision is exact; candidates are looked for in doubles. Each step enlarges the sphere, so that the search
+ * ends.
  *
- * Source: Fischer and Gärtner 2003, "The smallest enclosing ball of balls: combinatorial structure and algorithms"; Eberly, Geometric Tools
- * (minimum-volume sphere containing spheres).
+ * Source: Fischer and Gärtner 2003, "The smallest enclosing ball of balls: combinatorial structure and algorithms";
+ * Eberly, Geometric Tools (minimum-volume sphere containing spheres).
  *
  * @throws RangeError naming the number that is not finite, or the radius that is negative; or if there are no spheres
  * @example
@@ -38,11 +44,11 @@ export function smallestEnclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): Sm
 }
 
 /**
- * A sphere of doubles that encloses spheres for certain: its center is that of the smallest one, rounded to the nearest doubles, its radius the least
- * double that reaches the far end of every sphere from there (compared exactly).
+ * A sphere of doubles that encloses spheres for certain: its center is that of the smallest one, rounded to the nearest
+ * doubles, its radius the least double that reaches the far end of every sphere from there (compared exactly).
  *
- * @throws RangeError naming the number that is not finite, or the radius that is negative; if there are no spheres; or if no double is large
- *   enough to be the radius
+ * @throws RangeError naming the number that is not finite, or the radius that is negative; if there are no spheres; or
+ *   if no double is large enough to be the radius
  * @example
  * enclosingSphereOfSpheres([{ center: [0, 0, 0], radius: 1 }, { center: [1, 1, 0], radius: 1 }]); // { center: [0.5, 0.5, 0], radius: 1.7071067811865477 }
  */

@@ -18,16 +18,18 @@ export interface SmallestEnclosingSphere {
 }
 
 /**
- * The smallest sphere that encloses points of space: its center and the square of its radius, exactly, and the points that it rests on.
+ * The smallest sphere that encloses points of space: its center and the square of its radius, exactly, and the points
+ * that it rests on.
  *
- * There is one, whatever the points are. Where more points lie on it than are needed, the support is a smallest choice of them; which
- * one depends on the order of the points and on nothing else. The radius of `rounded` is infinite where the nearest double is.
+ * There is one, whatever the points are. Where more points lie on it than are needed, the support is a smallest choice
+ * of them; which one depends on the order of the points and on nothing else. The radius of `rounded` is infinite where
+ * the nearest double is.
  *
- * Every decision is exact; candidates are looked for in doubles. Each step enlarges the sphere, so that the search ends; it takes a few
- * dozens of looks at all points.
+ * Every decision is exact; candidates are looked for in doubles. Each step enlarges the sphere, so that the search
+ * ends; it takes a few dozens of looks at all points.
  *
- * Source: Welzl 1991, "Smallest enclosing disks (balls and ellipsoids)"; Gärtner 1999, "Fast and robust smallest enclosing balls"; Ericson,
- * Real-Time Collision Detection, 4.3.5.
+ * Source: Welzl 1991, "Smallest enclosing disks (balls and ellipsoids)"; Gärtner 1999, "Fast and robust smallest
+ * enclosing balls"; Ericson, Real-Time Collision Detection, 4.3.5.
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none
@@ -43,12 +45,12 @@ export function smallestEnclosingSphere(points: PointList): SmallestEnclosingSph
 }
 
 /**
- * A sphere of doubles that encloses points of space for certain: its center is that of the smallest one, rounded to the nearest doubles,
- * its radius the least double that reaches all points from there (compared exactly).
+ * A sphere of doubles that encloses points of space for certain: its center is that of the smallest one, rounded to the
+ * nearest doubles, its radius the least double that reaches all points from there (compared exactly).
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no double is large
- *   enough to be the radius
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   double is large enough to be the radius
  * @example
  * enclosingSphere([[0, 0, 0], [1, 1, 0]]); // { center: [0.5, 0.5, 0], radius: 0.7071067811865476 }
  */

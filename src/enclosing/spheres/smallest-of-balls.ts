@@ -57,7 +57,10 @@ class IntegerBalls {
   }
 }
 
-/** The numbers of up to four spheres, and the smallest one around them in numbers of the coordinates divided by 2^exponent. */
+/**
+ * The numbers of up to four spheres, and the smallest one around them in numbers of the coordinates divided by
+ * 2^exponent.
+ */
 interface SupportedBall {
   readonly support: readonly number[];
   readonly ball: TangentBall;
@@ -67,8 +70,9 @@ interface SupportedBall {
 /**
  * Up to four spheres, their numbers ascending, whose smallest enclosing sphere is that of all.
  *
- * As for points: a sphere that is not within, the farthest out if doubles can tell, joins the support, and the smallest sphere around these up to five is found by
- * trying all their subsets that the new one is in. It is strictly larger than the one before, so that no support comes twice.
+ * As for points: a sphere that is not within, the farthest out if doubles can tell, joins the support, and the smallest
+ * sphere around these up to five is found by trying all their subsets that the new one is in. It is strictly larger
+ * than the one before, so that no support comes twice.
  *
  * Source: Fischer and Gärtner 2003 (the problem is LP-type; Welzl's algorithm for points is wrong for spheres).
  */
@@ -124,7 +128,10 @@ function findOutside(balls: IntegerBalls, reach: BallReach, ball: TangentBall): 
   return farthest ?? near.find((i) => ball.excludes(balls.at(i)));
 }
 
-/** The center and the radius of a sphere whose integers count 2^exponent each; in lowest terms or not, for what is only rounded. */
+/**
+ * The center and the radius of a sphere whose integers count 2^exponent each; in lowest terms or not, for what is only
+ * rounded.
+ */
 function numbersOf(ball: TangentBall, exponent: number): readonly Surd[] {
   const { numerators, denominator } = ball.center();
   return [

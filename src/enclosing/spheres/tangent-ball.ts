@@ -43,12 +43,14 @@ export interface Line {
 }
 
 /**
- * The smallest sphere around up to four spheres that all of them touch from inside, over integers, its center in the hull of theirs.
+ * The smallest sphere around up to four spheres that all of them touch from inside, over integers, its center in the
+ * hull of theirs.
  *
- * Let v_i be the vectors from the first center to the others, s_i the radii less the first one, and e_i = v_i · v_i - s_i². The sphere whose center is
- * away from the first one by w, and whose radius is greater than the first one by z, is touched by all if |w| = z and |w - v_i| = z - s_i, that is, if
- * 2 w · v_i = e_i + 2 s_i z. With w = Σ m_i v_i and the matrix G of the products of the v_i that is 2 det G m = P + 2 z S, where P = adj(G) e and S = adj(G) s; and |w|² = z² becomes
- * 4 (s · S - det G) z² + 4 (s · P) z + e · P = 0. So all there is are numbers over one square root.
+ * Let v_i be the vectors from the first center to the others, s_i the radii less the first one, and e_i = v_i · v_i -
+ * s_i². The sphere whose center is away from the first one by w, and whose radius is greater than the first one by z,
+ * is touched by all if |w| = z and |w - v_i| = z - s_i, that is, if 2 w · v_i = e_i + 2 s_i z. With w = Σ m_i v_i and
+ * the matrix G of the products of the v_i that is 2 det G m = P + 2 z S, where P = adj(G) e and S = adj(G) s; and
+ * |w|² = z² becomes 4 (s · S - det G) z² + 4 (s · P) z + e · P = 0. So all there is are numbers over one square root.
  *
  * Source: Fischer and Gärtner 2003, "The smallest enclosing ball of balls: combinatorial structure and algorithms".
  */
@@ -59,7 +61,9 @@ export class TangentBall {
   /** P and S. */
   readonly #constants: readonly bigint[];
   readonly #slopes: readonly bigint[];
-  /** How much larger than the first one it is; `undefined` if there is no such sphere, or fewer of them have the same. */
+  /**
+   * How much larger than the first one it is; `undefined` if there is no such sphere, or fewer of them have the same.
+   */
   readonly growth: surd.Surd | undefined;
 
   /** @param balls one to four of them */
@@ -95,7 +99,9 @@ export class TangentBall {
     return [rest, ...weights].every((weight) => signOn(z, weight) > 0);
   }
 
-  /** Whether a sphere is not within: with v, s and e as above, within are those with z >= s and 2 w · v >= e + 2 s z. */
+  /**
+   * Whether a sphere is not within: with v, s and e as above, within are those with z >= s and 2 w · v >= e + 2 s z.
+   */
   excludes({ center, radius }: IntegerBall): boolean {
     const z = this.growth!;
     const v = minus(center, this.#first.center);

@@ -19,16 +19,17 @@ interface Guess {
 }
 
 /**
- * A capsule that encloses points of space for certain, of about the least volume along the axes of a small oriented box, or along the
- * principal axes. (The least of all is not looked for.)
+ * A capsule that encloses points of space for certain, of about the least volume along the axes of a small oriented
+ * box, or along the principal axes. (The least of all is not looked for.)
  *
- * The segment is chosen in doubles; the radius is then the least double that reaches all points from it, compared exactly.
+ * The segment is chosen in doubles; the radius is then the least double that reaches all points from it, compared
+ * exactly.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.2; Eberly, 3D Game Engine Design, 2.5.3.
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
- *   enough, where coordinates are within a few powers of two of the largest double
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   doubles are large enough, where coordinates are within a few powers of two of the largest double
  * @example
  * const { start, end, radius } = enclosingCapsule([[-3, 0, 0], [3, 0, 0], [0, 1, 0], [0, -1, 0]]);
  * radius < 1.2; // true

@@ -39,18 +39,18 @@ const DIGIT = 2 ** -52;
 const FLAT = 2 ** -30;
 
 /**
- * A cylinder with flat ends that encloses points of space for certain, of about the least volume along the axes of a small oriented box, or
- * along the principal axes. (The least of all is not looked for.)
+ * A cylinder with flat ends that encloses points of space for certain, of about the least volume along the axes of a
+ * small oriented box, or along the principal axes. (The least of all is not looked for.)
  *
- * The axis is chosen in doubles, and made longer until exact signs say that all points are between its ends; the radius is then the least
- * double that reaches all of them, compared exactly. Points on a plane or line have a cylinder with a little height, a single one with hardly
- * any: its ends have to be two points.
+ * The axis is chosen in doubles, and made longer until exact signs say that all points are between its ends; the radius
+ * is then the least double that reaches all of them, compared exactly. Points on a plane or line have a cylinder with a
+ * little height, a single one with hardly any: its ends have to be two points.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 2.5.5.
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
- *   enough, where coordinates are within a few powers of two of the largest double
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   doubles are large enough, where coordinates are within a few powers of two of the largest double
  * @example
  * const { radius } = enclosingCylinder([[1, 0, -5], [-1, 0, -5], [0, 1, 5], [0, -1, 5]]);
  * radius < 1.0000001; // true
@@ -98,9 +98,10 @@ function digitAlong({ middle, size }: Outline, axis: Vector): number {
 }
 
 /**
- * Ends that all points are between; `undefined` if no doubles are. Each try is longer by twice as much in space, the first by a digit of the
- * size. The coordinates may have longer digits: then ends stay where they are for a while. But when they are farther apart than the points and
- * the origin are, their direction is right up to a few digits, and that is enough.
+ * Ends that all points are between; `undefined` if no doubles are. Each try is longer by twice as much in space, the
+ * first by a digit of the size. The coordinates may have longer digits: then ends stay where they are for a while. But
+ * when they are farther apart than the points and the origin are, their direction is right up to a few digits, and that
+ * is enough.
  */
 function longEnough(outline: Outline, { middle, axis, half }: Guess): readonly [Vector, Vector] | undefined {
   const [low, high] = [-half, half].map((t) => placeOf(outline, sum(middle, scaled(axis, t))));

@@ -17,8 +17,8 @@ import { type Outline, outlineOf, placeOf, rangeAlong } from './outline.js';
 import { principalAxes } from './principal-axes.js';
 
 /**
- * The shortest semi-axis, as a part of the size: what is flat needs a little thickness to have independent axes, and enough that the
- * rounding of the long ones, 2^-53 of them, is a small part of it.
+ * The shortest semi-axis, as a part of the size: what is flat needs a little thickness to have independent axes, and
+ * enough that the rounding of the long ones, 2^-53 of them, is a small part of it.
  */
 const THINNEST = 2 ** -24;
 /** The same as a part of the coordinates, whose rounding is 2^-53 of them. */
@@ -41,18 +41,19 @@ interface Guess {
 }
 
 /**
- * An ellipsoid that encloses points of space for certain: that of a small oriented box or of the box along the principal axes, scaled so that
- * it just contains all points. (The least of all is not looked for.)
+ * An ellipsoid that encloses points of space for certain: that of a small oriented box or of the box along the
+ * principal axes, scaled so that it just contains all points. (The least of all is not looked for.)
  *
- * It is chosen in doubles, and made larger until exact signs say that it contains all points: y0² + y1² + y2² <= 1 for the coordinates along
- * the axes as they are, which need not be perpendicular. Flat sets have a flat ellipsoid with a little thickness, 2^-24 of the size; a single
- * point has one with semi-axes of 2^-50 of its greatest coordinate. Neither is thinner than the least double.
+ * It is chosen in doubles, and made larger until exact signs say that it contains all points: y0² + y1² + y2² <= 1 for
+ * the coordinates along the axes as they are, which need not be perpendicular. Flat sets have a flat ellipsoid with a
+ * little thickness, 2^-24 of the size; a single point has one with semi-axes of 2^-50 of its greatest coordinate.
+ * Neither is thinner than the least double.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 2.5.6.
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
- *   enough, where coordinates are within a few powers of two of the largest double
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   doubles are large enough, where coordinates are within a few powers of two of the largest double
  * @example
  * enclosingEllipsoid([[-2, 0, 0], [2, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1]]).axes.length; // 3
  */
@@ -71,7 +72,10 @@ export function enclosingEllipsoid(points: PointList): Ellipsoid {
   return reject('enclosingEllipsoid', 'points', 'points that an ellipsoid of doubles can enclose', outline.x);
 }
 
-/** A semi-axis of the picture in space, longer by so many digits; by as many of the least double, because a part of that is none. */
+/**
+ * A semi-axis of the picture in space, longer by so many digits; by as many of the least double, because a part of that
+ * is none.
+ */
 function enlarged({ size }: Outline, { direction, length }: SemiAxis, digits: number): Vector {
   const inSpace = length * (1 + digits * DIGIT) * size + digits * Number.MIN_VALUE;
   return withPlainZeros(scaled(direction, inSpace));

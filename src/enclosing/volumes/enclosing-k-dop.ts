@@ -41,8 +41,8 @@ const AXES: Readonly<Record<number, readonly Vector[]>> = {
 /**
  * The usual axes of a k-DOP, for k = 6, 8, 12, 14, 18, 20 or 26: towards the faces, corners and edges of a cube.
  *
- * Source: Klosowski et al. 1998, "Efficient collision detection using bounding volume hierarchies of k-DOPs"; Ericson, Real-Time Collision
- * Detection, 4.6.2.
+ * Source: Klosowski et al. 1998, "Efficient collision detection using bounding volume hierarchies of k-DOPs"; Ericson,
+ * Real-Time Collision Detection, 4.6.2.
  *
  * @throws RangeError for another k
  * @example
@@ -54,12 +54,13 @@ export function kDopAxes(k: 6 | 8 | 12 | 14 | 18 | 20 | 26): readonly Point3[] {
 }
 
 /**
- * The k-DOP of points of space: along each axis the least and the greatest of axis · p, exactly, rounded outward to the first double.
+ * The k-DOP of points of space: along each axis the least and the greatest of axis · p, exactly, rounded outward to the
+ * first double.
  *
  * @param points a list of points, or their coordinates one behind the other
  * @param axes of any length, three of them linearly independent
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; if axes are none; or if no
- *   double is large enough for a bound
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; if axes are
+ *   none; or if no double is large enough for a bound
  * @example
  * const { min, max } = enclosingKDop([[1, 2, 3], [3, 2, 1]], kDopAxes(8));
  * min; // [6, 0, 2, 0]

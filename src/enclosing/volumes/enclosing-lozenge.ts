@@ -6,18 +6,18 @@ import { outlineOf, placeOf, rangeAlong } from './outline.js';
 import { radiusAroundRectangle } from './rectangle-distance.js';
 
 /**
- * A lozenge (a rectangle that a sphere sweeps) that encloses points of space for certain. Its rectangle lies in the middle of a small oriented
- * box, across its shortest side.
+ * A lozenge (a rectangle that a sphere sweeps) that encloses points of space for certain. Its rectangle lies in the
+ * middle of a small oriented box, across its shortest side.
  *
- * The rectangle is chosen in doubles; the radius is then the least double that reaches all points from the parallelogram that it is,
- * compared exactly.
+ * The rectangle is chosen in doubles; the radius is then the least double that reaches all points from the
+ * parallelogram that it is, compared exactly.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.5 and 4.5.2; Eberly, 3D Game Engine Design, 2.5.4; Larsen et al. 1999, "Fast proximity
- * queries with swept sphere volumes".
+ * Source: Ericson, Real-Time Collision Detection, 4.5 and 4.5.2; Eberly, 3D Game Engine Design, 2.5.4; Larsen et al.
+ * 1999, "Fast proximity queries with swept sphere volumes".
  *
  * @param points a list of points, or their coordinates one behind the other
- * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no doubles are large
- *   enough, where coordinates are within a few powers of two of the largest double
+ * @throws RangeError naming the point, or the place in the buffer, that is not finite; if there are none; or if no
+ *   doubles are large enough, where coordinates are within a few powers of two of the largest double
  * @example
  * enclosingLozenge([[-3, -2, 0], [3, -2, 0], [3, 2, 0], [-3, 2, 0]]).radius; // 0
  */

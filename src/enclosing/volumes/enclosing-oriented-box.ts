@@ -37,15 +37,16 @@ const ALONG_COORDINATES: Axes = [
 const ORIGIN: Vector = [0, 0, 0];
 
 /**
- * An oriented box that encloses points of space for certain. Its axes are about perpendicular and of length 1, and its volume is about the
- * least of a few dozen: along the coordinates, along the principal axes, and flush with large faces of the hull, each with the rectangle of
- * least area around what is seen along it. (The least of all is not looked for.)
+ * An oriented box that encloses points of space for certain. Its axes are about perpendicular and of length 1, and its
+ * volume is about the least of a few dozen: along the coordinates, along the principal axes, and flush with large faces
+ * of the hull, each with the rectangle of least area around what is seen along it. (The least of all is not looked
+ * for.)
  *
- * The choice is made in doubles; then the box is fitted exactly, as the parallelepiped that its axes span: no half size could be the double
- * below without a point outside.
+ * The choice is made in doubles; then the box is fitted exactly, as the parallelepiped that its axes span: no half size
+ * could be the double below without a point outside.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.4.3 and 4.4.4; Barequet and Har-Peled 2001, "Efficiently approximating the minimum-volume
- * bounding box of a point set in three dimensions".
+ * Source: Ericson, Real-Time Collision Detection, 4.4.3 and 4.4.4; Barequet and Har-Peled 2001, "Efficiently
+ * approximating the minimum-volume bounding box of a point set in three dimensions".
  *
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none
@@ -116,8 +117,8 @@ function flushFrame(vectors: readonly Vector[], direction: Vector): Axes {
 }
 
 /**
- * The least box with given axes around a center of doubles that contains points; `undefined` if the axes are dependent, or no doubles are
- * large enough.
+ * The least box with given axes around a center of doubles that contains points; `undefined` if the axes are dependent,
+ * or no doubles are large enough.
  */
 export function fittedBox(x: Float64Array, axes: Axes): OrientedBox | undefined {
   const u = integersOf(axes);

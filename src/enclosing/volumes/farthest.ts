@@ -1,7 +1,8 @@
 import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js';
 
 /**
- * The greatest of exact numbers which doubles bound from above: only those are made whose bounds are not below the greatest one.
+ * The greatest of exact numbers which doubles bound from above: only those are made whose bounds are not below the
+ * greatest one.
  *
  * @param count how many numbers there are, one or more
  * @param estimate a number that number i does not exceed by more than the bound; NaN where doubles cannot tell

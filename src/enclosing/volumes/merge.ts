@@ -86,9 +86,9 @@ function containsSphere(a: Sphere, b: Sphere): boolean {
 }
 
 /**
- * A sphere that contains two for certain: one of them, if it contains the other (compared exactly), else about the least one. Its center is
- * rounded; its radius is rounded up, twice, around that. Which of the two is named first changes nothing.
- * Of more, the third is added to the sphere of the first two, and so on.
+ * A sphere that contains two for certain: one of them, if it contains the other (compared exactly), else about the
+ * least one. Its center is rounded; its radius is rounded up, twice, around that. Which of the two is named first
+ * changes nothing. Of more, the third is added to the sphere of the first two, and so on.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.5.2; Eberly, 3D Game Engine Design, 4.2.1.
  *
@@ -122,10 +122,11 @@ function mergeTwoSpheres(a: Sphere, b: Sphere, name: string): Sphere {
 }
 
 /**
- * A capsule that contains two for certain (of more, the third is added to that of the first two, and so on): around the segment between two of their four ends for which the radius is the least. The radius is
- * rounded up, twice: a capsule contains what its segment is not farther from than it may be, and distances from a segment are greatest at
- * ends. Of equally thick ones that is taken whose ends come first in lexicographic order, and it starts at the first of them: so neither which
- * capsule is named first nor which way they run changes anything.
+ * A capsule that contains two for certain (of more, the third is added to that of the first two, and so on): around the
+ * segment between two of their four ends for which the radius is the least. The radius is rounded up, twice: a capsule
+ * contains what its segment is not farther from than it may be, and distances from a segment are greatest at ends. Of
+ * equally thick ones that is taken whose ends come first in lexicographic order, and it starts at the first of them: so
+ * neither which capsule is named first nor which way they run changes anything.
  *
  * Source: Eberly, 3D Game Engine Design, 4.2.3.
  *

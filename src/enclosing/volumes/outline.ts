@@ -5,17 +5,23 @@ import { lexicographic } from '../points/lexicographic.js';
 import { difference, dot, pointAt, scaled, sum, type Vector, withPlainZeros } from '../points/vectors.js';
 
 /**
- * What decides about an enclosing shape: the vertices of the hull, and how they look where the box of all is about 2 wide. All lists are in an
- * order that the points have by themselves: what is rounded does not depend on the order in which they were given.
+ * What decides about an enclosing shape: the vertices of the hull, and how they look where the box of all is about 2
+ * wide. All lists are in an order that the points have by themselves: what is rounded does not depend on the order in
+ * which they were given.
  */
 export interface Outline {
-  /** All that has to be enclosed: convex shapes that contain the vertices contain all points. In lexicographic order. */
+  /**
+   * All that has to be enclosed: convex shapes that contain the vertices contain all points. In lexicographic order.
+   */
   readonly x: Float64Array<ArrayBuffer>;
-  /** The faces of the hull by places of vertices, counterclockwise from outside, from the first place on; in lexicographic order. */
+  /**
+   * The faces of the hull by places of vertices, counterclockwise from outside, from the first place on; in
+   * lexicographic order.
+   */
   readonly faces: readonly (readonly number[])[];
   /**
-   * The middle of the box, and half of its greatest extent; of a single point the size of its greatest coordinate, or the least double. Doubles,
-   * and the size is greater than 0.
+   * The middle of the box, and half of its greatest extent; of a single point the size of its greatest coordinate, or
+   * the least double. Doubles, and the size is greater than 0.
    */
   readonly middle: Vector;
   readonly size: number;

@@ -27,7 +27,8 @@ export function frameAlong(direction: Vector): Rows {
 }
 
 /**
- * The principal axes of some vectors, in doubles: where they spread most comes first. They guide a choice, and no answer rests on them.
+ * The principal axes of some vectors, in doubles: where they spread most comes first. They guide a choice, and no
+ * answer rests on them.
  *
  * Source: Jacobi's method, Golub and Van Loan, Matrix Computations, 8.5; Ericson, Real-Time Collision Detection, 4.3.3.
  */

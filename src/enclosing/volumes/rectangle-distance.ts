@@ -18,15 +18,16 @@ import { greatestOf } from './farthest.js';
 import { squareBeside } from './segment-distance.js';
 
 /**
- * By how much the square of a distance may exceed what doubles say. What they subtract is a point of the parallelogram, up to rounding, whatever
- * the quotients are: with F the sum of the greatest sizes of the vector and the edges, u = 2^-53, each coordinate of what is left is wrong by u
- * of the vector and of each edge and by u F for each of two differences, 3u F; its length by 5.2u F. It is at most 1.8F long, so that its
- * square is too small by 19u F², and by 3u of itself, 10u F²: less than 64u F² = 2^-47 F². The rest is for the rounding of F and of sums with
- * the bound.
+ * By how much the square of a distance may exceed what doubles say. What they subtract is a point of the parallelogram,
+ * up to rounding, whatever the quotients are: with F the sum of the greatest sizes of the vector and the edges, u =
+ * 2^-53, each coordinate of what is left is wrong by u of the vector and of each edge and by u F for each of two
+ * differences, 3u F; its length by 5.2u F. It is at most 1.8F long, so that its square is too small by 19u F², and by
+ * 3u of itself, 10u F²: less than 64u F² = 2^-47 F². The rest is for the rounding of F and of sums with the bound.
  *
- * Where F is between LEAST and MOST nothing overflows: squares are below 3F² < 2^802. Products of edges with a factor err by 2^-1075 each where
- * they underflow, which counts as 8F · 2^-1074 < 2^-671 in the square, and squares of coordinates err by as much: less than u F², as
- * F² > 2^-800. A quotient of squares that underflow may be anything, but is put between 0 and 1.
+ * Where F is between LEAST and MOST nothing overflows: squares are below 3F² < 2^802. Products of edges with a factor
+ * err by 2^-1075 each where they underflow, which counts as 8F · 2^-1074 < 2^-671 in the square, and squares of
+ * coordinates err by as much: less than u F², as F² > 2^-800. A quotient of squares that underflow may be anything, but
+ * is put between 0 and 1.
  */
 const WRONG_BY = 2 ** -47;
 const LEAST = 2 ** -400;

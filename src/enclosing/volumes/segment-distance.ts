@@ -15,23 +15,26 @@ import {
 import { greatestOf } from './farthest.js';
 
 /**
- * Part of D² by which the square of a distance from a segment or its line may be wrong in doubles, D² being three times the square of the
- * greatest extent of points and ends, u = 2^-53. Differences of coordinates have a relative error of u; so v · v, v · e and e · e err by 5u of
- * the sums of the sizes of their terms, which are at most |v|², |v| |e| and |e|². The square of v · e errs by 11u, its quotient by e · e by 17u
- * |v|², and the difference of v · v and that by less than 23u |v|². Where the foot is the other end, w = v - e errs by u (|v| + |e| + |w|), and
- * w · w by 6u D² + 3u D². What is left of 32u D² = 2^-48 D² is for terms of higher order and the rounding of D² and of sums with the bound.
+ * Part of D² by which the square of a distance from a segment or its line may be wrong in doubles, D² being three times
+ * the square of the greatest extent of points and ends, u = 2^-53. Differences of coordinates have a relative error of
+ * u; so v · v, v · e and e · e err by 5u of the sums of the sizes of their terms, which are at most |v|², |v| |e| and
+ * |e|². The square of v · e errs by 11u, its quotient by e · e by 17u |v|², and the difference of v · v and that by
+ * less than 23u |v|². Where the foot is the other end, w = v - e errs by u (|v| + |e| + |w|), and w · w by 6u D² + 3u
+ * D². What is left of 32u D² = 2^-48 D² is for terms of higher order and the rounding of D² and of sums with the bound.
  */
 const WRONG_BY = 2 ** -48;
 /**
- * Between these neither D² nor e · e have products that leave the range of doubles: (v · e)² is at most D⁴ < 2^1000. A product that underflows
- * errs by 2^-1075: three of them in v · e change the quotient by |v| / |e| · 2^-1072 < 2^450 · 2^-1072, one in its square changes it by
- * 2^-1075 / e · e < 2^-675, three in e · e change it by a part of 2^-1073 / 2^-400; together by less than u D²,
- * as D² > 2^-400.
+ * Between these neither D² nor e · e have products that leave the range of doubles: (v · e)² is at most D⁴ < 2^1000. A
+ * product that underflows errs by 2^-1075: three of them in v · e change the quotient by |v| / |e| · 2^-1072 < 2^450 ·
+ * 2^-1072, one in its square changes it by 2^-1075 / e · e < 2^-675, three in e · e change it by a part of 2^-1073 /
+ * 2^-400; together by less than u D², as D² > 2^-400.
  */
 const LEAST = 2 ** -400;
 const MOST = 2 ** 500;
 
-/** How wrong squares of distances may be in doubles; infinite if nothing is known. @param squares of lengths of segments */
+/**
+ * How wrong squares of distances may be in doubles; infinite if nothing is known. @param squares of lengths of segments
+ */
 export function boundOfSquares(
   x: Float64Array,
   places: readonly Vector[],

@@ -29,8 +29,8 @@ export const parametersOf = ({ arguments: all }: Formula): string[] => [
 ];
 
 /**
- * The code that reads arguments, given where a parameter's coordinates stand. The place of a vertex is computed once: less
- * bytecode, and V8 inlines nothing of more than 460 bytes.
+ * The code that reads arguments, given where a parameter's coordinates stand. The place of a vertex is computed once:
+ * less bytecode, and V8 inlines nothing of more than 460 bytes.
  */
 export function readings(
   formula: Formula,

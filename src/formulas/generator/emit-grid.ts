@@ -45,7 +45,10 @@ function partialResultBounds(lowered: LoweredFormula, bits: bigint): bigint[] {
   return [...bounds.values()];
 }
 
-/** Scales within 2^±150, as in `gridRounder` of arithmetic: the value of degree d then lies between 2^-(150 + bits)d and 2^(152 d). */
+/**
+ * Scales within 2^±150, as in `gridRounder` of arithmetic: the value of degree d then lies between 2^-(150 + bits)d and
+ * 2^(152 d).
+ */
 const WINDOW = 150;
 
 /**

@@ -7,8 +7,8 @@ import { cutInStages } from './emit-prepared.js';
 import { lower, operands } from './program.js';
 
 /**
- * Buffer forms for the kernel's own hot loops, which check nothing: their callers have. Points of space are read along an
- * axis, the last point comes from a buffer of its own, or three points are asked at once.
+ * Buffer forms for the kernel's own hot loops, which check nothing: their callers have. Points of space are read along
+ * an axis, the last point comes from a buffer of its own, or three points are asked at once.
  */
 export interface Kernel {
   readonly name: string;
@@ -240,9 +240,9 @@ export function threeSidesModule(orient2d: StagedFormula, orient3d: StagedFormul
 }
 
 /**
- * The module of planes that points of a known extent are asked about: the proof becomes one number for each plane. The bound of the
- * staged form is a sum of products of numbers that are not negative, so that it grows with the size of each difference d - a, and
- * so does what is computed, because rounding is monotonic.
+ * The module of planes that points of a known extent are asked about: the proof becomes one number for each plane. The
+ * bound of the staged form is a sum of products of numbers that are not negative, so that it grows with the size of
+ * each difference d - a, and so does what is computed, because rounding is monotonic.
  */
 export function planeWithinModule(orient3d: StagedFormula): string {
   const { staged, asked, prepared } = orient3d;

@@ -141,8 +141,8 @@ export function predicateModule({ formula, requirements, filter, helpers, tiers 
 }
 
 /**
- * The tiers in order: each decides, or leaves its block. The last one always decides. Between two tiers the public function
- * pays for one look at `only`, which is undefined there.
+ * The tiers in order: each decides, or leaves its block. The last one always decides. Between two tiers the public
+ * function pays for one look at `only`, which is undefined there.
  */
 function cascade(tiers: readonly Tier[]): string[] {
   return tiers.flatMap(({ name, summary, body }, i) => {

@@ -33,9 +33,9 @@ interface Asked {
 }
 
 /**
- * Cuts the filter of a staged formula: what depends on the prepared parameters alone, and the rest. The bound is the one
- * that is derived for the staged formula (docs/bounds.md, section 1), term by term: no value of the two stages differs from
- * what one stage would compute, so nothing is left to prove but that the polynomial is the formula's.
+ * Cuts the filter of a staged formula: what depends on the prepared parameters alone, and the rest. The bound is the
+ * one that is derived for the staged formula (docs/bounds.md, section 1), term by term: no value of the two stages
+ * differs from what one stage would compute, so nothing is left to prove but that the polynomial is the formula's.
  */
 export function cutInStages({ formula, asked, staged }: StagedFormula): Stages {
   if (!expand(staged).equals(expand(formula))) {

@@ -111,8 +111,8 @@ function mixed({ differences }: TwoProducts, left: string, right: string): strin
  * (Ozaki et al. 2016, "Simple floating-point filters for the two-dimensional orientation problem").
  *
  * Behind it, because it decides nothing there, the zeros that show in the leaves: points on an axis-parallel line (a
- * computed difference is zero only if the exact one is). The sum of the leaves must be finite (a finite number minus itself is 0, anything
- * else NaN), so that NaN and Infinity in the other leaves are not overlooked.
+ * computed difference is zero only if the exact one is). The sum of the leaves must be finite (a finite number minus
+ * itself is 0, anything else NaN), so that NaN and Infinity in the other leaves are not overlooked.
  */
 export function productsFilter(lowered: LoweredFormula): string[] | undefined {
   const terms = twoProducts(lowered);

@@ -58,8 +58,8 @@ function oneDigit(x: number, round: (digit: number) => number): string {
 }
 
 /**
- * A condition that holds if a scale is outside [2^-limit, 2^limit], or NaN. Scales are powers of two, so that these limits can be
- * written shorter than they are.
+ * A condition that holds if a scale is outside [2^-limit, 2^limit], or NaN. Scales are powers of two, so that these
+ * limits can be written shorter than they are.
  */
 export function outsideWindow(numbers: readonly Scaled[], limit: number): string {
   const [least, most] = [oneDigit(2 ** -limit, Math.floor), oneDigit(2 ** limit, Math.ceil)];

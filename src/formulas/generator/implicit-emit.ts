@@ -1,6 +1,6 @@
 /**
- * Code for the formulas of implicit points: with bounds of errors by the rules of `src/arithmetic/ball.ts`, in big integers, in
- * double-words with magnitudes (`src/arithmetic/measured-words.ts`), and in doubles that must not round.
+ * Code for the formulas of implicit points: with bounds of errors by the rules of `src/arithmetic/ball.ts`, in big
+ * integers, in double-words with magnitudes (`src/arithmetic/measured-words.ts`), and in doubles that must not round.
  */
 import { errorConstantOf } from './implicit-error.js';
 import type { ImplicitFormula, ImplicitProgram, Leaf } from './implicit-program.js';

@@ -5,13 +5,13 @@
  *
  *   M(double) = |d|     M(a - b) = |fl(a - b)|     M(v ± w) = M(v) + M(w)     M(v · w) = M(v) · M(w) + C, or 0
  *
- * with the margin C = 2^-900. An operation on double-words errs by at most η (|v| + |w|) for a sum and η |v| |w| + 2^-1070 for a
- * product, η = 9u² (proved in double-words.ts). So, as for the filters of predicates (error-bound.ts, with η in place of u):
- * |v̂ - v| <= ((1 + η)^n - 1) M, n(input) = 0, n(v ± w) = max + 1, n(v · w) = n(v) + n(w) + 1; a difference of two doubles has no
- * error. What a product loses to underflow, 2^-1070, is less than η C. M is a little too small, for it is rounded: at least
- * (1 - u)^k times the true one, with k(double) = 0, k(a - b) = 1, k(v ± w) = max + 1, k(v · w) = k(v) + k(w) + 2. So the error is at
- * most c M̂ with c = ((1 + η)^n - 1) / (1 - u)^(k + 1); the last factor is for the rounding of c M̂. Where one factor has the
- * magnitude 0 it is zero, and so is the product.
+ * with the margin C = 2^-900. An operation on double-words errs by at most η (|v| + |w|) for a sum and η |v| |w| +
+ * 2^-1070 for a product, η = 9u² (proved in double-words.ts). So, as for the filters of predicates (error-bound.ts,
+ * with η in place of u): |v̂ - v| <= ((1 + η)^n - 1) M, n(input) = 0, n(v ± w) = max + 1, n(v · w) = n(v) + n(w) + 1; a
+ * difference of two doubles has no error. What a product loses to underflow, 2^-1070, is less than η C. M is a little
+ * too small, for it is rounded: at least (1 - u)^k times the true one, with k(double) = 0, k(a - b) = 1, k(v ± w) =
+ * max + 1, k(v · w) = k(v) + k(w) + 2. So the error is at most c M̂ with c = ((1 + η)^n - 1) / (1 - u)^(k + 1); the
+ * last factor is for the rounding of c M̂. Where one factor has the magnitude 0 it is zero, and so is the product.
  */
 import type { ImplicitProgram } from './implicit-program.js';
 import { operands } from './program.js';

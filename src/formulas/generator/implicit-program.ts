@@ -1,6 +1,6 @@
 /**
- * Formulas of implicit points: several polynomials that share their parts, whose inputs are doubles, differences of doubles, or
- * numbers that an earlier formula left behind with a bound of their error.
+ * Formulas of implicit points: several polynomials that share their parts, whose inputs are doubles, differences of
+ * doubles, or numbers that an earlier formula left behind with a bound of their error.
  */
 import type { Expression } from '../language/expression.js';
 import { Program } from './program.js';
@@ -34,7 +34,10 @@ export interface ImplicitFormula {
   readonly results: Readonly<Record<string, Expression>>;
   /** The parameters of the function that calculates with bounds, as code. */
   readonly parameters: string;
-  /** Which functions are made: with bounds, in big integers, in double-words, in doubles without error; a sign with its bound. */
+  /**
+   * Which functions are made: with bounds, in big integers, in double-words, in doubles without error; a sign with its
+   * bound.
+   */
   readonly forms: readonly ('balls' | 'integers' | 'words' | 'sharp' | 'sign' | 'integerSign')[];
 }
 

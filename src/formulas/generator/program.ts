@@ -2,9 +2,9 @@ import type { Expression } from '../language/expression.js';
 import type { Formula } from '../language/formula.js';
 
 /**
- * A formula as straight-line code: every operation reads earlier ones, and no value is computed twice.
- * `abs` occurs in error bounds and where a formula has an absolute value, `margin` (add `count` times the underflow margin) in
- * error bounds only.
+ * A formula as straight-line code: every operation reads earlier ones, and no value is computed twice. `abs` occurs in
+ * error bounds and where a formula has an absolute value, `margin` (add `count` times the underflow margin) in error
+ * bounds only.
  */
 export type Operation =
   | { readonly op: 'input'; readonly argument: number }

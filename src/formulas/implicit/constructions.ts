@@ -1,4 +1,6 @@
-/** The coordinates of implicit points, the coefficients of planes, and parameters, as polynomials in what defines them. */
+/**
+ * The coordinates of implicit points, the coefficients of planes, and parameters, as polynomials in what defines them.
+ */
 import type { ImplicitFormula, Leaf } from '../generator/implicit-program.js';
 import { cross, dot, type Expression, input, minus, plus, times, type Vector } from '../language/index.js';
 
@@ -103,8 +105,8 @@ function meeting(from: Vector): Record<string, Expression> {
 }
 
 /**
- * The point o - (h / w) d. With bounds, heights count from the plane's anchor if it has one; without roundings there is no
- * difference, and they count from the origin.
+ * The point o - (h / w) d. With bounds, heights count from the plane's anchor if it has one; without roundings there is
+ * no difference, and they count from the origin.
  */
 function linePlane(): ImplicitFormula[] {
   const anchored = differences('rx ry rz', 'line', 0, 'anchor', 0, 'anchor !== undefined');
@@ -144,7 +146,10 @@ function linePlane(): ImplicitFormula[] {
   ];
 }
 
-/** Cramer's rule: n_i · X = d_i; minors of the second and third plane, taken along the first and along each column replaced. */
+/**
+ * Cramer's rule: n_i · X = d_i; minors of the second and third plane, taken along the first and along each column
+ * replaced.
+ */
 function threePlanes(): ImplicitFormula {
   const [a, b, c] = ['a', 'b', 'c'].map((p) => vectorOf(`${p}x ${p}y ${p}z ${p}d`)) as [
     Vector,

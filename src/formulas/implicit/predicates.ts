@@ -53,7 +53,9 @@ function determinant4(rows: readonly (readonly Expression[])[]): Expression {
 
 const squaredLength = (v: readonly Expression[]): Expression => v.map((x) => times(x, x)).reduce(plus);
 
-/** With v = X_q w_p - X_p w_q and the same for r, v_q × v_r is the determinant times w_p² w_q w_r, which is positive. */
+/**
+ * With v = X_q w_p - X_p w_q and the same for r, v_q × v_r is the determinant times w_p² w_q w_r, which is positive.
+ */
 function orientation2d(): ImplicitFormula {
   const [u, v] = [between('p', 'q', 'xy'), between('p', 'r', 'xy')];
   return {
@@ -79,8 +81,9 @@ function orientation3d(): ImplicitFormula {
 }
 
 /**
- * In the circle through p, q, r: the lifted determinant of the vectors from s. A vector times the weights w_s w_p has its square
- * times (w_s w_p)²; the row (x · weight, y · weight, square) is the true one times the square of the weight, which is positive.
+ * In the circle through p, q, r: the lifted determinant of the vectors from s. A vector times the weights w_s w_p has
+ * its square times (w_s w_p)²; the row (x · weight, y · weight, square) is the true one times the square of the weight,
+ * which is positive.
  */
 function inCircle(): ImplicitFormula {
   const rows = ['p', 'q', 'r'].map((p) => {
@@ -115,7 +118,10 @@ function inSphere(): ImplicitFormula {
   };
 }
 
-/** Values of a list with the bounds of their errors behind: the normal of a plane, its constant, the coordinates of a point. */
+/**
+ * Values of a list with the bounds of their errors behind: the normal of a plane, its constant, the coordinates of a
+ * point.
+ */
 const ball = (list: string, value: number | string, bound: number | string): Leaf => ({
   kind: 'ball',
   source: `${list}[${value}]!`,
@@ -193,8 +199,8 @@ function side(): ImplicitFormula[] {
 }
 
 /**
- * Beyond a thickness t of a plane, in distance: F² - t² |n|² w², for the plane's form F = n · X + c w at the point; and in the
- * plane's own scale: F - t w, of which t has the sign of the side that is asked about.
+ * Beyond a thickness t of a plane, in distance: F² - t² |n|² w², for the plane's form F = n · X + c w at the point; and
+ * in the plane's own scale: F - t w, of which t has the sign of the side that is asked about.
  */
 function thickSide(): ImplicitFormula[] {
   const point = pointInputs('p', 'xyzw');

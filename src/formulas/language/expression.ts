@@ -31,7 +31,8 @@ export const minus = (left: Expression, right: Expression): Expression => ({
 export const times = (left: Expression, right: Expression): Expression => ({ kind: 'product', left, right });
 
 /**
- * |value|. Filters and their bounds can be derived for it; there are no exact tiers, which would have to tell the cases apart.
+ * |value|. Filters and their bounds can be derived for it; there are no exact tiers, which would have to tell the cases
+ * apart.
  */
 export const absolute = (operand: Expression): Expression => ({ kind: 'absolute', operand });
 
@@ -73,8 +74,8 @@ function requireSameLength(u: Vector, v: Vector): void {
 }
 
 /**
- * The same determinant, given by its columns. The generator expands the last column given: what depends on the others is
- * a vector of minors.
+ * The same determinant, given by its columns. The generator expands the last column given: what depends on the others
+ * is a vector of minors.
  */
 export const determinantOfColumns = (columns: readonly Vector[]): Expression =>
   determinant(columns.map((_, i) => columns.map((column) => column[i]!)));

@@ -3,9 +3,9 @@ import { input } from './expression.js';
 import type { Formula } from './formula.js';
 
 /**
- * A formula in two stages: what depends on the prepared points alone is computed once and kept, for many points that are
- * asked. The same polynomial as the formula's, in a shape that leaves little for the second stage; the generator checks
- * that it is the same.
+ * A formula in two stages: what depends on the prepared points alone is computed once and kept, for many points that
+ * are asked. The same polynomial as the formula's, in a shape that leaves little for the second stage; the generator
+ * checks that it is the same.
  */
 export interface StagedFormula {
   readonly formula: Formula;

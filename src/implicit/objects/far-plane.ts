@@ -2,8 +2,8 @@ import type { HomogeneousPlane } from '../homogeneous.js';
 import { PlaneObject } from './plane-object.js';
 
 /**
- * The plane ±x = 2^exponent (or y, or z) whose front is away from the origin. The exponent may be beyond those of doubles: such planes
- * bound what has no bounds, in calculations, and are never handed out.
+ * The plane ±x = 2^exponent (or y, or z) whose front is away from the origin. The exponent may be beyond those of
+ * doubles: such planes bound what has no bounds, in calculations, and are never handed out.
  */
 export class FarPlaneObject extends PlaneObject {
   readonly type = 'far';

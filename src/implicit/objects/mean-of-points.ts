@@ -6,8 +6,8 @@ import { exactPoint3, Point3Object } from './point3-object.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
 /**
- * The mean of points, which is not rounded: of the vertices of a convex set a point inside. Its numbers are as long as those of all the
- * points together; it serves in calculations and is never handed out.
+ * The mean of points, which is not rounded: of the vertices of a convex set a point inside. Its numbers are as long as
+ * those of all the points together; it serves in calculations and is never handed out.
  */
 export class MeanOfPointsObject extends Point3Object {
   readonly type = 'mean';

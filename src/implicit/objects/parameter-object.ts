@@ -66,7 +66,9 @@ export abstract class ParameterObject {
   }
 }
 
-/** A rounded quotient with a positive denominator, out of one whose denominator may be negative; see point2-object.ts. */
+/**
+ * A rounded quotient with a positive denominator, out of one whose denominator may be negative; see point2-object.ts.
+ */
 export function withPositiveDenominator(rounded: number[]): readonly number[] {
   if (!(Math.abs(rounded[1]!) > rounded[3]! * GUARD)) {
     rounded[3] = Infinity;
@@ -77,7 +79,9 @@ export function withPositiveDenominator(rounded: number[]): readonly number[] {
   return rounded;
 }
 
-/** Numerator and denominator as rounded (0, 1) and the bounds of their errors (2, 3); the true denominator is positive. */
+/**
+ * Numerator and denominator as rounded (0, 1) and the bounds of their errors (2, 3); the true denominator is positive.
+ */
 export const roundedParameter = ParameterObject.rounded;
 /** The number as a quotient of integers, the denominator positive (zero if there is no such number). */
 export const exactParameter = ParameterObject.exact;
@@ -100,9 +104,9 @@ export function nearestOf(parameter: ParameterObject): number {
 /**
  * A double that is not less than the number and little more.
  *
- * The error bounds hold with GUARD (ball.ts); the quotient has a few roundings of at most u = 2^-53 each, and the factor makes
- * up for more. Only for a positive numerator that the bound does not overflow, with a denominator far from zero, so that nothing
- * underflows but to something still above: else the nearest double and one unit more.
+ * The error bounds hold with GUARD (ball.ts); the quotient has a few roundings of at most u = 2^-53 each, and the
+ * factor makes up for more. Only for a positive numerator that the bound does not overflow, with a denominator far from
+ * zero, so that nothing underflows but to something still above: else the nearest double and one unit more.
  */
 export function ceilingOf(parameter: ParameterObject): number {
   const [numerator, denominator, numeratorError, denominatorError] = roundedParameter(parameter);
@@ -112,7 +116,10 @@ export function ceilingOf(parameter: ParameterObject): number {
   return nextAbove(nearestOf(parameter));
 }
 
-/** A double above t, at a distance of some units of its last place. (What rounds to -Infinity is below all finite doubles.) */
+/**
+ * A double above t, at a distance of some units of its last place. (What rounds to -Infinity is below all finite
+ * doubles.)
+ */
 function nextAbove(t: number): number {
   if (t === Number.NEGATIVE_INFINITY) return -Number.MAX_VALUE;
   return t + Math.abs(t) * 2 ** -51 + 2 ** -1074;

@@ -1,7 +1,10 @@
 import type { HomogeneousPlane } from '../homogeneous.js';
 import { shown } from './show.js';
 
-/** What is calculated only where the rounded coefficients decide nothing: one field, since every field costs when a plane is made. */
+/**
+ * What is calculated only where the rounded coefficients decide nothing: one field, since every field costs when a
+ * plane is made.
+ */
 interface BehindFilter {
   exact: HomogeneousPlane | undefined;
   sharp: readonly number[] | null | undefined;
@@ -14,8 +17,9 @@ function nothingYet(): BehindFilter {
 }
 
 /**
- * What all planes that this package made have in common: the data are their own members, and beside them, seen by no clone
- * and no JSON, what has been calculated of them so far. Everything is calculated at the first question that needs it.
+ * What all planes that this package made have in common: the data are their own members, and beside them, seen by no
+ * clone and no JSON, what has been calculated of them so far. Everything is calculated at the first question that needs
+ * it.
  */
 export abstract class PlaneObject {
   #rounded: readonly number[] | undefined;
@@ -35,9 +39,9 @@ export abstract class PlaneObject {
   }
 
   /**
-   * The nine coordinates of the three points that the plane was put through, if it was. Such a plane counts from the first of
-   * them, the anchor: N · (x - anchor) loses nothing when the coordinates are large and the triangle is small. Its rounded
-   * constant is that of N · (x - anchor), which is 0.
+   * The nine coordinates of the three points that the plane was put through, if it was. Such a plane counts from the
+   * first of them, the anchor: N · (x - anchor) loses nothing when the coordinates are large and the triangle is small.
+   * Its rounded constant is that of N · (x - anchor), which is 0.
    */
   get anchored(): readonly number[] | undefined {
     return undefined;
@@ -95,7 +99,9 @@ export abstract class PlaneObject {
 export const roundedPlane = PlaneObject.rounded;
 /** The coefficients of a plane as integers. */
 export const exactPlane = PlaneObject.exact;
-/** The normal of a plane through points without error as doubles, if they are doubles (points of a grid); null if not. */
+/**
+ * The normal of a plane through points without error as doubles, if they are doubles (points of a grid); null if not.
+ */
 export const sharpNormal = PlaneObject.sharp;
 /** Normal and constant as measured words, if they were kept. */
 export const keptWords = PlaneObject.words;

@@ -1,4 +1,6 @@
-/** Planes for rounding points on them: double-words with magnitudes, and coordinates that are the same all over a plane. */
+/**
+ * Planes for rounding points on them: double-words with magnitudes, and coordinates that are the same all over a plane.
+ */
 import {
   copyWord,
   negateWord,
@@ -59,8 +61,8 @@ function sumWords({ rows: [p, q] }: SumPlaneObject, to: number): void {
 }
 
 /**
- * The coordinate, as the nearest double, that all points of a plane have, if it is across an axis; else undefined. (A plane that
- * is none defines no point, so that it is not asked.)
+ * The coordinate, as the nearest double, that all points of a plane have, if it is across an axis; else undefined. (A
+ * plane that is none defines no point, so that it is not asked.)
  */
 export function coordinateOnPlane(plane: PlaneObject, axis: number): number | undefined {
   if (plane instanceof ThreePointsPlaneObject) {

@@ -62,8 +62,8 @@ export abstract class Point2Object {
 }
 
 /**
- * Rounded homogeneous coordinates with a positive weight, at `k`, out of some whose weight may be negative. Where the sign of the
- * weight is not certain its bound becomes Infinity: no filter may use such coordinates.
+ * Rounded homogeneous coordinates with a positive weight, at `k`, out of some whose weight may be negative. Where the
+ * sign of the weight is not certain its bound becomes Infinity: no filter may use such coordinates.
  */
 export function withPositiveRoundedWeight(rounded: number[], k: number): readonly number[] {
   const last = 2 * k + 1;

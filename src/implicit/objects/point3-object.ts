@@ -2,7 +2,10 @@ import type { HomogeneousPoint } from '../homogeneous.js';
 import type { PlaneObject } from './plane-object.js';
 import { roundScaledQuotient } from './round-quotient.js';
 
-/** What is calculated only where the rounded coordinates decide nothing: one field, since every field costs when a point is made. */
+/**
+ * What is calculated only where the rounded coordinates decide nothing: one field, since every field costs when a point
+ * is made.
+ */
 interface BehindFilter {
   exact: HomogeneousPoint | undefined;
   sharp: readonly number[] | null | undefined;

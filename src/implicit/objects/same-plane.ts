@@ -11,7 +11,8 @@ export function isSamePlane(a: PlaneObject, b: PlaneObject): boolean {
 export function isPlaneThrough(plane: PlaneObject, points: readonly number[]): boolean {
   const p = plane.anchored;
   if (p === undefined) return false;
-  // Three distinct points of one plane are all among the three points of the other; degenerate ones have every point on them.
+  // Three distinct points of one plane are all among the three points of the other; degenerate ones have every point on
+  // them.
   return p === points || (hasPoint(p, points, 0) && hasPoint(p, points, 3) && hasPoint(p, points, 6));
 }
 

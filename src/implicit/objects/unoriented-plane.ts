@@ -11,8 +11,9 @@ export interface UnorientedPlane {
 const known: WeakMap<PlaneObject, UnorientedPlane> = /* @__PURE__ */ new WeakMap();
 
 /**
- * The same data for a plane and its negative, so that what is defined by them is the same, too: the first coefficient that is not
- * zero is positive, three points are in lexicographic order. (A face of a box is what it is: its negative is no face.)
+ * The same data for a plane and its negative, so that what is defined by them is the same, too: the first coefficient
+ * that is not zero is positive, three points are in lexicographic order. (A face of a box is what it is: its negative
+ * is no face.)
  */
 export function unoriented(plane: PlaneObject): UnorientedPlane {
   let found = known.get(plane);

@@ -14,11 +14,16 @@ import { weldVertices } from '../weld/weld.js';
 
 /** A mesh whose triangles look one way. */
 export interface OrientedMesh {
-  /** The same vertices and triangles in the same order; in those that were turned, the last two corners are exchanged. */
+  /**
+   * The same vertices and triangles in the same order; in those that were turned, the last two corners are exchanged.
+   */
   readonly mesh: IndexedMesh & { readonly positions: Float64Array };
   /** The triangles that were turned, in ascending order. */
   readonly turned: Uint32Array;
-  /** What the check says of the result, with vertices at one point as one; self-intersections are not looked for in one component. */
+  /**
+   * What the check says of the result, with vertices at one point as one; self-intersections are not looked for in one
+   * component.
+   */
   readonly report: MeshReport;
   /** Parts that have only one side, as a Möbius strip has: their triangles stay as they are. */
   readonly oneSided: number;
@@ -27,13 +32,14 @@ export interface OrientedMesh {
 }
 
 /**
- * Turns triangles so that neighbours run along their edge in opposite directions, and closed components look outward; inward where they
- * lie in an odd number of others, around a cavity.
+ * Turns triangles so that neighbours run along their edge in opposite directions, and closed components look outward;
+ * inward where they lie in an odd number of others, around a cavity.
  *
- * Neighbours are triangles at one edge, whose vertices are one where they are at one point. Where an even number of more than two meet
- * at an edge, they are sorted around it, exactly, and each looks at the next one's front or back in turn: that is what every boundary of
- * a solid does. Of a part that is open, the smaller number of triangles is turned. Which way is outward, the exact sign of the volume
- * says. Where components meet, and none is clearly inside the other, each looks outward. No coordinate changes.
+ * Neighbours are triangles at one edge, whose vertices are one where they are at one point. Where an even number of
+ * more than two meet at an edge, they are sorted around it, exactly, and each looks at the next one's front or back in
+ * turn: that is what every boundary of a solid does. Of a part that is open, the smaller number of triangles is turned.
+ * Which way is outward, the exact sign of the volume says. Where components meet, and none is clearly inside the other,
+ * each looks outward. No coordinate changes.
  *
  * @throws RangeError for what is not a mesh
  * @example
@@ -88,7 +94,8 @@ function agreeing(mesh: DoubleMesh, edges: MeshEdges): { turn: Uint8Array; oneSi
     const [g, h, ...others] = at(e);
     if (h !== undefined && others.length === 0 && !oppose(g!, h)) contradictions.push(triangleOf(g!));
   }
-  // What two neighbours say is sure. Where more meet, a surface that goes through itself may say something else: then it is not heard.
+  // What two neighbours say is sure. Where more meet, a surface that goes through itself may say something else: then
+  // it is not heard.
   for (let e = 0; e < edges.count; e++) {
     const around = at(e);
     if (around.length < 4 || around.length % 2 === 1) continue;
@@ -108,12 +115,12 @@ function agreeing(mesh: DoubleMesh, edges: MeshEdges): { turn: Uint8Array; oneSi
 }
 
 /**
- * Half-edges along one edge in the order in which their triangles lie around it; undefined if two lie in one half-plane, or one has no
- * area.
+ * Half-edges along one edge in the order in which their triangles lie around it; undefined if two lie in one
+ * half-plane, or one has no area.
  *
- * With a and b the ends of the edge and c the far corner of the first triangle, orient3d(a, b, c, d) is positive for all d in one
- * half of the turn from c on, negative in the other, and zero at c's half-plane and opposite to it. In either half, d comes before e
- * exactly if orient3d(a, b, d, e) is positive.
+ * With a and b the ends of the edge and c the far corner of the first triangle, orient3d(a, b, c, d) is positive for
+ * all d in one half of the turn from c on, negative in the other, and zero at c's half-plane and opposite to it. In
+ * either half, d comes before e exactly if orient3d(a, b, d, e) is positive.
  */
 function sortedAround(
   { positions: p, indices }: DoubleMesh,
@@ -152,7 +159,10 @@ function sortedAround(
   return [first, ...before, ...straight, ...after];
 }
 
-/** Whether two points in one plane with a line lie on different sides of it, and neither on it: as their shadows along an axis do. */
+/**
+ * Whether two points in one plane with a line lie on different sides of it, and neither on it: as their shadows along
+ * an axis do.
+ */
 function isOpposite(p: Float64Array, a: number, b: number, c: number, d: number): boolean {
   for (let axis = 0; axis < 3; axis++) {
     const [x, y] = [(axis + 1) % 3, (axis + 2) % 3];

@@ -15,8 +15,9 @@ import { Spare } from '../structure/spare.js';
 export type Cast = Ray | Segment;
 
 /**
- * What is between a ray or segment and a triangle, as one number: nothing (MISS); something in the triangle's plane, which is looked at
- * closer (FLAT); or a point, by the feature of the triangle (vertex 0-2, edge 3-5, face 6) and what of the following holds.
+ * What is between a ray or segment and a triangle, as one number: nothing (MISS); something in the triangle's plane,
+ * which is looked at closer (FLAT); or a point, by the feature of the triangle (vertex 0-2, edge 3-5, face 6) and what
+ * of the following holds.
  */
 export const MISS = -1;
 export const FLAT = 128;
@@ -75,8 +76,9 @@ export function endCastCall(call: CastCall): void {
 /**
  * How the ray or segment of a call meets triangle t: see {@link MISS}. Leaves the triangle in the workspace.
  *
- * Where it passes through the plane, the way in which the three edges turn around it says where: three signs of one kind inside, zeros
- * on edges and corners. Where they are all zero it is in the plane, or beside it, or the triangle has none.
+ * Where it passes through the plane, the way in which the three edges turn around it says where: three signs of one
+ * kind inside, zeros on edges and corners. Where they are all zero it is in the plane, or beside it, or the triangle
+ * has none.
  */
 export function castTriangle(
   { isSegment }: CastCall,

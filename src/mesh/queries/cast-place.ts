@@ -1,4 +1,7 @@
-/** Where a ray or segment meets a triangle: rounded while that suffices to compare, exact where it does not, an object in the end. */
+/**
+ * Where a ray or segment meets a triangle: rounded while that suffices to compare, exact where it does not, an object
+ * in the end.
+ */
 
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Segment, Triangle } from '../../core/shapes.js';
@@ -231,7 +234,10 @@ function nextAbove(t: number): number {
   return t + Math.abs(t) * 2 ** -51 + 2 ** -1074;
 }
 
-/** What is known of a ray or segment in the plane of a triangle, or of one that is a point, or a triangle that has no plane. */
+/**
+ * What is known of a ray or segment in the plane of a triangle, or of one that is a point, or a triangle that has no
+ * plane.
+ */
 interface FlatPlace {
   readonly parameter: Parameter;
   readonly exit: Parameter;

@@ -29,8 +29,9 @@ export function anyHit(mesh: PreparedMesh, cast: Cast): boolean {
 }
 
 /**
- * All triangles of a mesh that a ray or a segment meets, in the exact order of the places where it enters them; at one place in
- * the order of the triangles' numbers, with the same rank. A ray through a vertex meets all triangles around it.
+ * All triangles of a mesh that a ray or a segment meets, in the exact order of the places where it enters them; at one
+ * place in the order of the triangles' numbers, with the same rank. A ray through a vertex meets all triangles around
+ * it.
  *
  * @throws RangeError naming the argument, if a coordinate is not finite or a ray's direction is zero
  * @example
@@ -48,8 +49,8 @@ export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
 }
 
 /**
- * The triangles that a ray or a segment meets first: none, one, or all that it enters at the same place (at an edge or a
- * vertex), in the order of their numbers.
+ * The triangles that a ray or a segment meets first: none, one, or all that it enters at the same place (at an edge or
+ * a vertex), in the order of their numbers.
  *
  * @throws RangeError naming the argument, if a coordinate is not finite or a ray's direction is zero
  * @example
@@ -80,8 +81,8 @@ export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
 }
 
 /**
- * The triangles that a ray or a segment leaves last: none, one, or all that it leaves at the same place, in the order of their
- * numbers.
+ * The triangles that a ray or a segment leaves last: none, one, or all that it leaves at the same place, in the order
+ * of their numbers.
  *
  * @throws RangeError naming the argument, if a coordinate is not finite or a ray's direction is zero
  * @example

@@ -1,10 +1,11 @@
 /**
  * A point in every part into which the triangles of another mesh cut a triangle.
  *
- * What the other triangles have in common with it are points, segments and convex polygons. Their corners and its own are the
- * corners of all parts; so between two of their coordinates u that follow each other, a line with a u in the middle passes no corner, and
- * every part is met by one of these lines, in an interval between two crossings. The points in the middle of all these intervals
- * are in the parts, and none is left out. All of it is seen along an axis along which the triangle is not a segment, in rational numbers.
+ * What the other triangles have in common with it are points, segments and convex polygons. Their corners and its own
+ * are the corners of all parts; so between two of their coordinates u that follow each other, a line with a u in the
+ * middle passes no corner, and every part is met by one of these lines, in an interval between two crossings. The
+ * points in the middle of all these intervals are in the parts, and none is left out. All of it is seen along an axis
+ * along which the triangle is not a segment, in rational numbers.
  */
 import * as rational from '../../arithmetic/rational.js';
 import { add, compare, divide, multiply, subtract } from '../../arithmetic/rational.js';

@@ -1,15 +1,16 @@
 /**
  * How often, and which way, the ray from a point along an axis passes through a mesh.
  *
- * The ray is thought of as moved by (ε, ε²) in the two other coordinates u and v, ε > 0 smaller than any number: it then meets no
- * vertex and no edge, and every passage is through the inside of a triangle. Seen along the axis, an edge from a to b crosses
- * the line v = p.v + ε² if and only if one of its ends is above p.v and the other is not; it does so to the right of the
- * moved point if the point lies to its left (with the edge turned upwards), and if the point lies on its line it is
- * moved to the right of it. A triangle holds the moved point if just one of its (none or two) crossing edges passes on the right.
- * This is one rule for all triangles, so that none is counted twice or left out where they join.
+ * The ray is thought of as moved by (ε, ε²) in the two other coordinates u and v, ε > 0 smaller than any number: it
+ * then meets no vertex and no edge, and every passage is through the inside of a triangle. Seen along the axis, an edge
+ * from a to b crosses the line v = p.v + ε² if and only if one of its ends is above p.v and the other is not; it does
+ * so to the right of the moved point if the point lies to its left (with the edge turned upwards), and if the point
+ * lies on its line it is moved to the right of it. A triangle holds the moved point if just one of its (none or two)
+ * crossing edges passes on the right. This is one rule for all triangles, so that none is counted twice or left out
+ * where they join.
  *
- * A triangle that holds it is passed on the far side of the point p if p lies on the near side of its plane: the sign of orient3d,
- * which is not zero, since then p would lie on the triangle.
+ * A triangle that holds it is passed on the far side of the point p if p lies on the near side of its plane: the sign
+ * of orient3d, which is not zero, since then p would lie on the triangle.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.1 (the same rule in the plane) and 3.9; Edelsbrunner, Mücke 1990,
  * "Simulation of Simplicity".
@@ -27,8 +28,8 @@ export type AxisDirection = 0 | 1 | 2 | 3 | 4 | 5;
 /**
  * Counts the passages of the ray from the call's point: `count` and `winding` of the call.
  *
- * @returns the part of the surface that the point is; null if it is on none. Only then there is something to count. (A triangle that
- *   it is on has it in its box, and is looked at.)
+ * @returns the part of the surface that the point is; null if it is on none. Only then there is something to count. (A
+ *   triangle that it is on has it in its box, and is looked at.)
  */
 export function countCrossings(
   mesh: PreparedMesh,
@@ -89,7 +90,10 @@ export function countCrossings(
   }
 }
 
-/** Counts the passages through the triangles of a leaf; the part of the surface that the point is, as far as it is known. */
+/**
+ * Counts the passages through the triangles of a leaf; the part of the surface that the point is, as far as it is
+ * known.
+ */
 function lookAtLeaf(
   mesh: PreparedMesh,
   call: PointCall,
@@ -143,7 +147,8 @@ function passes(
   const second = x[3 * j + v]! > level;
   const third = x[3 * k + v]! > level;
   if (first === second && second === third) return 0;
-  // Two edges cross the level, one upwards and one downwards. If one of them does on the right, the triangle turns as it says.
+  // Two edges cross the level, one upwards and one downwards. If one of them does on the right, the triangle turns as
+  // it says.
   let facing = 0;
   if (first !== second && isRight(x, u, v, i, j, second, point)) facing += second ? 1 : -1;
   if (second !== third && isRight(x, u, v, j, k, third, point)) facing += third ? 1 : -1;
@@ -155,7 +160,9 @@ function passes(
   return beyond ? (up ? facing : -facing) : 0;
 }
 
-/** Whether the edge from i to j, which crosses the level of the moved point upwards or downwards, does so on its right. */
+/**
+ * Whether the edge from i to j, which crosses the level of the moved point upwards or downwards, does so on its right.
+ */
 function isRight(
   x: Float64Array,
   u: number,

@@ -1,18 +1,20 @@
 /**
- * Boxes around the directions in which triangles lie, seen from a corner that all of them have. Two triangles with a point in
- * common other than that corner lie in one direction from it, so that their boxes overlap: boxes of space all contain the
- * corner and say nothing.
+ * Boxes around the directions in which triangles lie, seen from a corner that all of them have. Two triangles with a
+ * point in common other than that corner lie in one direction from it, so that their boxes overlap: boxes of space all
+ * contain the corner and say nothing.
  *
- * A direction is a point of the cube max(|x|, |y|, |z|) = 1. Let p and q be those of the other two corners a and b, each
- * (a - v) / m with m = max |a - v|. A point of the triangle lies in the direction x / max |x| of some x = s p + t q, s, t >= 0,
- * s + t = 1. Each coordinate of x is between those of p and q, and max |x| is at most 1 and at least the greatest of the
- * numbers min(|p_k|, |q_k|) over the axes k on which p and q have one sign: call it `nearness`. So a coordinate of the
- * direction is between those of p and q where these are of the sign towards 0, and at most 1 / nearness times as far from 0. If p and q
- * are on one side of the cube, nearness is 1; where it is below 1/16 (a triangle of more than a right angle, nearly), the box is all.
+ * A direction is a point of the cube max(|x|, |y|, |z|) = 1. Let p and q be those of the other two corners a and b,
+ * each (a - v) / m with m = max |a - v|. A point of the triangle lies in the direction x / max |x| of some x = s p + t
+ * q, s, t >= 0, s + t = 1. Each coordinate of x is between those of p and q, and max |x| is at most 1 and at least the
+ * greatest of the numbers min(|p_k|, |q_k|) over the axes k on which p and q have one sign: call it `nearness`. So a
+ * coordinate of the direction is between those of p and q where these are of the sign towards 0, and at most 1 /
+ * nearness times as far from 0. If p and q are on one side of the cube, nearness is 1; where it is below 1/16 (a
+ * triangle of more than a right angle, nearly), the box is all.
  *
- * Rounding: a difference of doubles has a relative error of u = 2^-53 at most (it does not underflow), a quotient is rounded, so
- * p and q are computed with an error of less than 4 u. With nearness >= 1/16 the quotients change by less than
- * (4 u + 64 u) · 16 + u < 2^-40, by which every box is enlarged. A difference that overflows gives infinities or NaN, and the box is all.
+ * Rounding: a difference of doubles has a relative error of u = 2^-53 at most (it does not underflow), a quotient is
+ * rounded, so p and q are computed with an error of less than 4 u. With nearness >= 1/16 the quotients change by less
+ * than (4 u + 64 u) · 16 + u < 2^-40, by which every box is enlarged. A difference that overflows gives infinities or
+ * NaN, and the box is all.
  */
 const ENLARGED = 2 ** -40;
 /** A triangle is too flat for a direction from its edge if its height is less than this part of a side. */
@@ -47,8 +49,8 @@ function nearnessOf(): number {
 }
 
 /**
- * Writes the box around the directions of triangle (v, a, b) from v to the six places of `boxes` at `at`. A corner at v has no
- * direction; a triangle that is the point v gets a box apart from all others.
+ * Writes the box around the directions of triangle (v, a, b) from v to the six places of `boxes` at `at`. A corner at v
+ * has no direction; a triangle that is the point v gets a box apart from all others.
  *
  * @param x three finite coordinates for each vertex
  */
@@ -83,13 +85,14 @@ export function writeDirectionBox(
 }
 
 /**
- * Writes the box around the direction in which triangle (v, w, far) lies from its edge (v, w): that of a perpendicular from the
- * edge to the far corner, or rather of its computed value, enlarged. Triangles on that edge in one half-plane have one direction. Two
- * that are in different half-planes have nothing in common but the edge, if their far corners are not on its line.
+ * Writes the box around the direction in which triangle (v, w, far) lies from its edge (v, w): that of a perpendicular
+ * from the edge to the far corner, or rather of its computed value, enlarged. Triangles on that edge in one half-plane
+ * have one direction. Two that are in different half-planes have nothing in common but the edge, if their far corners
+ * are not on its line.
  *
- * Rounding: with e = (w - v) / |w - v| and q = far - v, the perpendicular r = q - (q · e) e is right to less than 2^-47 |q|. If its
- * greatest coordinate is at least 2^-16 that of q, r divided by it is right to 2^-29, less than what the box is enlarged by; else, or if
- * something overflows or has no direction, the box is all.
+ * Rounding: with e = (w - v) / |w - v| and q = far - v, the perpendicular r = q - (q · e) e is right to less than 2^-47
+ * |q|. If its greatest coordinate is at least 2^-16 that of q, r divided by it is right to 2^-29, less than what the
+ * box is enlarged by; else, or if something overflows or has no direction, the box is all.
  */
 export function writePageBox(
   boxes: Float64Array,

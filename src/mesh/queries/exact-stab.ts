@@ -1,6 +1,6 @@
 /**
- * What a line along an axis passes above a point and at it, for any point with rational coordinates: the rule of crossings.ts in
- * integers. The line is thought of as moved by (ε, ε²), so that it meets no edge and no vertex.
+ * What a line along an axis passes above a point and at it, for any point with rational coordinates: the rule of
+ * crossings.ts in integers. The line is thought of as moved by (ε, ε²), so that it meets no edge and no vertex.
  */
 import * as rational from '../../arithmetic/rational.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';

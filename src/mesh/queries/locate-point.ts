@@ -14,14 +14,16 @@ const OUTSIDE: MeshLocation = /* @__PURE__ */ Object.freeze({ location: 'outside
 /**
  * Is a point inside a closed mesh, outside, or on its surface, and on which vertex, edge or face?
  *
- * Inside is where a ray to infinity passes through the surface an odd number of times: for a mesh whose edges all have an even
- * number of triangles this does not depend on the ray, nor on which way triangles face. The ray runs along an axis, moved by less
- * than any number (see crossings.ts), so none ever hits an edge or a vertex: no second try, no random direction. Triangles
- * that overlap count as often as they are there (even-odd rule); for their sum with signs see `windingNumber`.
+ * Inside is where a ray to infinity passes through the surface an odd number of times: for a mesh whose edges all have
+ * an even number of triangles this does not depend on the ray, nor on which way triangles face. The ray runs along an
+ * axis, moved by less than any number (see crossings.ts), so none ever hits an edge or a vertex: no second try, no
+ * random direction. Triangles that overlap count as often as they are there (even-odd rule); for their sum with signs
+ * see `windingNumber`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.3; Akenine-Möller et al., Real-Time Rendering, 22.8 and 25.
  *
- * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning then
+ * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning
+ *   then
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
@@ -47,17 +49,18 @@ export function locate(mesh: PreparedMesh, call: PointCall): MeshLocation {
 }
 
 /**
- * How often does a closed mesh go round a point? 1 inside a solid whose triangles are counterclockwise seen from outside, 0
- * outside, 2 where two such overlap, -1 inside a solid that is inside out; null on the surface, where the number jumps.
+ * How often does a closed mesh go round a point? 1 inside a solid whose triangles are counterclockwise seen from
+ * outside, 0 outside, 2 where two such overlap, -1 inside a solid that is inside out; null on the surface, where the
+ * number jumps.
  *
- * The passages of a ray to infinity outwards, less those inwards: the same for every ray if along each edge as many triangles run one
- * way as the other.
+ * The passages of a ray to infinity outwards, less those inwards: the same for every ray if along each edge as many
+ * triangles run one way as the other.
  *
- * Source: Akenine-Möller et al., Real-Time Rendering, 22.8; Jacobson, Kavan, Sorkine-Hornung 2013, "Robust Inside-Outside
- * Segmentation using Generalized Winding Numbers", for meshes where it is a whole number.
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.8; Jacobson, Kavan, Sorkine-Hornung 2013, "Robust
+ * Inside-Outside Segmentation using Generalized Winding Numbers", for meshes where it is a whole number.
  *
- * @throws RangeError if the point has not three finite coordinates, or the mesh has an edge along which more triangles run one
- *   way than the other
+ * @throws RangeError if the point has not three finite coordinates, or the mesh has an edge along which more triangles
+ *   run one way than the other
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
  * const insideOut = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2, 0, 3, 1, 0, 2, 3, 1, 3, 2]) });
@@ -77,9 +80,9 @@ export function windingNumber(mesh: PreparedMesh, point: Point3): number | null 
 }
 
 /**
- * How often a ray along an axis leaves an open or closed mesh, less how often it enters; null if its origin is on the surface. For
- * an open mesh this is what can be said exactly: six directions may give up to six different numbers, and where they agree the
- * holes are not to be seen.
+ * How often a ray along an axis leaves an open or closed mesh, less how often it enters; null if its origin is on the
+ * surface. For an open mesh this is what can be said exactly: six directions may give up to six different numbers, and
+ * where they agree the holes are not to be seen.
  *
  * @param direction 0, 1, 2 for +x, +y, +z and 3, 4, 5 for -x, -y, -z
  * @throws RangeError for a direction that is none of these, or a point without three finite coordinates

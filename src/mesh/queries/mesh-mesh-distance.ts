@@ -25,23 +25,33 @@ export interface MeshMeshDistance {
   /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). */
   readonly distance: number;
   /**
-   * All pairs of a triangle of the first mesh and one of the second that are as close, a0 b0 a1 b1 ..., in lexicographic order. Those that share
-   * the nearest vertex are several. Of surfaces that meet what {@link meshContacts} finds. Found when it is first read, if the surfaces meet.
+   * All pairs of a triangle of the first mesh and one of the second that are as close, a0 b0 a1 b1 ..., in
+   * lexicographic order. Those that share the nearest vertex are several. Of surfaces that meet what
+   * {@link meshContacts} finds. Found when it is first read, if the surfaces meet.
    */
   readonly pairs: Uint32Array;
-  /** Is there only one pair of closest points? Several pairs of triangles may have it in common. Found when it is first read. */
+  /**
+   * Is there only one pair of closest points? Several pairs of triangles may have it in common. Found when it is first
+   * read.
+   */
   readonly unique: boolean;
-  /** The closest points of the first pair of triangles: the extreme ones, in lexicographic order of their coordinates. Found when it is first read. */
+  /**
+   * The closest points of the first pair of triangles: the extreme ones, in lexicographic order of their coordinates.
+   * Found when it is first read.
+   */
   readonly closest: readonly MeshClosestPair[];
 }
 
 /**
- * How far apart the surfaces of two meshes are, with all pairs of nearest triangles and the closest points; `null` if one of them has no triangles.
+ * How far apart the surfaces of two meshes are, with all pairs of nearest triangles and the closest points; `null` if
+ * one of them has no triangles.
  *
- * Triangles are closed, and degenerate ones are the segments or points that they are. A mesh within another is as far from it as from any surface. Which pairs are
- * the nearest is decided exactly, ties included. Compare such distances with `compareDistance` and `compareDistances` of `unerring/distance`.
+ * Triangles are closed, and degenerate ones are the segments or points that they are. A mesh within another is as far
+ * from it as from any surface. Which pairs are the nearest is decided exactly, ties included. Compare such distances
+ * with `compareDistance` and `compareDistances` of `unerring/distance`.
  *
- * Source: Ericson, Real-Time Collision Detection, 5.1.11, 6.3 and 6.6; Akenine-Möller et al., Real-Time Rendering, 25.2 and 25.3.
+ * Source: Ericson, Real-Time Collision Detection, 5.1.11, 6.3 and 6.6; Akenine-Möller et al., Real-Time Rendering, 25.2
+ * and 25.3.
  *
  * @example
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });

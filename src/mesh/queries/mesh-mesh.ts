@@ -27,9 +27,8 @@ export interface MeshMesh {
    */
   readonly relation: Relation;
   /**
-   * What the first is to the second. Meshes that are closed and do not meet themselves are solids: what is inside, with its boundary (triangles without area
-   * add nothing). Where
-   * the surfaces meet and one of them is none, it is null.
+   * What the first is to the second. Meshes that are closed and do not meet themselves are solids: what is inside, with
+   * its boundary (triangles without area add nothing). Where the surfaces meet and one of them is none, it is null.
    */
   readonly containment: Containment | null;
   /** The pairs of triangles that have a point in common, as from {@link meshContacts}. */
@@ -39,8 +38,8 @@ export interface MeshMesh {
 /**
  * Finds all pairs of a triangle of one mesh and a triangle of another that have a point in common.
  *
- * Triangles are closed and degenerate ones are what they are: a common point, edge or corner counts. For what each pair has in
- * common see {@link meshPairContact}.
+ * Triangles are closed and degenerate ones are what they are: a common point, edge or corner counts. For what each pair
+ * has in common see {@link meshPairContact}.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3 and 6.6; Akenine-Möller et al., Real-Time Rendering, 25.1.
  *
@@ -98,8 +97,8 @@ export function meshPairContact(a: PreparedMesh, s: number, b: PreparedMesh, t: 
 }
 
 /**
- * {@link meshPairContact} with the places: each contact has the exact `point` (see `triangleTrianglePoints`), which `coordinates` of
- * `unerring/implicit` rounds.
+ * {@link meshPairContact} with the places: each contact has the exact `point` (see `triangleTrianglePoints`), which
+ * `coordinates` of `unerring/implicit` rounds.
  *
  * @throws RangeError for a triangle that does not exist
  * @example
@@ -123,14 +122,14 @@ export function meshPairPoints(
 /**
  * How do two meshes lie: apart, touching, overlapping, one inside the other, or equal?
  *
- * Closed meshes that do not meet themselves are solids: two boxes side by side touch, two that share a volume overlap, and what
- * is inside may touch the wall from inside. The surfaces may meet in any way; parts of faces that lie on each other are looked at in
- * rational points, one in each part (solid-regions.ts). Other meshes are surfaces where they meet; where they do not, each connected
- * piece lies on one side of the other mesh as a whole, if that is closed, and one vertex tells (pieces are triangles connected
- * by common vertices).
+ * Closed meshes that do not meet themselves are solids: two boxes side by side touch, two that share a volume overlap,
+ * and what is inside may touch the wall from inside. The surfaces may meet in any way; parts of faces that lie on each
+ * other are looked at in rational points, one in each part (solid-regions.ts). Other meshes are surfaces where they
+ * meet; where they do not, each connected piece lies on one side of the other mesh as a whole, if that is closed, and
+ * one vertex tells (pieces are triangles connected by common vertices).
  *
- * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.6; Randell, Cui, Cohn 1992, "A Spatial Logic based on Regions and
- * Connection", for the relations.
+ * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.6; Randell, Cui, Cohn 1992, "A Spatial Logic based on
+ * Regions and Connection", for the relations.
  *
  * @example
  * const indices = new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]);

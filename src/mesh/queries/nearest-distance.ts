@@ -9,9 +9,11 @@ import { beginNearCall, endNearCall, gatherNearest, type NearCall } from './near
 import { isSamePart } from './same-part.js';
 
 /**
- * The distance from a point to the surface of a mesh, rounded to the nearest double (ties to even). Infinity for a mesh without triangles.
+ * The distance from a point to the surface of a mesh, rounded to the nearest double (ties to even). Infinity for a mesh
+ * without triangles.
  *
- * For inner loops: nothing is made but the number. What of the mesh is nearest is told by {@link nearestOnMesh}, on which side of it the point is by {@link signedDistance}.
+ * For inner loops: nothing is made but the number. What of the mesh is nearest is told by {@link nearestOnMesh}, on
+ * which side of it the point is by {@link signedDistance}.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5 and 6.3.
  *

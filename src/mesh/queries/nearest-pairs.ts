@@ -12,7 +12,10 @@ import {
 import { PairReach, walkNearPairs } from '../../indexes/pair-reach.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 
-/** The pairs of nearest triangles of two meshes that do not meet, a0 b0 a1 b1 ..., in order, and the square of their distance. */
+/**
+ * The pairs of nearest triangles of two meshes that do not meet, a0 b0 a1 b1 ..., in order, and the square of their
+ * distance.
+ */
 export interface NearestPairs {
   readonly pairs: Uint32Array;
   readonly square: ExactSquare;
@@ -21,8 +24,8 @@ export interface NearestPairs {
 /**
  * Finds all pairs of nearest triangles of two meshes that have triangles and do not meet.
  *
- * The square of the distance of each pair that boxes let through is rounded correctly; the least one is among those whose rounded number is the least, because
- * rounding is monotonic, and these are compared over integers.
+ * The square of the distance of each pair that boxes let through is rounded correctly; the least one is among those
+ * whose rounded number is the least, because rounding is monotonic, and these are compared over integers.
  */
 export function nearestPairs(a: PreparedMesh, b: PreparedMesh): NearestPairs {
   const rounded = leastRounded(a, b);

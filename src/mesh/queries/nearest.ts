@@ -39,10 +39,12 @@ export interface NearestOnMesh {
 }
 
 /**
- * The triangle of a mesh that is nearest to a point, the closest point on it and how far that is; `null` for a mesh without triangles.
+ * The triangle of a mesh that is nearest to a point, the closest point on it and how far that is; `null` for a mesh
+ * without triangles.
  *
- * Triangles are closed, and degenerate ones are the segments or points that they are. Which triangle is nearest is decided exactly, ties included; open
- * meshes and any others are fine. For the distance alone, {@link nearestDistance} is faster.
+ * Triangles are closed, and degenerate ones are the segments or points that they are. Which triangle is nearest is
+ * decided exactly, ties included; open meshes and any others are fine. For the distance alone, {@link nearestDistance}
+ * is faster.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.3.
  *

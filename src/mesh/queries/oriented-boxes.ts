@@ -1,19 +1,22 @@
 /**
- * Boxes along the triangles' own directions, for meshes with many slivers: the boxes of a tree along the axes are much larger than a
- * sliver that lies across them, and overlap by the thousand. Such a box leaves out pairs of nodes and never decides anything.
+ * Boxes along the triangles' own directions, for meshes with many slivers: the boxes of a tree along the axes are much
+ * larger than a sliver that lies across them, and overlap by the thousand. Such a box leaves out pairs of nodes and
+ * never decides anything.
  *
- * The box of a node has three directions e_i, of length one and at right angles but for rounding: the first from a vertex of the
- * node to the farthest, the second towards the vertex farthest from that line. Around its centre c it reaches h_i along e_i. Two boxes are
- * apart if they are apart along one of these directions, or along the cross product of the two first ones.
+ * The box of a node has three directions e_i, of length one and at right angles but for rounding: the first from a
+ * vertex of the node to the farthest, the second towards the vertex farthest from that line. Around its centre c it
+ * reaches h_i along e_i. Two boxes are apart if they are apart along one of these directions, or along the cross
+ * product of the two first ones.
  *
- * Rounding: let R be the greatest |x - c| (sum of the axes) of the node's vertices x. Differences of doubles are right to a factor
- * of 1 + u, u = 2^-53. The e_i are right to less than 2^-46, since the second is made perpendicular twice; so x is
- * c + sum s_i e_i but for less than 2^-44 R, with |s_i| <= h_i but for less than 2^-44 R. A product of the distance T = c' - c with a
- * direction is right to 2^-50 |T|, a sum of h_i |d · e_i| to 2^-44 R. All together is below SLACK (|T| + R + R'), and underflow
- * below 2^-1060. Where something overflows or has no direction, the comparison is with NaN or Infinity, and says nothing.
+ * Rounding: let R be the greatest |x - c| (sum of the axes) of the node's vertices x. Differences of doubles are right
+ * to a factor of 1 + u, u = 2^-53. The e_i are right to less than 2^-46, since the second is made perpendicular twice;
+ * so x is c + sum s_i e_i but for less than 2^-44 R, with |s_i| <= h_i but for less than 2^-44 R. A product of the
+ * distance T = c' - c with a direction is right to 2^-50 |T|, a sum of h_i |d · e_i| to 2^-44 R. All together is below
+ * SLACK (|T| + R + R'), and underflow below 2^-1060. Where something overflows or has no direction, the comparison is
+ * with NaN or Infinity, and says nothing.
  *
- * Source: Gottschalk, Lin, Manocha 1996, "OBBTree: A Hierarchical Structure for Rapid Interference Detection"; Ericson, Real-Time
- * Collision Detection, 4.4.
+ * Source: Gottschalk, Lin, Manocha 1996, "OBBTree: A Hierarchical Structure for Rapid Interference Detection"; Ericson,
+ * Real-Time Collision Detection, 4.4.
  */
 import type { Bvh } from '../../indexes/bvh-tree.js';
 

@@ -12,8 +12,8 @@ import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.j
 import { beginPointCall, endPointCall } from './point-call.js';
 
 /**
- * The part of the surface that a point is, or null if it is on no triangle: the vertex equal to it (the one with the lowest
- * number), else an edge that contains it (that of the triangle with the lowest number), else a face (likewise).
+ * The part of the surface that a point is, or null if it is on no triangle: the vertex equal to it (the one with the
+ * lowest number), else an edge that contains it (that of the triangle with the lowest number), else a face (likewise).
  *
  * @throws RangeError if the point has not three finite coordinates
  * @example

@@ -1,6 +1,9 @@
 import type { NearCall } from './near-call.js';
 
-/** Whether feature `code` of triangle s and feature `other` of triangle t (vertex 0-2, edge 3-5, face 6) are the same set of points, by their coordinates. */
+/**
+ * Whether feature `code` of triangle s and feature `other` of triangle t (vertex 0-2, edge 3-5, face 6) are the same
+ * set of points, by their coordinates.
+ */
 export function isSamePart(call: NearCall, s: number, code: number, t: number, other: number): boolean {
   if (code === 6 || other === 6) return code === other && s === t;
   if (code < 3 || other < 3) return code < 3 && other < 3 && isSameCorner(call, s, code, t, other);

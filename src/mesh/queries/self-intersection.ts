@@ -35,8 +35,8 @@ export interface PairOptions {
  * on another triangle is found, one that misses it by the last bit is not. Corners are points: in a mesh that stores a
  * point twice, the triangles around it are neighbours. Two triangles with the same corners are listed.
  *
- * n triangles that lie over each other are n (n - 1) / 2 pairs; with `maxPairs` the search ends when so many are found. Which ones
- * depends on the mesh alone.
+ * n triangles that lie over each other are n (n - 1) / 2 pairs; with `maxPairs` the search ends when so many are found.
+ * Which ones depends on the mesh alone.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3 and 12 (Part of every check of a solid).
  *
@@ -62,8 +62,8 @@ export function selfIntersections(mesh: PreparedMesh, options: PairOptions = {})
 }
 
 /**
- * Shows each of the {@link selfIntersections} as it is found, in an order that depends on the mesh alone, and how far the search
- * is: for long searches that shall be seen, or stopped.
+ * Shows each of the {@link selfIntersections} as it is found, in an order that depends on the mesh alone, and how far
+ * the search is: for long searches that shall be seen, or stopped.
  *
  * @param visit sees the two triangles of a pair (in any order); returning true ends the search
  * @param onProgress is told some thousand times how much is done, of how much; may throw to leave the search
@@ -95,8 +95,8 @@ export function visitSelfIntersections(
 }
 
 /**
- * Sees two groups of triangles, those of each equal to each other: each of one meets each of the other where it must not. The same
- * array twice stands for the pairs inside a group. Returning true ends the search.
+ * Sees two groups of triangles, those of each equal to each other: each of one meets each of the other where it must
+ * not. The same array twice stands for the pairs inside a group. Returning true ends the search.
  */
 export type GroupPairVisitor = (as: ArrayLike<number>, bs: ArrayLike<number>) => boolean;
 
@@ -176,7 +176,9 @@ function searchDistinct(
   });
 }
 
-/** Pairs of triangles between two words about the progress, at most: some milliseconds, also where big integers decide. */
+/**
+ * Pairs of triangles between two words about the progress, at most: some milliseconds, also where big integers decide.
+ */
 const LOOKS = 1 << 12;
 
 /** Vertices, or triangles, between two words about the progress: a few milliseconds. */

@@ -6,13 +6,15 @@ import { leastDistance } from './nearest-distance.js';
 import { beginPointCall, endPointCall } from './point-call.js';
 
 /**
- * The distance from a point to the surface of a closed mesh, negative inside, rounded to the nearest double (ties to even). The sign is that of the exact location
- * (see {@link locatePoint}): 0 on the surface, and elsewhere only where the distance is less than half the least double. Infinity for a mesh without triangles.
+ * The distance from a point to the surface of a closed mesh, negative inside, rounded to the nearest double (ties to
+ * even). The sign is that of the exact location (see {@link locatePoint}): 0 on the surface, and elsewhere only where
+ * the distance is less than half the least double. Infinity for a mesh without triangles.
  *
- * Source: Bærentzen, Aanæs 2005, "Signed Distance Computation Using the Angle Weighted Pseudonormal", for the question; here the sign is counted, so that meshes that cut
- * themselves have one, too.
+ * Source: Bærentzen, Aanæs 2005, "Signed Distance Computation Using the Angle Weighted Pseudonormal", for the question;
+ * here the sign is counted, so that meshes that cut themselves have one, too.
  *
- * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning then
+ * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning
+ *   then
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });

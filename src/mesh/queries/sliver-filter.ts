@@ -8,8 +8,8 @@ const MANY = 4;
 const LEAST = 1 << 12;
 
 /**
- * Leaves out pairs of nodes whose boxes overlap though their triangles are far apart, as slivers' boxes do. Begins to work when a
- * search has looked at more pairs than ordinary meshes need, so that those do not pay for it.
+ * Leaves out pairs of nodes whose boxes overlap though their triangles are far apart, as slivers' boxes do. Begins to
+ * work when a search has looked at more pairs than ordinary meshes need, so that those do not pay for it.
  */
 export class SliverFilter {
   readonly #mesh: PreparedMesh;

@@ -1,11 +1,12 @@
 /**
- * Which of the three regions there are: inside both of two solids, inside the first only, inside the second only. For closed meshes
- * that do not meet themselves, and whose surfaces meet.
+ * Which of the three regions there are: inside both of two solids, inside the first only, inside the second only. For
+ * closed meshes that do not meet themselves, and whose surfaces meet.
  *
- * The triangles of both cut space into cells, and each that is inside one of the solids has a part of a triangle in its boundary.
- * Such a part is looked at from both sides. Along triangles without a contact nothing changes, so that one vertex tells for all that are
- * connected by them; in each part of a triangle with contacts one point is looked at (cell-samples.ts), and what a line through it
- * passes above it and at it tells what is on its one side and on its other (exact-stab.ts).
+ * The triangles of both cut space into cells, and each that is inside one of the solids has a part of a triangle in its
+ * boundary. Such a part is looked at from both sides. Along triangles without a contact nothing changes, so that one
+ * vertex tells for all that are connected by them; in each part of a triangle with contacts one point is looked at
+ * (cell-samples.ts), and what a line through it passes above it and at it tells what is on its one side and on its
+ * other (exact-stab.ts).
  */
 import { UnionFind } from '../../core/collections/union-find.js';
 import { hasArea } from '../structure/neighbours.js';
@@ -66,7 +67,9 @@ function partners(contacts: Uint32Array, which: 0 | 1): Map<number, number[]> {
   return found;
 }
 
-/** Says of each piece of a surface that is connected by triangles without contacts whether it is inside the other solid. */
+/**
+ * Says of each piece of a surface that is connected by triangles without contacts whether it is inside the other solid.
+ */
 function lookAtVertices(
   mesh: PreparedMesh,
   contacts: ReadonlyMap<number, readonly number[]>,

@@ -1,6 +1,7 @@
 /**
- * Trees for triangles that have no common corner, where some vertices have large stars. In one tree over all triangles every two
- * boxes of a star overlap, at its vertex; so each large star has a tree of its own, which is not compared with itself.
+ * Trees for triangles that have no common corner, where some vertices have large stars. In one tree over all triangles
+ * every two boxes of a star overlap, at its vertex; so each large star has a tree of its own, which is not compared
+ * with itself.
  */
 
 import { triangleBoxes } from '../../indexes/boxes.js';
@@ -31,8 +32,8 @@ interface Group {
 export type ForestVisitor = (first: Bvh, second: Bvh) => LeafPairVisitor;
 
 /**
- * Shows all pairs of leaves of a mesh's triangles whose boxes overlap, but for leaves with triangles that all have a vertex with a
- * large star in common.
+ * Shows all pairs of leaves of a mesh's triangles whose boxes overlap, but for leaves with triangles that all have a
+ * vertex with a large star in common.
  *
  * @param tree the tree over all triangles, asked for if no star is large
  * @param work says how many pairs of triangles have been looked at

@@ -1,18 +1,21 @@
 /**
- * The pairs of triangles with a common corner (by index) that clash: around each vertex whose star is not proved proper as
- * a whole, pair by pair.
+ * The pairs of triangles with a common corner (by index) that clash: around each vertex whose star is not proved proper
+ * as a whole, pair by pair.
  *
- * Let two triangles (v, a, b) and (v, c, d) have only the number v in common. If c and d are strictly on one side of the first
- * one's plane, or a and b of the second one's, they meet in v alone. If each passes strictly through the other's plane,
- * then each has a section from v along the line of both planes, and they clash if and only if both sections go the same way. By
- * the order in which the boundaries pass the planes (see spatial/triangle-pair.ts), the first section lies after v if a
- * is in front of the second plane (and b behind), the second one if c is behind the first (and d in front).
+ * Let two triangles (v, a, b) and (v, c, d) have only the number v in common. If c and d are strictly on one side of
+ * the first one's plane, or a and b of the second one's, they meet in v alone. If each passes strictly through the
+ * other's plane, then each has a section from v along the line of both planes, and they clash if and only if both
+ * sections go the same way. By the order in which the boundaries pass the planes (see spatial/triangle-pair.ts), the
+ * first section lies after v if a is in front of the second plane (and b behind), the second one if c is behind the
+ * first (and d in front).
  *
- * Let them have an edge in common: if the far corner of one is not in the plane of the other, they meet in the edge alone.
+ * Let them have an edge in common: if the far corner of one is not in the plane of the other, they meet in the edge
+ * alone.
  *
  * Everything else (a zero) is asked of the pair as a whole.
  *
- * In a large star only pairs of triangles that lie in one direction from v, or from a common edge, are looked at (see large-star.ts).
+ * In a large star only pairs of triangles that lie in one direction from v, or from a common edge, are looked at (see
+ * large-star.ts).
  */
 import { PreparedOrient3d } from '../../predicates/generated/prepared/orient3d.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
@@ -51,8 +54,8 @@ export class StarPairs {
   readonly #triangles: number[] = [];
 
   /**
-   * @param proper 1 for vertices that are proved. A pair is looked at from its lowest common vertex that is not, or not yet; so
-   *   proofs may come while the search goes on, if a vertex's comes before its own turn.
+   * @param proper 1 for vertices that are proved. A pair is looked at from its lowest common vertex that is not, or not
+   *   yet; so proofs may come while the search goes on, if a vertex's comes before its own turn.
    */
   constructor(mesh: PreparedMesh, proper: Uint8Array) {
     this.#mesh = mesh;

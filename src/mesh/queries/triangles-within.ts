@@ -8,7 +8,8 @@ import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.j
 import { beginNearCall, endNearCall, type NearCall } from './near-call.js';
 
 /**
- * All triangles of a mesh that are within a distance r of a point, ascending. Exactly r counts: the ball and the triangles are closed.
+ * All triangles of a mesh that are within a distance r of a point, ascending. Exactly r counts: the ball and the
+ * triangles are closed.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5, 5.2.7 and 6.3.
  *

@@ -1,15 +1,15 @@
 /**
- * A proof, for all triangles around a vertex at once, that no two of them meet elsewhere than at the vertex or along an edge
- * that they share.
+ * A proof, for all triangles around a vertex at once, that no two of them meet elsewhere than at the vertex or along an
+ * edge that they share.
  *
  * Look along an axis. Suppose that every triangle of the star has an inside there and turns the same way around the
  * vertex v, so that it is a sector at v of less than half a turn, from the ray to its next corner to the ray to its
  * previous one. Suppose further that no vertex is the next corner of two of them, nor the previous corner of two.
  *
  * - If every previous corner is a next corner too, the sectors form cycles around v, each going round at least once. A
- *   direction that is not one of the rays is covered as often as all cycles together go round, whatever the direction. So if
- *   the direction +u (with the ray that lies there counted for the sector that ends in it) is covered once, the sectors go
- *   round once, and no two have an inner point in common.
+ *   direction that is not one of the rays is covered as often as all cycles together go round, whatever the direction.
+ *   So if the direction +u (with the ray that lies there counted for the sector that ends in it) is covered once, the
+ *   sectors go round once, and no two have an inner point in common.
  * - If one previous corner is no next corner, the sectors form one path and perhaps cycles. A cycle covers both +u and
  *   -u; a path of a whole turn or more covers both as well. So if only one of the two is covered, and once, or
  *   none, there is no cycle, the path makes less than a turn, and again no two sectors have an inner point in common.
@@ -19,13 +19,14 @@
  * the next corner of one sector and the previous corner of one. Looking along the axis is injective on each triangle.
  * So in space they meet in v or in that edge.
  *
- * Stars of many triangles, which would cost much to look at in pairs, are also looked at along two directions that suit them: the sum
- * of their edges from v (the axis of a spike) and the sum of their normals. Which direction is taken decides nothing but whether the
- * proof succeeds, so it may round; its doubles are taken as they are, in signs of d · ((b - v) × (c - v)). The half-turn above
- * begins with the direction to a point r then, and if an edge points there or to the opposite side, the proof is given up.
+ * Stars of many triangles, which would cost much to look at in pairs, are also looked at along two directions that suit
+ * them: the sum of their edges from v (the axis of a spike) and the sum of their normals. Which direction is taken
+ * decides nothing but whether the proof succeeds, so it may round; its doubles are taken as they are, in signs of d ·
+ * ((b - v) × (c - v)). The half-turn above begins with the direction to a point r then, and if an edge points there or
+ * to the opposite side, the proof is given up.
  *
- * All signs: orient2d for the turns; +u is covered by the sector from b to c if b lies in the half-turn below and c in the one
- * above, which comparisons of coordinates decide.
+ * All signs: orient2d for the turns; +u is covered by the sector from b to c if b lies in the half-turn below and c in
+ * the one above, which comparisons of coordinates decide.
  */
 import type { Sign } from '../../core/sign.js';
 import { orient2dProjectedAt } from '../../predicates/generated/kernels/orient2d-projected.js';
@@ -156,7 +157,9 @@ export class VertexStars {
     return [0, 1, 2].map((k) => 0.375 * b[k]! + 0.625 * c[k]!);
   }
 
-  /** How many previous corners are no next corners; 2 also if a corner is the next, or the previous, of two triangles. */
+  /**
+   * How many previous corners are no next corners; 2 also if a corner is the next, or the previous, of two triangles.
+   */
   #looseEnds(v: number): number {
     const indices = this.#indices;
     const mark = v + 1;

@@ -3,7 +3,8 @@ import type { Bvh } from '../../indexes/bvh-tree.js';
 /**
  * Shows the number of every box of a tree that contains the point at `p[i]`, `p[i + 1]`, `p[i + 2]`; boundaries count.
  *
- * @param stack room for the nodes that wait: 256 places suffice, since a tree over n boxes is at most 64 + log2 n levels deep
+ * @param stack room for the nodes that wait: 256 places suffice, since a tree over n boxes is at most 64 + log2 n
+ *   levels deep
  */
 export function visitBoxesAt(
   { bounds, links, counts, order, boxes }: Bvh,

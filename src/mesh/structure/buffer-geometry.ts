@@ -1,7 +1,10 @@
 import { isList, reject, requireObject } from '../../core/arguments/index.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 
-/** An attribute of three.js: numbers in a row, or some of each stride of a buffer that it shares, which its methods know to find. */
+/**
+ * An attribute of three.js: numbers in a row, or some of each stride of a buffer that it shares, which its methods know
+ * to find.
+ */
 interface Attribute {
   readonly count: number;
   readonly itemSize: number;
@@ -20,13 +23,15 @@ export interface BufferGeometryLike {
 }
 
 /**
- * The mesh of a `BufferGeometry` of three.js: its positions, also interleaved ones, and its index, whatever its type of integers.
- * Without an index each three vertices are a triangle, as in three.js: `weldVertices` then finds what is shared.
+ * The mesh of a `BufferGeometry` of three.js: its positions, also interleaved ones, and its index, whatever its type of
+ * integers. Without an index each three vertices are a triangle, as in three.js: `weldVertices` then finds what is
+ * shared.
  *
- * Positions in doubles or single precision in a row are taken as they are, without a copy; so is an index of 32-bit integers.
- * Whether numbers are finite and indices in range is checked where the mesh is used (`prepareMesh`).
+ * Positions in doubles or single precision in a row are taken as they are, without a copy; so is an index of 32-bit
+ * integers. Whether numbers are finite and indices in range is checked where the mesh is used (`prepareMesh`).
  *
- * The geometry is taken as it is in its own coordinates: apply a `matrixWorld` before. Its drawing range and groups are not asked.
+ * The geometry is taken as it is in its own coordinates: apply a `matrixWorld` before. Its drawing range and groups are
+ * not asked.
  *
  * @throws RangeError for what has no attribute `position` with three numbers for each vertex
  * @example

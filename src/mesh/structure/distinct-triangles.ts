@@ -18,7 +18,10 @@ export const LARGE_STAR = 32;
 const SAMPLE = 16;
 const SMALL_MESH = 4096;
 
-/** A mesh in which no vertex is at the point of another, and no triangle is another one, as far as it matters for the time. */
+/**
+ * A mesh in which no vertex is at the point of another, and no triangle is another one, as far as it matters for the
+ * time.
+ */
 export interface DistinctTriangles {
   readonly mesh: PreparedMesh;
   /** What its triangles stand for; null if each is the triangle of the same number. */
@@ -26,8 +29,8 @@ export interface DistinctTriangles {
 }
 
 /**
- * A mesh with the same triangles, each point named by one vertex, and each triangle once. The mesh itself, if its points and
- * triangles seem to be different; a few that are not cost little.
+ * A mesh with the same triangles, each point named by one vertex, and each triangle once. The mesh itself, if its
+ * points and triangles seem to be different; a few that are not cost little.
  */
 export function distinctTriangles(mesh: PreparedMesh): DistinctTriangles {
   const named = seemsToRepeatPoints(mesh.positions) ? withNames(mesh) : mesh;
@@ -68,7 +71,10 @@ function withNames({ positions, indices }: PreparedMesh): PreparedMesh {
   return prepared({ positions, indices: indices.map((v) => point[v]!) });
 }
 
-/** For every triangle the first one with the same corners, if it has a corner with a large star; null if all are different. */
+/**
+ * For every triangle the first one with the same corners, if it has a corner with a large star; null if all are
+ * different.
+ */
 function equalAtLargeStars(mesh: PreparedMesh): Uint32Array | null {
   const large = largeStars(mesh);
   if (large === null) return null;

@@ -23,7 +23,12 @@ export function nextHalfEdge(h: number): number {
   return h % 3 === 2 ? h - 2 : h + 1;
 }
 
-/** The half-edge before h around its triangle; it starts at the corner opposite to h. @example previousHalfEdge(3); // 5 */
+/**
+ * The half-edge before h around its triangle; it starts at the corner opposite to h.
+ *
+ * @example
+ * previousHalfEdge(3); // 5
+ */
 export function previousHalfEdge(h: number): number {
   return h % 3 === 0 ? h + 2 : h - 1;
 }

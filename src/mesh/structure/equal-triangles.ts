@@ -37,8 +37,9 @@ function hasWanted(indices: Uint32Array, point: Uint32Array | null, t: number): 
 }
 
 /**
- * For every triangle the first one on the same three points, in whatever rotation. Triangles that are not compared (those
- * that name a vertex twice, unless said otherwise) stand for themselves. Expected linear time, by a hash table of triangle numbers.
+ * For every triangle the first one on the same three points, in whatever rotation. Triangles that are not compared
+ * (those that name a vertex twice, unless said otherwise) stand for themselves. Expected linear time, by a hash table
+ * of triangle numbers.
  *
  * @param point     for every vertex the first one at the same point; null if each stands for itself
  * @param step      called with 0, 1, 2, ... before each triangle

@@ -1,6 +1,6 @@
 /**
- * Which points a closed mesh encloses, by its winding number around them: those where that is above 0 (`positive`), not 0 (`non-zero`),
- * or odd (`even-odd`).
+ * Which points a closed mesh encloses, by its winding number around them: those where that is above 0 (`positive`), not
+ * 0 (`non-zero`), or odd (`even-odd`).
  */
 export type MeshFillRule = 'positive' | 'non-zero' | 'even-odd';
 

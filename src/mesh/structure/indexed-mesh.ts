@@ -21,8 +21,8 @@ export interface DoubleMesh extends IndexedMesh {
 }
 
 /**
- * Checks a mesh: whole vertices and triangles, finite coordinates, numbers of vertices that exist. Arrays of the right kind are
- * taken as they are, others are copied.
+ * Checks a mesh: whole vertices and triangles, finite coordinates, numbers of vertices that exist. Arrays of the right
+ * kind are taken as they are, others are copied.
  *
  * @throws RangeError naming the array, the place and the value
  */

@@ -4,8 +4,8 @@ import type { Location } from '../../core/location.js';
  * A part of a mesh, as `Feature` is one of a shape. Edges are meant without their ends, faces without their boundary.
  *
  * - `vertex`: number `index`;
- * - `edge`: between two `vertices`, the lower number first; `index` is that of the half-edge 3 t + k, the side of `triangle` t that
- *   starts at its corner k;
+ * - `edge`: between two `vertices`, the lower number first; `index` is that of the half-edge 3 t + k, the side of
+ *   `triangle` t that starts at its corner k;
  * - `face`: triangle number `index`;
  * - `interior`: of a closed mesh.
  */

@@ -1,6 +1,6 @@
 /**
- * What two triangles of a mesh may have in common: nothing, a corner of both, or an edge of both. Corners are points here,
- * not numbers: in a mesh that stores a point twice the triangles around it are neighbours all the same.
+ * What two triangles of a mesh may have in common: nothing, a corner of both, or an edge of both. Corners are points
+ * here, not numbers: in a mesh that stores a point twice the triangles around it are neighbours all the same.
  */
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { loadedTriangleContact } from '../../spatial/triangles/triangle-triangle.js';
@@ -22,8 +22,9 @@ export function hasArea({ positions, indices }: DoubleMesh, t: number): boolean 
 }
 
 /**
- * Whether a contact of two triangles is proper for a mesh: a point that is a corner of both, or a segment from corner to
- * corner of both. (The common part is convex, and these are its extreme points; so it is the hull of the common corners.)
+ * Whether a contact of two triangles is proper for a mesh: a point that is a corner of both, or a segment from corner
+ * to corner of both. (The common part is convex, and these are its extreme points; so it is the hull of the common
+ * corners.)
  */
 export function isProperContact({ contact }: Contact): boolean {
   return contact.length < 3 && contact.every(isCommonCorner);

@@ -15,8 +15,8 @@ export interface PrepareOptions {
 }
 
 /**
- * A mesh with what queries need to be fast, each made when it is needed first: a tree over the boxes of its triangles, its edges,
- * the corners at its vertices. The mesh must not be changed while it is in use.
+ * A mesh with what queries need to be fast, each made when it is needed first: a tree over the boxes of its triangles,
+ * its edges, the corners at its vertices. The mesh must not be changed while it is in use.
  */
 export class PreparedMesh {
   /** A mesh as it is lacks this, and the compiler names it. No such member is there. */
@@ -90,8 +90,8 @@ export class PreparedMesh {
 }
 
 /**
- * Checks that an argument is a prepared mesh, and that its arrays still hold what they held: those of a buffer that has been
- * handed to another thread are empty.
+ * Checks that an argument is a prepared mesh, and that its arrays still hold what they held: those of a buffer that has
+ * been handed to another thread are empty.
  *
  * @throws RangeError naming the argument
  */
@@ -123,12 +123,13 @@ function rejectUnprepared(where: string, name: string, mesh: unknown): never {
 /**
  * Checks a mesh, and makes it ready for queries.
  *
- * Positions in single precision are taken as the doubles they are. `Float64Array` and `Uint32Array` are used as they are, other lists
- * are copied.
+ * Positions in single precision are taken as the doubles they are. `Float64Array` and `Uint32Array` are used as they
+ * are, other lists are copied.
  *
- * **Queries take prepared meshes and no others**, so that nobody pays for a tree at every question without seeing it; what reads a
- * mesh once (`checkMesh`, `weldVertices`, `meshEdges` and their kin) takes any. A prepared mesh keeps its parts for itself: a clone
- * (`structuredClone`, a message to a worker) is refused, and is prepared anew from its `positions` and `indices`.
+ * **Queries take prepared meshes and no others**, so that nobody pays for a tree at every question without seeing it;
+ * what reads a mesh once (`checkMesh`, `weldVertices`, `meshEdges` and their kin) takes any. A prepared mesh keeps its
+ * parts for itself: a clone (`structuredClone`, a message to a worker) is refused, and is prepared anew from its
+ * `positions` and `indices`.
  *
  * @throws RangeError for positions or indices that are not a mesh
  * @example

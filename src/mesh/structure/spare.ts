@@ -1,6 +1,6 @@
 /**
- * The working memory of a question, kept for the next one. What is in use is never handed out again: a question that is asked
- * while another is being answered gets memory of its own, and so no answer depends on what was asked before.
+ * The working memory of a question, kept for the next one. What is in use is never handed out again: a question that is
+ * asked while another is being answered gets memory of its own, and so no answer depends on what was asked before.
  */
 export class Spare<T> {
   readonly #make: () => T;

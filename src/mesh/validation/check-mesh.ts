@@ -22,9 +22,10 @@ const MAX_PAIRS = 1_000_000;
 /**
  * Checks whether a mesh is the boundary of a solid, and finds everything that speaks against it. Nothing is mended.
  *
- * Each kind of finding is said at `FINDING_KINDS`; every decision is exact. A mesh without errors and warnings is valid:
- * closed, consistently oriented surfaces of triangles with area, manifold at every edge and vertex, which meet neither
- * themselves nor each other except in shared corners and edges, with faces that look outward (inward around cavities).
+ * Each kind of finding is said at `FINDING_KINDS`; every decision is exact. A mesh without errors and warnings is
+ * valid: closed, consistently oriented surfaces of triangles with area, manifold at every edge and vertex, which meet
+ * neither themselves nor each other except in shared corners and edges, with faces that look outward (inward around
+ * cavities).
  *
  * Source: Ericson, Real-Time Collision Detection, chapter 12.
  *
@@ -42,8 +43,9 @@ export function checkMesh(mesh: MeshInput | PreparedMesh, options: CheckOptions 
 }
 
 /**
- * The steps of `checkMesh`, which stops before it looks for self-intersections: whoever goes on hands over all pairs of triangles that
- * meet, if they were found elsewhere, or null. More than `maxPairs` are not used: which of them count is told by the search.
+ * The steps of `checkMesh`, which stops before it looks for self-intersections: whoever goes on hands over all pairs of
+ * triangles that meet, if they were found elsewhere, or null. More than `maxPairs` are not used: which of them count is
+ * told by the search.
  *
  * @internal
  */

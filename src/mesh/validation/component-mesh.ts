@@ -28,7 +28,9 @@ export class Renumbering {
   }
 }
 
-/** The given triangles as a mesh of their own, prepared for queries. Its cost does not depend on the rest of the mesh. */
+/**
+ * The given triangles as a mesh of their own, prepared for queries. Its cost does not depend on the rest of the mesh.
+ */
 export function componentMesh(
   { indices, positions }: PreparedMesh,
   triangles: Uint32Array,

@@ -15,7 +15,9 @@ export class ComponentContacts {
     this.#components = components;
   }
 
-  /** Takes a pair of triangles that meet. Pairs come sorted, so that equal pairs of components mostly follow each other. */
+  /**
+   * Takes a pair of triangles that meet. Pairs come sorted, so that equal pairs of components mostly follow each other.
+   */
   add(s: number, t: number): void {
     const { ofTriangle } = this.#components;
     const c = ofTriangle[s]!;

@@ -110,8 +110,8 @@ function findingLine(finding: Finding, report: MeshReport): string {
 }
 
 /**
- * A report as text for a person, several lines: the verdict in a sentence, what the mesh is, and the findings with the numbers of
- * the first items. It is what the command line says about a file; for programs there is `reportToJson`.
+ * A report as text for a person, several lines: the verdict in a sentence, what the mesh is, and the findings with the
+ * numbers of the first items. It is what the command line says about a file; for programs there is `reportToJson`.
  *
  * @throws RangeError for what is not a report
  * @example

@@ -7,7 +7,9 @@ export type Severity = 'error' | 'warning' | 'info';
 /** What a number of a finding's items is the index of. An edge is given by its two vertices. */
 export type Column = 'vertex' | 'triangle' | 'component';
 
-/** How the items of a kind look: the numbers each starts with, and the number that repeats to the item's end, if any. */
+/**
+ * How the items of a kind look: the numbers each starts with, and the number that repeats to the item's end, if any.
+ */
 export interface KindDescription {
   readonly severity: Severity;
   readonly columns: readonly Column[];
@@ -28,21 +30,21 @@ const describe = (
  * Vertices
  * - `duplicate-vertices`: vertices at one point (-0 = +0); an item is the ascending list of all of them.
  * - `unreferenced-vertex`: no triangle has it as a corner.
- * - `non-manifold-vertex`: the triangles around it form neither one cycle nor one path over their edges at it: a bow-tie,
- *   or the end of a non-manifold edge.
+ * - `non-manifold-vertex`: the triangles around it form neither one cycle nor one path over their edges at it: a
+ *   bow-tie, or the end of a non-manifold edge.
  *
  * Triangles
  * - `repeated-corner`: the triangle names a vertex twice. It bounds nothing and has no part in edges and components.
  * - `degenerate-triangle`: three different vertices, collinear exactly (or at one point).
- * - `duplicate-triangles`: the same three points in the same rotation; an item is the ascending list of all of them. Two or
- *   three of the points may be one (corners of different vertices at one place): then there is no rotation.
+ * - `duplicate-triangles`: the same three points in the same rotation; an item is the ascending list of all of them.
+ *   Two or three of the points may be one (corners of different vertices at one place): then there is no rotation.
  * - `opposite-triangles`: the same three points in both rotations; an item lists all triangles on them.
  *
  * Edges, as `vertex, vertex` and the triangles on it
  * - `border-edge`: one triangle only.
  * - `non-manifold-edge`: more than two triangles.
- * - `inconsistent-edge`: the numbers of triangles that run along it one way and the other differ by more than one (for two
- *   triangles: both run the same way, so that one of them is inside out).
+ * - `inconsistent-edge`: the numbers of triangles that run along it one way and the other differ by more than one (for
+ *   two triangles: both run the same way, so that one of them is inside out).
  * - `folded-neighbours`: two triangles on one edge, coplanar exactly and on the same side of it: they overlap.
  * - `coplanar-neighbours`: coplanar exactly and on different sides. Two triangle numbers, no vertices.
  * - `t-junction`: `vertex, end, end`: the vertex lies exactly in the interior of an edge of a triangle that does not

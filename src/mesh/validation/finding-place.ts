@@ -9,8 +9,8 @@ import { type MeshReport, requireReport } from './report.js';
 const WHERE = 'findingPlace';
 
 /**
- * A mesh, of which each vertex and triangle is checked when it is looked at. Places are asked by the thousand, in meshes of millions of triangles: who
- * checked the whole mesh for each would wait for hours.
+ * A mesh, of which each vertex and triangle is checked when it is looked at. Places are asked by the thousand, in
+ * meshes of millions of triangles: who checked the whole mesh for each would wait for hours.
  */
 class MeshPieces {
   readonly #positions: ArrayLike<number>;
@@ -49,7 +49,9 @@ class MeshPieces {
   }
 }
 
-/** The extreme points of what two triangles share: of all that they have in common, or of the edge between neighbours. */
+/**
+ * The extreme points of what two triangles share: of all that they have in common, or of the edge between neighbours.
+ */
 function commonPoints(mesh: MeshPieces, { kind }: Finding, s: number, t: number): readonly Point3[] {
   if (kind !== 'coplanar-neighbours')
     return triangleTrianglePoints(mesh.triangle(s), mesh.triangle(t)).contact.map(
@@ -86,10 +88,10 @@ function pointsOf(
 }
 
 /**
- * Where item i of a finding is, as a point that one can go to: a vertex itself, the midpoint of an edge, the centroid of a triangle,
- * of triangles on the same points, or of the first triangle of a component; for two triangles that meet a point that they have in
- * common, in the middle of all that they have in common. Each coordinate is exact and rounded once. Of the mesh only what the item names is
- * looked at, so that a call costs the same in meshes of any size.
+ * Where item i of a finding is, as a point that one can go to: a vertex itself, the midpoint of an edge, the centroid
+ * of a triangle, of triangles on the same points, or of the first triangle of a component; for two triangles that meet
+ * a point that they have in common, in the middle of all that they have in common. Each coordinate is exact and rounded
+ * once. Of the mesh only what the item names is looked at, so that a call costs the same in meshes of any size.
  *
  * @param mesh    what was checked
  * @param report  what `checkMesh` found in it, with the finding

@@ -12,8 +12,8 @@ import { insideEdge } from './inside-edge.js';
 const STEP = 1 << 10;
 
 /**
- * The T-junctions, found by following each edge through a tree of the points. Points are looked at once, however many vertices
- * they have, and so are edges with the same ends.
+ * The T-junctions, found by following each edge through a tree of the points. Points are looked at once, however many
+ * vertices they have, and so are edges with the same ends.
  *
  * @param point       for every vertex the first one at the same point
  * @param referenced  1 for each vertex of a triangle

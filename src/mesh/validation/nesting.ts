@@ -14,10 +14,10 @@ import { type NestedPairs, nestedBoxes } from './nested-boxes.js';
  * Finds which closed component lies inside which, how deep, and whether its faces look the right way: outward at even
  * depth, inward (around a cavity) at odd depth.
  *
- * Candidates are pairs whose boxes lie in each other. Components without a common point lie on one side of each other as a
- * whole: one vertex decides. Where they have no more in common than corners and edges, every triangle lies on one side:
- * all vertices that are not on the other component have to agree. Where triangles meet otherwise, or the vertices do
- * not agree, whether one is inside is not defined, and the inner one has no depth.
+ * Candidates are pairs whose boxes lie in each other. Components without a common point lie on one side of each other
+ * as a whole: one vertex decides. Where they have no more in common than corners and edges, every triangle lies on one
+ * side: all vertices that are not on the other component have to agree. Where triangles meet otherwise, or the vertices
+ * do not agree, whether one is inside is not defined, and the inner one has no depth.
  *
  * @param point     for every vertex the first one at the same point
  * @param contacts  which components meet in more than corners and edges
@@ -54,7 +54,9 @@ function checkFacing({ found }: EdgeCheck, { depth, volumeSign, length }: MeshCo
   }
 }
 
-/** The pairs of components of which one lies inside the other. Where that is not defined, the inner one loses its depth. */
+/**
+ * The pairs of components of which one lies inside the other. Where that is not defined, the inner one loses its depth.
+ */
 function nestedPairs(
   check: EdgeCheck,
   components: MeshComponents,
@@ -124,8 +126,8 @@ function sharesPoints(
 }
 
 /**
- * On which side of the container the triangles' vertices are: of the first that is not on it, or of `all` of them; `null` if
- * they do not agree or are all on it.
+ * On which side of the container the triangles' vertices are: of the first that is not on it, or of `all` of them;
+ * `null` if they do not agree or are all on it.
  */
 function sideOf(
   { indices, positions }: PreparedMesh,

@@ -36,8 +36,8 @@ export interface MeshReportJson {
 }
 
 /**
- * A report as plain objects, arrays, numbers, strings and booleans, with keys that stay. Volumes too large for a double,
- * which JSON has no number for, become `null`.
+ * A report as plain objects, arrays, numbers, strings and booleans, with keys that stay. Volumes too large for a
+ * double, which JSON has no number for, become `null`.
  *
  * @param limit  at most so many items of each finding, and so many components, are written; no limit by default
  * @example

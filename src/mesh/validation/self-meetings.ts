@@ -13,7 +13,8 @@ type Meeting = Exclude<Relation, 'disjoint'>;
 const STEP = 1 << 16;
 
 /**
- * Finds the pairs of triangles that meet in more than a shared vertex or edge, and how they do. Equal triangles are compared once.
+ * Finds the pairs of triangles that meet in more than a shared vertex or edge, and how they do. Equal triangles are
+ * compared once.
  *
  * @param maxPairs  at most so many are listed and counted; then the search ends
  * @param contacts  is told every pair

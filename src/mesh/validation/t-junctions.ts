@@ -14,10 +14,10 @@ const BOXES = 1 << 14;
 /**
  * Finds the T-junctions: vertices exactly in the interior of an edge of a triangle that does not have them as a corner.
  *
- * Candidates are the triangles whose boxes contain the vertex, by the tree. Where boxes contain many vertices (long triangles,
- * triangles over each other), edges are followed through a tree of the points instead. That a point is on an edge is decided by
- * comparisons and three orient2d. Vertices without a triangle are no part of the surface and left out. A T-junction is
- * listed once for each edge, with the edge's vertices in ascending order.
+ * Candidates are the triangles whose boxes contain the vertex, by the tree. Where boxes contain many vertices (long
+ * triangles, triangles over each other), edges are followed through a tree of the points instead. That a point is on an
+ * edge is decided by comparisons and three orient2d. Vertices without a triangle are no part of the surface and left
+ * out. A T-junction is listed once for each edge, with the edge's vertices in ascending order.
  *
  * A mesh with a T-junction also meets itself there, but for one case: the vertex belongs only to degenerate triangles
  * that share the whole edge. Hence a search of its own; it does not depend on that for self-intersections.

@@ -43,8 +43,8 @@ function groupsWithBoth(first: Uint32Array, same: Uint32Array): Uint32Array {
 }
 
 /**
- * Whether the corners of triangle t are collinear: its shadows along all three axes are, because they are the coordinates
- * of the normal.
+ * Whether the corners of triangle t are collinear: its shadows along all three axes are, because they are the
+ * coordinates of the normal.
  */
 export function isDegenerate(mesh: IndexedMesh, t: number): boolean {
   return (

@@ -21,15 +21,15 @@ const MARGIN = 2 ** -700;
  * Finds sign and volume of every closed, consistently oriented component: a sixth of the sum of the determinants
  * |a - r, b - r, c - r| over its triangles, which for a closed surface is the same for every point r (here a corner).
  *
- * In double-words first; what they do not decide, by big integers. Let M be the sum over all triangles of the determinants'
- * permanents (all six products with positive signs), n the number of triangles, u = 2^-53. By the bounds of
- * double-words.ts, with all differences exact: a product of two has an error of 9u² of it, the minor another 5u² and
+ * In double-words first; what they do not decide, by big integers. Let M be the sum over all triangles of the
+ * determinants' permanents (all six products with positive signs), n the number of triangles, u = 2^-53. By the bounds
+ * of double-words.ts, with all differences exact: a product of two has an error of 9u² of it, the minor another 5u² and
  * the product with the third another 9u² of the terms' magnitudes, the two sums of three terms 10u², every addition to
- * the running sum 5u² of all: (33 + 5n) u² M but for terms of higher order, which for n < 2^32 are covered by (40 + 6n) u² M.
- * M is computed in doubles with relative errors of at most u in n + 7 operations one after the other, which is less than a
- * thousandth for n < 2^32: 8 (8 + n) u² times the computed M is more than the error. Differences are at most 2^300, so
- * that all products are below 2^902; underflow costs less than 2^-1070 in each of six products, times 2^301, and three
- * times 2^-1070: less than the margin of 2^-700 for each triangle.
+ * the running sum 5u² of all: (33 + 5n) u² M but for terms of higher order, which for n < 2^32 are covered by (40 + 6n)
+ * u² M. M is computed in doubles with relative errors of at most u in n + 7 operations one after the other, which is
+ * less than a thousandth for n < 2^32: 8 (8 + n) u² times the computed M is more than the error. Differences are at
+ * most 2^300, so that all products are below 2^902; underflow costs less than 2^-1070 in each of six products, times
+ * 2^301, and three times 2^-1070: less than the margin of 2^-700 for each triangle.
  *
  * @returns 1 for each component that was left to big integers
  */

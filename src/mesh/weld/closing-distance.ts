@@ -60,8 +60,9 @@ function widestMiddles(p: IndexedMesh['positions'], border: readonly Ends[]): Fl
 }
 
 /**
- * Of all border edges, each with the one that is nearest to it, those two that are farthest apart: their ends. Each border edge has to become one with another one, so that this is
- * what welding takes. Undefined if there is only one, or if there are too many pairs.
+ * Of all border edges, each with the one that is nearest to it, those two that are farthest apart: their ends. Each
+ * border edge has to become one with another one, so that this is what welding takes. Undefined if there is only one,
+ * or if there are too many pairs.
  */
 function farthestOfNearest(mesh: PreparedMesh): readonly [Ends, Ends] | undefined {
   const { positions: p } = mesh;
@@ -115,9 +116,10 @@ function isClosedBy(mesh: IndexedMesh, distance: number): boolean {
 }
 
 /**
- * A distance within which vertices have to be merged so that an open mesh is closed, and no triangle is lost by it: 0 if vertices are at the same points, else one for which the next
- * smaller double does not do. `null` if there is none, or if it is not found: where some border edge has to become one with another one than the nearest,
- * where an edge is not longer, and where there are very many border edges.
+ * A distance within which vertices have to be merged so that an open mesh is closed, and no triangle is lost by it: 0
+ * if vertices are at the same points, else one for which the next smaller double does not do. `null` if there is none,
+ * or if it is not found: where some border edge has to become one with another one than the nearest, where an edge is
+ * not longer, and where there are very many border edges.
  *
  * @param mesh  an open mesh that is known to be one
  * @example

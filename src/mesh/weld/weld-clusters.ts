@@ -9,12 +9,13 @@ import { areWithin } from './weld-grid.js';
 const OPEN = 0xffff_ffff;
 
 /**
- * Connects vertices that are within the distance of each other, directly or through others: the sets of vertices so connected.
+ * Connects vertices that are within the distance of each other, directly or through others: the sets of vertices so
+ * connected.
  *
- * Two nodes of a tree over the points are compared as wholes where that is enough: all their vertices are within the distance if the
- * diagonal of the box around both is not longer, and none are if their boxes are farther apart. Both are comparisons of lengths between
- * given coordinates, so they are exact, too. Nodes that are connected already are not looked at again; children come first, so that
- * this is known early.
+ * Two nodes of a tree over the points are compared as wholes where that is enough: all their vertices are within the
+ * distance if the diagonal of the box around both is not longer, and none are if their boxes are farther apart. Both
+ * are comparisons of lengths between given coordinates, so they are exact, too. Nodes that are connected already are
+ * not looked at again; children come first, so that this is known early.
  *
  * @param vertices  the vertices to connect, no two at one point
  * @param distance  a positive number
@@ -179,8 +180,8 @@ class NearConnection {
 }
 
 /**
- * The end of the interval at i that is nearest to the one at j, if they are apart; else a number that is the same if they are
- * exchanged.
+ * The end of the interval at i that is nearest to the one at j, if they are apart; else a number that is the same if
+ * they are exchanged.
  */
 function nearEnd(bounds: Float64Array, i: number, j: number): number {
   if (bounds[i + 3]! < bounds[j]!) return bounds[i + 3]!;

@@ -15,13 +15,13 @@ export function areWithin(p: IndexedMesh['positions'], i: number, j: number, dis
 /**
  * Vertices in the cells of a grid without bounds, to find those near another one: what is at most `reach` apart is in
  * neighbouring cells. Cells are cubes with a power of two of at least 2 `reach` as their side, so that the cell of a
- * coordinate, floor(x / side), is computed without error, and what is within reach is in the same cell or in the one next
- * to the nearer wall: eight cells in space.
+ * coordinate, floor(x / side), is computed without error, and what is within reach is in the same cell or in the one
+ * next to the nearer wall: eight cells in space.
  *
  * Cells are hashed, and different ones may share a chain: what is shown is to be compared.
  *
- * Where x / side overflows, x itself names the cell, and only equal numbers are within reach. Where it exceeds 2^53, different
- * doubles are at least a whole side apart.
+ * Where x / side overflows, x itself names the cell, and only equal numbers are within reach. Where it exceeds 2^53,
+ * different doubles are at least a whole side apart.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 12.1.
  */

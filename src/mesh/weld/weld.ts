@@ -50,8 +50,8 @@ export interface WeldResult {
 /**
  * Merges vertices at one point, or within a distance of each other.
  *
- * Vertices are taken in order. One joins the first kept vertex within the distance (equal distance counts) and takes its
- * coordinates; if there is none, it is kept. So no vertex moves farther than the distance, and no two kept ones are
+ * Vertices are taken in order. One joins the first kept vertex within the distance (equal distance counts) and takes
+ * its coordinates; if there is none, it is kept. So no vertex moves farther than the distance, and no two kept ones are
  * within it. True Euclidean distance, compared exactly. Triangles keep their order; those that lose a corner are
  * reported, and removed only if asked for.
  *
@@ -109,7 +109,9 @@ function keepFirst(positions: IndexedMesh['positions'], first: Uint32Array, dist
   return joined;
 }
 
-/** Kept vertices that are connected. The lowest vertex of a set is a kept one: each other joins a lower one of its set. */
+/**
+ * Kept vertices that are connected. The lowest vertex of a set is a kept one: each other joins a lower one of its set.
+ */
 function clustersOf(
   mesh: IndexedMesh,
   first: Uint32Array,

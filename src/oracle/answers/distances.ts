@@ -17,8 +17,8 @@ export interface DistanceLike {
 }
 
 /**
- * A distance as canonical text. Its first word, the class: `meeting` or `meeting-several` (common points), `apart-several`, or the features of the only
- * pair of closest points: `vertex-edge`.
+ * A distance as canonical text. Its first word, the class: `meeting` or `meeting-several` (common points),
+ * `apart-several`, or the features of the only pair of closest points: `vertex-edge`.
  */
 export function distanceText({ squared, distance, isUnique, pairs }: DistanceLike): string {
   const number = Object.is(distance, -0) ? '-0' : String(distance);
@@ -46,7 +46,10 @@ function pointText(point: readonly number[]): string {
   return `(${point.map((x) => (Object.is(x, -0) ? '-0' : String(x))).join(',')})`;
 }
 
-/** The text for the two shapes exchanged. The order of the pairs is that of either shape's points, which differ by one vector. */
+/**
+ * The text for the two shapes exchanged. The order of the pairs is that of either shape's points, which differ by one
+ * vector.
+ */
 export function swapDistance(text: string): string {
   const [first, ...rest] = text.split(' ');
   const swapped = rest.map((word) => word.replace(/^([^/(]+)\/([^(]+)(\(.*?\))(\(.*?\))$/, '$2/$1$4$3'));

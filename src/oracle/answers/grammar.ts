@@ -1,6 +1,7 @@
 /**
- * The form of text answers. A form is alternatives between ` | `, each of words between spaces; `<token>` stands for what
- * the table says, `<a|b>` for one of the words, and a word with `*` behind it comes any number of times, also never.
+ * The form of text answers. A form is alternatives between ` | `, each of words between spaces; `<token>` stands for
+ * what the table says, `<a|b>` for one of the words, and a word with `*` behind it comes any number of times, also
+ * never.
  */
 interface Token {
   readonly pattern: string;

@@ -1,8 +1,8 @@
 /** Hits of a ray or a segment on a mesh, as text. */
 
 /**
- * One hit, such as `3 edge:10:1:4 1 0.5 (0.5,0,2) r0`: triangle, feature (of an edge the half-edge and its vertices), facing,
- * parameter (or `0..1`), point, rank.
+ * One hit, such as `3 edge:10:1:4 1 0.5 (0.5,0,2) r0`: triangle, feature (of an edge the half-edge and its vertices),
+ * facing, parameter (or `0..1`), point, rank.
  */
 export function hitText(
   triangle: number,

@@ -6,7 +6,10 @@ export interface MeshMeshDistanceText extends DistanceLike {
   readonly triangles: readonly (readonly [number, number])[];
 }
 
-/** As canonical text: that of the first pair of triangles, if it is not for being the only closest points, and all pairs. */
+/**
+ * As canonical text: that of the first pair of triangles, if it is not for being the only closest points, and all
+ * pairs.
+ */
 export function meshMeshDistanceText(said: MeshMeshDistanceText): string {
   return `${distanceText(said)} of ${said.triangles.map((pair) => pair.join('-')).join(',')}`;
 }

@@ -15,8 +15,8 @@ export function firstWord(text: string): string {
 }
 
 /**
- * The pairs with their relations only, which no numbering of corners changes; `rename` gives a pair its new numbers. What is
- * not a list of pairs stays as it is.
+ * The pairs with their relations only, which no numbering of corners changes; `rename` gives a pair its new numbers.
+ * What is not a list of pairs stays as it is.
  */
 export function barePairs(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Classes of what two convex polygons have in common, read off the text of their contact: containment, equal polygons and common
- * edges are cases that engines forget, and a mere `overlapping` would hide that nobody asked.
+ * Classes of what two convex polygons have in common, read off the text of their contact: containment, equal polygons
+ * and common edges are cases that engines forget, and a mere `overlapping` would hide that nobody asked.
  */
 
 /** The features of one of the two, from `A/B` pairs. */
@@ -15,8 +15,8 @@ function isAllOf(features: readonly string[], corners: number): boolean {
 }
 
 /**
- * What the first polygon is to the second, where they overlap in an area: `inside`, `containing`, `equal`; `inside-apart` and
- * `containing-apart` where the boundaries have no common point; `undefined` for none of these.
+ * What the first polygon is to the second, where they overlap in an area: `inside`, `containing`, `equal`;
+ * `inside-apart` and `containing-apart` where the boundaries have no common point; `undefined` for none of these.
  *
  * @param corners  How many the first has, and the second
  */
@@ -38,9 +38,10 @@ const typesOf = (pair: string) => pair.replace(/\d+/g, '');
 /**
  * The class of two triangles of space:
  *
- * - `touching v/f`: in a point, of which features; `touching edge`: in a whole edge of both; `touching segment`: in another segment;
- * - `overlapping inside` and the other words of {@link containmentOf}; `overlapping edge`: beside a whole common edge, on the same side of
- *   it; `overlapping`;
+ * - `touching v/f`: in a point, of which features; `touching edge`: in a whole edge of both; `touching segment`: in
+ *   another segment;
+ * - `overlapping inside` and the other words of {@link containmentOf}; `overlapping edge`: beside a whole common edge,
+ *   on the same side of it; `overlapping`;
  * - else the relation.
  */
 export function trianglesClass(answer: string): string {

@@ -25,8 +25,8 @@ function faceText({ area, height }: FaceMeasure): string {
 }
 
 /**
- * A solid and where points lie to it: `solid 1/6 (0/1,0/1,-1/2)@0/1 ... at iob`; `empty` without a face, `space` if that is everything,
- * `unbounded` with the volume of its complement, negated.
+ * A solid and where points lie to it: `solid 1/6 (0/1,0/1,-1/2)@0/1 ... at iob`; `empty` without a face, `space` if
+ * that is everything, `unbounded` with the volume of its complement, negated.
  *
  * @param locations A letter for each point
  */

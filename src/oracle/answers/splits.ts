@@ -18,8 +18,8 @@ export function splitText({ classification, sides, facing, fronts, backs }: Spli
 }
 
 /**
- * The answers of a split and of those of its pieces, these in the order of their texts: a piece may begin anywhere, and so do the sides
- * of its vertices.
+ * The answers of a split and of those of its pieces, these in the order of their texts: a piece may begin anywhere, and
+ * so do the sides of its vertices.
  */
 export function splitTexts([first, ...again]: readonly SplitLike[]): string {
   const turned = again.map((one) => ({ ...one, sides: canonicalRing(one.sides.map(String)) }));

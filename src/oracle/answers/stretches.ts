@@ -1,7 +1,10 @@
 import { fractionText } from './fractions.js';
 import type { FractionLike } from './hits.js';
 
-/** A part of a line in a solid: its location, where it begins and where it ends (`null`: never), and whether these points are as it is. */
+/**
+ * A part of a line in a solid: its location, where it begins and where it ends (`null`: never), and whether these
+ * points are as it is.
+ */
 export interface StretchLike {
   readonly location: string;
   readonly entry: FractionLike;

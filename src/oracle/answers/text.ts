@@ -68,7 +68,10 @@ function pairText({ a, b }: ContactLike['contact'][number]): string {
   return `${featureText(a)}/${featureText(b)}`;
 }
 
-/** Exchanges the two shapes in a text of {@link contactText}: for the law that swaps them. Reverse the order of a ring where the other shape's normal turns it. */
+/**
+ * Exchanges the two shapes in a text of {@link contactText}: for the law that swaps them. Reverse the order of a ring
+ * where the other shape's normal turns it.
+ */
 export function swapContact(text: string, reverse = false): string {
   const [relation, ...pairs] = text.split(' ');
   const swapped = pairs.map((pair) => pair.split('/').reverse().join('/'));

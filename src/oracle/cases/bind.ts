@@ -5,8 +5,8 @@ export type OnNumbers<R = unknown> = (...values: number[]) => R;
 export type OnArray<R = unknown> = (values: ArrayLike<number>) => R;
 
 /**
- * Binds a function to its arguments in an array, without making another one. Spelt out by arity, because spreading an array into a call
- * costs more than a filter does.
+ * Binds a function to its arguments in an array, without making another one. Spelt out by arity, because spreading an
+ * array into a call costs more than a filter does.
  *
  * @example bind((x, y) => x - y, 2)([3, 4]); // -1
  */

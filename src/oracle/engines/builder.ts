@@ -2,7 +2,10 @@ import type { AnyQuestion } from '../questions/question.js';
 import { shapesOf } from '../questions/shapes.js';
 import { type Engine, engineOf } from './engine.js';
 
-/** How a package constructs an answer from the shapes of a question: plain data, or `undefined` where it does not know such arguments. */
+/**
+ * How a package constructs an answer from the shapes of a question: plain data, or `undefined` where it does not know
+ * such arguments.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: shapes of any question
 export type Construct = (...shapes: any[]) => unknown;
 

@@ -43,11 +43,11 @@ interface Cannon {
 }
 
 /**
- * cannon-es: its axis-aligned boxes; bodies, which meet if its narrow phase finds a contact; and rays of
- * finite length. Directions are given as they are, and asked about where they are of unit length, as its source wants them.
- * Its boxes have a middle and half sizes and are asked about where these are doubles; its planes are
- * half-spaces, so that who meets both sides of one meets the plane, and are asked about where they are across
- * an axis. Its rays hit surfaces: segments inside of a ball do not count.
+ * cannon-es: its axis-aligned boxes; bodies, which meet if its narrow phase finds a contact; and rays of finite length.
+ * Directions are given as they are, and asked about where they are of unit length, as its source wants them. Its boxes
+ * have a middle and half sizes and are asked about where these are doubles; its planes are half-spaces, so that who
+ * meets both sides of one meets the plane, and are asked about where they are across an axis. Its rays hit surfaces:
+ * segments inside of a ball do not count.
  */
 export async function loadCannonEs(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const cannon = (await load('cannon-es')) as unknown as Cannon | undefined;

@@ -9,7 +9,10 @@ type Triangulate = (points: readonly Point[], edges: readonly Point[]) => number
 const areDistinct = (points: readonly Point[]): boolean =>
   points.every(([x, y], i) => points.every((q, j) => j <= i || q[0] !== x || q[1] !== y));
 
-/** cdt2d: constrained Delaunay triangulations. By its documentation it takes no duplicate points, and edges that do not cross. */
+/**
+ * cdt2d: constrained Delaunay triangulations. By its documentation it takes no duplicate points, and edges that do not
+ * cross.
+ */
 export async function loadCdt2d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('cdt2d');
   if (loaded === undefined) return undefined;

@@ -29,7 +29,10 @@ interface Clipper2 {
 /** The largest coordinate on the grid is from 2^40 to 2^41. */
 const BITS = 40;
 
-/** Integers that are taken as they are have a largest coordinate between: above, a difference of products is not exact in doubles. */
+/**
+ * Integers that are taken as they are have a largest coordinate between: above, a difference of products is not exact
+ * in doubles.
+ */
 const LEAST = 2 ** 15;
 const MOST = 2 ** 25;
 
@@ -63,11 +66,12 @@ function gridExponent(rings: ClosedRings): number | undefined {
 }
 
 /**
- * clipper2-ts, on its grid of integers. Integers are taken as they are where no edges cross, so that nothing has to be rounded, and the largest is at
- * least 2^15: what it leaves out according to its documentation, an area below 2, is then below the bound of the question, N L² 2^-30 for N vertices, N at least 6.
- * Other coordinates are scaled by a power of two, so that the largest has 41 bits. It is asked where all of them
- * are on the grid then: the arguments are exact, and results are rounded to it, which is far finer than the bound. The precise questions ask for more than a grid promises: it is
- * not asked those.
+ * clipper2-ts, on its grid of integers. Integers are taken as they are where no edges cross, so that nothing has to be
+ * rounded, and the largest is at least 2^15: what it leaves out according to its documentation, an area below 2, is
+ * then below the bound of the question, N L² 2^-30 for N vertices, N at least 6. Other coordinates are scaled by a
+ * power of two, so that the largest has 41 bits. It is asked where all of them are on the grid then: the arguments are
+ * exact, and results are rounded to it, which is far finer than the bound. The precise questions ask for more than a
+ * grid promises: it is not asked those.
  */
 export async function loadClipper2Ts(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = (await load('clipper2-ts')) as unknown as Clipper2 | undefined;

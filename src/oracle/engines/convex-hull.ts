@@ -5,7 +5,10 @@ import { type ImportPackage, importOptional } from './import-optional.js';
 type Points = readonly (readonly number[])[];
 type ConvexHull = (points: Points) => readonly (readonly [number, number, number])[];
 
-/** convex-hull, for points in space: the cells that it returns, which are decided by robust-orientation. It documents neither tolerances nor limits. */
+/**
+ * convex-hull, for points in space: the cells that it returns, which are decided by robust-orientation. It documents
+ * neither tolerances nor limits.
+ */
 export async function loadConvexHull(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('convex-hull');
   if (loaded === undefined) return undefined;

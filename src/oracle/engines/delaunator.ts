@@ -10,9 +10,9 @@ interface Delaunator {
 }
 
 /**
- * delaunator: `triangles`, and `hull`. By its documentation duplicates are skipped, the hull is counterclockwise (where y points downwards, as it has it: the list is
- * turned round for us), and the output is valid
- * also on highly degenerate input. Nothing is declared.
+ * delaunator: `triangles`, and `hull`. By its documentation duplicates are skipped, the hull is counterclockwise (where
+ * y points downwards, as it has it: the list is turned round for us), and the output is valid also on highly degenerate
+ * input. Nothing is declared.
  */
 export async function loadDelaunator(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('delaunator');

@@ -6,8 +6,9 @@ type Ring = readonly (readonly number[])[];
 type Earcut = (vertices: number[], holes: number[]) => number[];
 
 /**
- * earcut. By its documentation a correct triangulation is not guaranteed on arbitrary input; the polygons that it is asked about are valid.
- * It promises no triangulation edge to edge: that is a question of its own, in which nothing is declared.
+ * earcut. By its documentation a correct triangulation is not guaranteed on arbitrary input; the polygons that it is
+ * asked about are valid. It promises no triangulation edge to edge: that is a question of its own, in which nothing is
+ * declared.
  */
 export async function loadEarcut(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('earcut');

@@ -19,8 +19,8 @@ export interface Watch {
 }
 
 /**
- * Somebody who answers questions: the kernel, a package, a module, a program. It may take its time: in a process of its own,
- * in another language, on another machine.
+ * Somebody who answers questions: the kernel, a package, a module, a program. It may take its time: in a process of its
+ * own, in another language, on another machine.
  *
  * @example
  * const yes: Engine = {
@@ -32,8 +32,8 @@ export interface Watch {
 export interface Engine {
   readonly name: string;
   /**
-   * Whether it promises whole answers: exactly -1, 0 or 1 of a predicate (a -0 is wrong), and no refusals. If not, only the
-   * sign of a number is judged, and a question with neither yes nor no may be refused.
+   * Whether it promises whole answers: exactly -1, 0 or 1 of a predicate (a -0 is wrong), and no refusals. If not, only
+   * the sign of a number is judged, and a question with neither yes nor no may be refused.
    */
   readonly strict: boolean;
   /**
@@ -86,15 +86,17 @@ export function engineOf(
   };
 }
 
-/** A package that says yes or no, or `undefined` where it does not know such arguments; then the case does not count. */
+/**
+ * A package that says yes or no, or `undefined` where it does not know such arguments; then the case does not count.
+ */
 export type YesOrNo = (values: Float64Array) => boolean | undefined;
 
 /**
- * A package that answers queries with yes or no, by the names of questions or by `peerQuestion`. The questions and their
- * values, in the plane: `segmentSegment2d` (start, end, start, end); `pointPolygon2d` (the query's layout). In space:
- * `rayTriangle` (origin, direction, a, b, c), `rayBox` (origin, direction, min, max), `triangleTriangle` (six points),
- * `triangleBox` (a, b, c, min, max), `boxBox` (min, max, min, max), `orientedBoxOrientedBox` (center, three axes, half
- * sizes, twice).
+ * A package that answers queries with yes or no, by the names of questions or by `peerQuestion`. The questions and
+ * their values, in the plane: `segmentSegment2d` (start, end, start, end); `pointPolygon2d` (the query's layout). In
+ * space: `rayTriangle` (origin, direction, a, b, c), `rayBox` (origin, direction, min, max), `triangleTriangle` (six
+ * points), `triangleBox` (a, b, c, min, max), `boxBox` (min, max, min, max), `orientedBoxOrientedBox` (center, three
+ * axes, half sizes, twice).
  */
 export function peer(name: string, answers: Readonly<Record<string, YesOrNo>>): Engine {
   return engineOf(name, (question) => {

@@ -1,4 +1,7 @@
-/** Shapes as engines have them, where doubles tell these exactly: a middle and half sizes, a length along an axis, a turn. */
+/**
+ * Shapes as engines have them, where doubles tell these exactly: a middle and half sizes, a length along an axis, a
+ * turn.
+ */
 import { twoSumTail } from '../../arithmetic/error-free.js';
 import { dot, exact, orientation3, vectorAt } from '../referees/shapes/vectors.js';
 
@@ -18,7 +21,10 @@ export interface Middled {
   readonly half: Triple;
 }
 
-/** What is around an axis of space: the middle of its two ends, half their distance, and the unit vector from the first to the second. */
+/**
+ * What is around an axis of space: the middle of its two ends, half their distance, and the unit vector from the first
+ * to the second.
+ */
 export interface Upright {
   readonly middle: Triple;
   readonly half: number;
@@ -71,7 +77,10 @@ export function middledBox(v: ArrayLike<number>, at: number): Middled | undefine
   return middle && half && { middle, half };
 }
 
-/** The two ends at some of the values; `undefined` where their line runs along no axis, or what stands for them is no double. */
+/**
+ * The two ends at some of the values; `undefined` where their line runs along no axis, or what stands for them is no
+ * double.
+ */
 export function uprightAt(v: ArrayLike<number>, at: number): Upright | undefined {
   const along = AXES.filter((k) => v[at + k] !== v[at + 3 + k]);
   if (along.length > 1) return undefined;
@@ -91,7 +100,10 @@ export interface UprightPlane {
   readonly normal: Triple;
 }
 
-/** The plane of the coefficients at some of the values; `undefined` where it is across no axis, or where it crosses that is no double. */
+/**
+ * The plane of the coefficients at some of the values; `undefined` where it is across no axis, or where it crosses that
+ * is no double.
+ */
 export function uprightPlane(v: ArrayLike<number>, at: number): UprightPlane | undefined {
   const along = AXES.filter((k) => v[at + k] !== 0);
   const axis = along[0];

@@ -1,4 +1,7 @@
-/** How an engine gets a package: its name, or that of a module in it and of the package; `undefined` if it is not installed. */
+/**
+ * How an engine gets a package: its name, or that of a module in it and of the package; `undefined` if it is not
+ * installed.
+ */
 export type ImportPackage = (
   name: string,
   packageName?: string,

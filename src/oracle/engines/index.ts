@@ -89,8 +89,8 @@ export function enginesFor(kind: 'predicates' | 'queries'): readonly string[] {
 }
 
 /**
- * Loads a built-in engine; `undefined` if its package is not installed. Modules of users are never loaded into a process of
- * ours: campaigns run them in their own.
+ * Loads a built-in engine; `undefined` if its package is not installed. Modules of users are never loaded into a
+ * process of ours: campaigns run them in their own.
  *
  * @throws RangeError for a name that is not known
  * @param importPackage  how its packages are imported; for who wants to see what they are asked

@@ -78,11 +78,16 @@ interface Jolt {
   JoltInterface: new (settings: Handle) => Handle;
   destroy(handle: Handle): void;
 }
-/** Its documentation ("Conventions and limits") speaks of shapes from 0.1 to 2000 meters: powers of two around these. */
+/**
+ * Its documentation ("Conventions and limits") speaks of shapes from 0.1 to 2000 meters: powers of two around these.
+ */
 const SIZES = [2 ** -4, 2 ** 11] as const;
 
 type Make = <H extends Handle>(handle: H) => H;
-/** A shape of a question, made where it is asked about; `undefined` where 32 bits do not have it, or Jolt has no such shape. */
+/**
+ * A shape of a question, made where it is asked about; `undefined` where 32 bits do not have it, or Jolt has no such
+ * shape.
+ */
 interface Place {
   readonly at: Triple;
   readonly turn: Rotation;

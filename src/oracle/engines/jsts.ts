@@ -22,7 +22,9 @@ async function part<T>(load: ImportPackage, path: string): Promise<T | undefined
   return loaded?.default as T | undefined;
 }
 
-/** jsts, the JavaScript translation of JTS: its line intersector and its point in ring, below geometries and `relate`. */
+/**
+ * jsts, the JavaScript translation of JTS: its line intersector and its point in ring, below geometries and `relate`.
+ */
 export async function loadJsts(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const Point = await part<MakeCoordinate>(load, 'geom/Coordinate');
   const LineIntersector = await part<new () => Intersector>(load, 'algorithm/RobustLineIntersector');

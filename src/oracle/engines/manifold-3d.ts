@@ -20,7 +20,10 @@ interface Library {
   };
 }
 
-/** manifold-3d, compiled for the web. Its meshes are floats of 32 bits, and by its documentation what it returns is manifold. */
+/**
+ * manifold-3d, compiled for the web. Its meshes are floats of 32 bits, and by its documentation what it returns is
+ * manifold.
+ */
 export async function loadManifold3d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('manifold-3d');
   if (loaded === undefined) return undefined;

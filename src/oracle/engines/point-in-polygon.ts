@@ -4,7 +4,9 @@ import { polygonQuestion } from './polygon-question.js';
 
 type PointInPolygon = (point: readonly number[], ring: readonly (readonly number[])[]) => boolean;
 
-/** point-in-polygon (James Halliday): one ring; its documentation says that a point on the ring may be called either. */
+/**
+ * point-in-polygon (James Halliday): one ring; its documentation says that a point on the ring may be called either.
+ */
 export async function loadPointInPolygon(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('point-in-polygon');
   if (loaded === undefined) return undefined;

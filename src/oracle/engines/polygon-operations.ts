@@ -23,7 +23,10 @@ export function closedRings(
   });
 }
 
-/** A package's operations under the names of the questions: both of each operation, or only the one with the large bound. */
+/**
+ * A package's operations under the names of the questions: both of each operation, or only the one with the large
+ * bound.
+ */
 export function operations(
   functions: Readonly<
     Record<'Union' | 'Intersection' | 'Difference' | 'Xor', (a: ClosedRings, b: ClosedRings) => unknown>

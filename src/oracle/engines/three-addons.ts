@@ -11,8 +11,8 @@ interface Scaled {
 }
 
 /**
- * An axis with its half size, as an OBB has them: along an axis of space, whatever its length, if the half size times the length is a double; else
- * only if it is of unit length as it is. `undefined` where it would have to be rounded.
+ * An axis with its half size, as an OBB has them: along an axis of space, whatever its length, if the half size times
+ * the length is a double; else only if it is of unit length as it is. `undefined` where it would have to be rounded.
  */
 function scaledAxis(v: ArrayLike<number>, at: number, half: number): Scaled | undefined {
   const axis = tripleAt(v, at);

@@ -38,8 +38,8 @@ function quietly<T>(call: () => T): T {
 }
 
 /**
- * three-bvh-csg. It keeps positions in 32 bits. By its documentation results may not be completely two-manifold: it is asked for the volume
- * only.
+ * three-bvh-csg. It keeps positions in 32 bits. By its documentation results may not be completely two-manifold: it is
+ * asked for the volume only.
  */
 export async function loadThreeBvhCsg(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   // Not its main entry, which would bring a second copy of three.js along, and its warnings.

@@ -44,9 +44,10 @@ interface ThreeMeshBvh {
 }
 
 /**
- * three-mesh-bvh: its triangles, its oriented boxes, and its trees of meshes. Directions are given as they
- * are, and asked about where they are of unit length, as three.js wants those of its rays. An oriented box has a matrix, which is given the axes as they are; they have to be orthogonal. Meshes
- * are asked about where their coordinates are floats of 32 bits, as those of three.js are.
+ * three-mesh-bvh: its triangles, its oriented boxes, and its trees of meshes. Directions are given as they are, and
+ * asked about where they are of unit length, as three.js wants those of its rays. An oriented box has a matrix, which
+ * is given the axes as they are; they have to be orthogonal. Meshes are asked about where their coordinates are floats
+ * of 32 bits, as those of three.js are.
  */
 export async function loadThreeMeshBvh(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const three = (await load('three')) as unknown as Three | undefined;

@@ -46,8 +46,8 @@ function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
 }
 
 /**
- * "A unit length vector defining the normal of the plane" (src/math/Plane.js), "The (normalized) direction of the ray" (src/math/Ray.js): the
- * questions about these.
+ * "A unit length vector defining the normal of the plane" (src/math/Plane.js), "The (normalized) direction of the ray"
+ * (src/math/Ray.js): the questions about these.
  */
 const OF_UNIT_LENGTH = [
   'rayTriangle',
@@ -63,10 +63,11 @@ const OF_UNIT_LENGTH = [
 ];
 
 /**
- * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule and ConvexHull of its
- * addons. Directions and normals are given as they are, and asked about where they are of unit length, which its documentation wants of them.
- * An OBB is asked about where its axes are unit vectors without rounding. A frustum is that of a matrix whose planes are doubles. It documents no tolerances; its ConvexHull has one
- * all the same, and is asked for what is nearly a hull only.
+ * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule and ConvexHull of its addons.
+ * Directions and normals are given as they are, and asked about where they are of unit length, which its documentation
+ * wants of them. An OBB is asked about where its axes are unit vectors without rounding. A frustum is that of a matrix
+ * whose planes are doubles. It documents no tolerances; its ConvexHull has one all the same, and is asked for what is
+ * nearly a hull only.
  */
 export async function loadThree(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const three = (await load('three')) as unknown as Three | undefined;

@@ -16,8 +16,8 @@ type PointOnLine = (point: Position, line: LineString) => boolean;
 type LineIntersect = (a: LineString, b: LineString) => { readonly features: readonly unknown[] };
 
 /**
- * turf: a point in a polygon (its border counts), a point on a line, and whether two lines have points in common that it can list.
- * Coordinates are longitudes and latitudes there, but these three calculate in the plane.
+ * turf: a point in a polygon (its border counts), a point on a line, and whether two lines have points in common that
+ * it can list. Coordinates are longitudes and latitudes there, but these three calculate in the plane.
  */
 export async function loadTurf(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const inPolygon = await load('@turf/boolean-point-in-polygon');

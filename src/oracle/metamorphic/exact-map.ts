@@ -34,8 +34,8 @@ function taken(values: Float64Array, dimension: Dimension, origins: readonly num
 }
 
 /**
- * The points in another order: point i is what point `order[i]` was. Exact, because nothing is computed. A case of another number of
- * points is passed over.
+ * The points in another order: point i is what point `order[i]` was. Exact, because nothing is computed. A case of
+ * another number of points is passed over.
  *
  * @example permutedPoints(2, [1, 0]).name; // 'points 1 0'
  */
@@ -78,9 +78,9 @@ export function repeatedPoint(dimension: Dimension): ExactMap {
 }
 
 /**
- * All coordinates times one power of two, from 2^-60 to 2^60. A product that overflows is infinite. One that loses bits among the
- * subnormals is another number than x·2^k, and dividing it by 2^k again, which rounds nothing or overflows, does not give x. So whatever
- * comes back as it was is exact.
+ * All coordinates times one power of two, from 2^-60 to 2^60. A product that overflows is infinite. One that loses bits
+ * among the subnormals is another number than x·2^k, and dividing it by 2^k again, which rounds nothing or overflows,
+ * does not give x. So whatever comes back as it was is exact.
  *
  * @example scaledPoints(2).name; // 'scaling'
  */
@@ -101,10 +101,11 @@ export function scaledPoints(dimension: Dimension): ExactMap {
 }
 
 /**
- * A unimodular map of points with integer coordinates: three shears, each adding up to four times one coordinate to another, and then, every
- * second time, the exchange of the first two axes; the determinant is 1 or -1. Exact: all numbers and products are safe integers, or the
- * map says nothing. An integer result of 2^53 or more does not round to less than 2^53, so that a rounded result that is a safe
- * integer was one before it was rounded, and is a double: nothing was rounded.
+ * A unimodular map of points with integer coordinates: three shears, each adding up to four times one coordinate to
+ * another, and then, every second time, the exchange of the first two axes; the determinant is 1 or -1. Exact: all
+ * numbers and products are safe integers, or the map says nothing. An integer result of 2^53 or more does not round to
+ * less than 2^53, so that a rounded result that is a safe integer was one before it was rounded, and is a double:
+ * nothing was rounded.
  *
  * @example unimodular(2).name; // 'unimodular'
  */
@@ -138,8 +139,9 @@ function sheared(out: Float64Array, dimension: Dimension, random: Random): boole
 }
 
 /**
- * The middle of an edge of a ring between its ends; the last point is joined to the first. Exact: the map says nothing unless the sum of
- * the coordinates has no rounding error (the tail of Knuth's two-sum is that error) and its half, doubled, is the sum again.
+ * The middle of an edge of a ring between its ends; the last point is joined to the first. Exact: the map says nothing
+ * unless the sum of the coordinates has no rounding error (the tail of Knuth's two-sum is that error) and its half,
+ * doubled, is the sum again.
  *
  * @example insertedMidpoint(2).name; // 'inserted midpoint'
  */

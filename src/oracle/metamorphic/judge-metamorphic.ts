@@ -44,13 +44,16 @@ export interface MetamorphicReport<A> {
   readonly cases: number;
   /** By map: pairs compared, and cases about which the map says nothing because it would round. */
   readonly maps: readonly { readonly name: string; readonly compared: number; readonly silent: number }[];
-  /** Whether every answer to a case was the same: a constant passes whatever asks for no change, and nothing was learnt. */
+  /**
+   * Whether every answer to a case was the same: a constant passes whatever asks for no change, and nothing was learnt.
+   */
   readonly neverVaried: boolean;
 }
 
 /**
- * Judges an engine for which nobody has the truth: it is asked about each case, and about its images under maps that round nothing.
- * Answers that contradict each other prove a defect. Two calls that both throw do not contradict each other.
+ * Judges an engine for which nobody has the truth: it is asked about each case, and about its images under maps that
+ * round nothing. Answers that contradict each other prove a defect. Two calls that both throw do not contradict each
+ * other.
  *
  * @throws RangeError if there is no relation, the seed is no integer, or a case holds what is no finite number
  * @example
@@ -137,7 +140,10 @@ function agrees<A>(wanted: MetamorphicAnswer<A>, said: MetamorphicAnswer<A>): bo
   return canonical(wanted.answer) === canonical(said.answer);
 }
 
-/** Equal answers are equal texts: members in the order of their names, -0 as 0, and what JSON has no number for by its name. */
+/**
+ * Equal answers are equal texts: members in the order of their names, -0 as 0, and what JSON has no number for by its
+ * name.
+ */
 function canonical(answer: unknown): string {
   return String(
     JSON.stringify(answer, (_, value: unknown) => {

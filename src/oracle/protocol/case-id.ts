@@ -17,8 +17,8 @@ function wholeNumber(text: string): number | undefined {
 }
 
 /**
- * The id of a case as text: its name, its link and the key to draw it again. It has no characters that JSON, a shell's double quotes
- * or a URL's fragment would have to escape, and there is one text for one case.
+ * The id of a case as text: its name, its link and the key to draw it again. It has no characters that JSON, a shell's
+ * double quotes or a URL's fragment would have to escape, and there is one text for one case.
  *
  * @example caseIdText({ question: 'orient3d', family: 'rotated-lattice', seed: 7, case: 123 });
  * // 'unerring:orient3d:family=rotated-lattice;seed=7;case=123'
@@ -28,8 +28,8 @@ export function caseIdText({ question, family, seed, case: number }: CaseId): st
 }
 
 /**
- * Reads what {@link caseIdText} writes; `undefined` for any other text. Whether there is such a question and such a family is not
- * looked at.
+ * Reads what {@link caseIdText} writes; `undefined` for any other text. Whether there is such a question and such a
+ * family is not looked at.
  *
  * @example parseCaseId('unerring:orient3d:family=rotated-lattice;seed=7;case=123')?.case; // 123
  */

@@ -13,8 +13,8 @@ function trailingZeros(n: bigint): number {
 }
 
 /**
- * A C99 hexadecimal floating constant in any of its forms (`0x1.8p+1`, `0x3`, `-0X.CP2`, `0x1p-1074`), if it is a double exactly;
- * `undefined` for all that is none, or would have to be rounded.
+ * A C99 hexadecimal floating constant in any of its forms (`0x1.8p+1`, `0x3`, `-0X.CP2`, `0x1p-1074`), if it is a
+ * double exactly; `undefined` for all that is none, or would have to be rounded.
  *
  * @example parseHexDouble('0x.cp2'); // 3
  */

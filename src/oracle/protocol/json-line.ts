@@ -45,7 +45,9 @@ export function membersOf(line: string): Members {
   return value as Members;
 }
 
-/** @throws ProtocolProblem if there is no id, it is a list or an object, or a number that would not come back as it came */
+/**
+ * @throws ProtocolProblem if there is no id, it is a list or an object, or a number that would not come back as it came
+ */
 export function idOf({ id }: Members): RequestId {
   // Of greater numbers digits are lost when they are read.
   if (typeof id === 'number' && !(Math.abs(id) <= Number.MAX_SAFE_INTEGER))

@@ -8,8 +8,8 @@ export type Line =
 const NEWLINE = 10;
 
 /**
- * Bytes in pieces become lines. A line that is longer than the longest is told as soon as it is, and what is left of it is skipped
- * as it comes: no input, however large and whatever it is, takes more memory than one line and one piece.
+ * Bytes in pieces become lines. A line that is longer than the longest is told as soon as it is, and what is left of it
+ * is skipped as it comes: no input, however large and whatever it is, takes more memory than one line and one piece.
  *
  * @example
  * const lines = new LineSplitter();

@@ -70,8 +70,8 @@ export function parseRequest(line: string): Request {
 }
 
 /**
- * A request as a line, without its end. This very form is promised (the order of members, no spaces), so that programs without a
- * reader of JSON can take it apart.
+ * A request as a line, without its end. This very form is promised (the order of members, no spaces), so that programs
+ * without a reader of JSON can take it apart.
  *
  * @example requestText(1, 'orient2d', [0, 0, 1, 0, 0, 1], 'decimal');
  * // '{"id":1,"question":"orient2d","values":[0,0,1,0,0,1]}'

@@ -32,7 +32,8 @@ function errorSaid(error: unknown): Failure {
 }
 
 /**
- * Reads an engine's response: an answer (`null`: it does not know such arguments), or an error, which is judged as an exception is.
+ * Reads an engine's response: an answer (`null`: it does not know such arguments), or an error, which is judged as an
+ * exception is.
  *
  * @throws ProtocolProblem if it is none, with its id if that could be read
  * @example parseResponse('{"id":1,"answer":-3.5}'); // { id: 1, said: -3.5 }

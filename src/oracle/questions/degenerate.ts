@@ -62,9 +62,10 @@ function isDegenerateShape(name: string, shape: unknown): boolean {
 }
 
 /**
- * Whether one of the shapes of a question is degenerate: a segment that is a point, a triangle without area, a flat box,
- * tetrahedron or polyhedron, a ring of fewer than three vertices, with one twice or without area, a mesh with such a
- * triangle. Rings that cross themselves are not. Queries in which points stand for themselves have no degenerate questions.
+ * Whether one of the shapes of a question is degenerate: a segment that is a point, a triangle without area, a flat
+ * box, tetrahedron or polyhedron, a ring of fewer than three vertices, with one twice or without area, a mesh with such
+ * a triangle. Rings that cross themselves are not. Queries in which points stand for themselves have no degenerate
+ * questions.
  */
 export function isDegenerate(query: AnyQuestion, values: ArrayLike<number>): boolean {
   const shapes = shapesOf(query, values);

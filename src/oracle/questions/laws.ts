@@ -65,8 +65,8 @@ export function reordering<A extends Answer = string>(
 }
 
 /**
- * A law that reorders whole parts: `permuting(layout, 'b a c', ...)` asks with a and b exchanged. Parts that are not named
- * stay; those that are have one size.
+ * A law that reorders whole parts: `permuting(layout, 'b a c', ...)` asks with a and b exchanged. Parts that are not
+ * named stay; those that are have one size.
  */
 export function permuting<A extends Answer = string>(
   layout: Layout,

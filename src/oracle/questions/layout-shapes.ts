@@ -36,7 +36,8 @@ export function argumentsOf({ parts }: Pick<Layout, 'parts'>): string[] {
  * The arguments that the names of a layout tell: a part is an argument, or with dots in its name a field of one
  * (`triangle.a`, `box.axes.0`).
  *
- * @param order The names of the arguments in the order of the function, separated by spaces; default: that of the layout.
+ * @param order The names of the arguments in the order of the function, separated by spaces; default: that of the
+ *   layout.
  * @example shapesFrom(layoutOf(2, ...points('p segment.start segment.end')), 'segment p').of([1, 2, 3, 4, 5, 6]);
  * // [{ start: [3, 4], end: [5, 6] }, [1, 2]]
  */

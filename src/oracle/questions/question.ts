@@ -40,11 +40,10 @@ export interface Tier {
 }
 
 /**
- * A question with a true answer, which anybody may be asked: a subject of ours, a referee, an engine. A **query** answers
- * with a classification, a **predicate** with a sign (`answer: 'sign'`). The answers of
- * queries are **canonical text**: equal answers are equal texts. The first word is the class (unless `classOf` says
- * otherwise), the rest is the full classification, such as `touching v0/e1 e2/v0` (see `contactText` in
- * src/oracle/answers/text.ts).
+ * A question with a true answer, which anybody may be asked: a subject of ours, a referee, an engine. A **query**
+ * answers with a classification, a **predicate** with a sign (`answer: 'sign'`). The answers of queries are **canonical
+ * text**: equal answers are equal texts. The first word is the class (unless `classOf` says otherwise), the rest is the
+ * full classification, such as `touching v0/e1 e2/v0` (see `contactText` in src/oracle/answers/text.ts).
  *
  * @example
  * export const pointSegment: Question = {
@@ -90,13 +89,13 @@ export interface Question<A extends Answer = string, S extends A | Promise<A> = 
   readonly layout: Layout;
   readonly families: readonly QuestionFamily[];
   /**
-   * Names of general families that this question does without, because `accepts` refuses all that they draw (a test draws them): of
-   * numbers that are too large, or points that span nothing.
+   * Names of general families that this question does without, because `accepts` refuses all that they draw (a test
+   * draws them): of numbers that are too large, or points that span nothing.
    */
   readonly without?: readonly string[];
   /**
-   * Of predicates: what the general families plant among the arguments, which they fill themselves then. Without it they
-   * fill points, which are spread over the parts of the layout.
+   * Of predicates: what the general families plant among the arguments, which they fill themselves then. Without it
+   * they fill points, which are spread over the parts of the layout.
    */
   readonly signature?: Signature;
   /**
@@ -117,9 +116,9 @@ export interface Question<A extends Answer = string, S extends A | Promise<A> = 
   /** The same by another referee that shares no code with the first, and takes its time: asked now and then. */
   secondReferee?(values: Float64Array): A;
   /**
-   * Of **constructions**, which have many right answers: what is wrong with one, in words and with a witness; `undefined` if it is
-   * right. `referee` then says what is true of all right answers, the class first, and is what `expected` is in findings. Right
-   * answers are texts: compact JSON of indices or coordinates.
+   * Of **constructions**, which have many right answers: what is wrong with one, in words and with a witness;
+   * `undefined` if it is right. `referee` then says what is true of all right answers, the class first, and is what
+   * `expected` is in findings. Right answers are texts: compact JSON of indices or coordinates.
    *
    * @throws NoConstruction (src/oracle/answers/construction.ts) for a text that is no such JSON
    */
@@ -134,9 +133,9 @@ export interface Question<A extends Answer = string, S extends A | Promise<A> = 
   classOf?(answer: A): string;
   readonly laws?: readonly Law<A>[];
   /**
-   * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with `holds`,
-   * and both are those of the kernel's boolean where it has one. A query without them takes text answers only: a
-   * boolean says nothing there.
+   * What yes means, for engines that answer with a boolean: `the point is in the closed triangle`. It goes with
+   * `holds`, and both are those of the kernel's boolean where it has one. A query without them takes text answers only:
+   * a boolean says nothing there.
    */
   readonly yes?: string;
   /**
@@ -149,11 +148,13 @@ export interface Question<A extends Answer = string, S extends A | Promise<A> = 
    * layout-shapes.ts: `shapesFrom` for another order, `shapesBy` for rings and meshes).
    */
   readonly shapes?: Shapes;
-  /** Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes. */
+  /**
+   * Whether the flat values are a code, of tables or choices, which says nothing to an engine that is not given shapes.
+   */
   readonly coded?: boolean;
   /**
-   * The question under which packages (`peer` in src/oracle/engines/engine.ts) know this query, where that is not its name. The values
-   * have to be laid out as that question's.
+   * The question under which packages (`peer` in src/oracle/engines/engine.ts) know this query, where that is not its
+   * name. The values have to be laid out as that question's.
    */
   readonly peerQuestion?: string;
 }

@@ -28,8 +28,8 @@ export function shapeNames(query: AnyQuestion): readonly string[] {
 /**
  * The arguments of a question as the kernel's function of that name takes them: points are arrays, shapes plain objects
  * (`{ a, b, c }`, `{ start, end }`, `{ origin, direction }`, `{ normal, constant }`, `{ min, max }`,
- * `{ center, axes, halfSize }`, `{ outer, holes }`, `{ vertices, faces }`), meshes `{ positions, indices }` in typed arrays.
- * They are made anew with every call, so that an engine may change them.
+ * `{ center, axes, halfSize }`, `{ outer, holes }`, `{ vertices, faces }`), meshes `{ positions, indices }` in typed
+ * arrays. They are made anew with every call, so that an engine may change them.
  *
  * @example shapesOf(requireQuestion('pointSegment'), [0, 0, 0, 4, 0, 0, 1, 0, 0]);
  * // [[1, 0, 0], { start: [0, 0, 0], end: [4, 0, 0] }]
@@ -39,8 +39,8 @@ export function shapesOf(query: AnyQuestion, values: ArrayLike<number>): readonl
 }
 
 /**
- * Whether an engine that takes flat numbers can be asked: the values of some queries are a code (the number of a mesh in
- * a table, of a template, of a choice), which only shapes tell.
+ * Whether an engine that takes flat numbers can be asked: the values of some queries are a code (the number of a mesh
+ * in a table, of a template, of a choice), which only shapes tell.
  */
 export function takesFlat(query: AnyQuestion): boolean {
   return query.coded !== true;
@@ -48,8 +48,8 @@ export function takesFlat(query: AnyQuestion): boolean {
 
 /**
  * A question for people: `pointSegment(point [1, 0, 0], segment {start: [0, 0, 0], end: [4, 0, 0]})`. Numbers are exact
- * (the shortest decimal that is that double); long lists are cut short and say how many items are left out. Of predicates,
- * which take flat numbers, the call: `orient2d(0, 0, 1, 0, 0, 1)`.
+ * (the shortest decimal that is that double); long lists are cut short and say how many items are left out. Of
+ * predicates, which take flat numbers, the call: `orient2d(0, 0, 1, 0, 0, 1)`.
  */
 export function describeArguments(query: AnyQuestion, values: ArrayLike<number>): string {
   if (isPredicate(query)) return `${query.name}(${Array.from(values, toDecimal).join(', ')})`;

@@ -28,9 +28,9 @@ export type Relation =
 
 /**
  * The arguments of a predicate as families see them: n points of 2 or 3 coordinates, each with a weight behind it
- * (`weighted`), or after a direction (`direction`), or one point after a plane's four coefficients (`plane`), with
- * a distance as the last argument where `distance` is not -1; and what is planted among them. `mixed` are points, and then
- * vectors, numbers and further points in any order.
+ * (`weighted`), or after a direction (`direction`), or one point after a plane's four coefficients (`plane`), with a
+ * distance as the last argument where `distance` is not -1; and what is planted among them. `mixed` are points, and
+ * then vectors, numbers and further points in any order.
  */
 export interface Signature {
   readonly name: string;

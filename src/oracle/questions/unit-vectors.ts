@@ -23,7 +23,10 @@ function unitVector(random: Random, dimension: 2 | 3): number[] {
   return parts.map((_, k) => (sign() * parts[(k + at) % dimension]!) / root);
 }
 
-/** Three unit vectors that are across each other exactly: axes of space, turned around one of them by the angle of 3-4-5 or not at all. */
+/**
+ * Three unit vectors that are across each other exactly: axes of space, turned around one of them by the angle of 3-4-5
+ * or not at all.
+ */
 function frame(random: Random): number[] {
   const at = random.below(3);
   const [c, s] = random.oneIn(2) ? [1, 0] : [3 / 5, 4 / 5];
@@ -55,8 +58,8 @@ function framesOf({ parts }: Layout): (readonly Part[])[] {
 }
 
 /**
- * Directions and normals of unit length, as exactly as doubles tell it: many engines ask for such. Everything else is small integers.
- * Axes of oriented boxes are across each other.
+ * Directions and normals of unit length, as exactly as doubles tell it: many engines ask for such. Everything else is
+ * small integers. Axes of oriented boxes are across each other.
  */
 export function unitVectors(layout: Layout): QuestionFamily {
   return {

@@ -1,4 +1,6 @@
-/** A set of predicates put to the questions of a mesh: what a model asks of them, and how often the answers are wrong. */
+/**
+ * A set of predicates put to the questions of a mesh: what a model asks of them, and how often the answers are wrong.
+ */
 
 export { splitAtMidpoints, storedAsFloat32, translated } from './copies.js';
 export { type MeshSigns, meshSigns, sharedEdges } from './mesh-signs.js';

@@ -20,9 +20,9 @@ export interface DecimalVerdict {
 }
 
 /**
- * The answer to a question of the plane about the decimals that somebody wrote, decided over rationals, beside that about the
- * doubles: three points with decimals on one line are, as doubles, often beside it. `undefined` for questions in space, and
- * for those of the plane that nobody decides for decimals.
+ * The answer to a question of the plane about the decimals that somebody wrote, decided over rationals, beside that
+ * about the doubles: three points with decimals on one line are, as doubles, often beside it. `undefined` for questions
+ * in space, and for those of the plane that nobody decides for decimals.
  *
  * @throws RangeError if values are not arguments of the question
  * @example

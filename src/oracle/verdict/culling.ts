@@ -1,7 +1,10 @@
 import type { Answer, AnyQuestion } from '../questions/question.js';
 import { isSphereBehindPlane } from '../referees/shapes/round/intersections.js';
 
-/** The queries that engines answer plane by plane: what is behind none of the planes of a frustum may be beside it all the same. */
+/**
+ * The queries that engines answer plane by plane: what is behind none of the planes of a frustum may be beside it all
+ * the same.
+ */
 export const culledQueries: readonly string[] = [
   'sphereFrustum',
   'frustumBox',

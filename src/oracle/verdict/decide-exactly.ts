@@ -67,7 +67,9 @@ export const decidedExactly: readonly string[] = [
   'pointPolygon2d',
 ];
 
-/** The true answer to a question of the plane about numbers that need not be doubles; `undefined` for other questions. */
+/**
+ * The true answer to a question of the plane about numbers that need not be doubles; `undefined` for other questions.
+ */
 export function decideExactly({ name, layout }: AnyQuestion, values: Exact): Answer | undefined {
   if (Object.hasOwn(SIGNS, name)) return SIGNS[name]!(pointsAt(values, 2, 0, layout.arity / 2));
   if (Object.hasOwn(PAIRS, name)) return refereeText(...PAIRS[name]!, values);

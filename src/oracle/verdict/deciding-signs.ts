@@ -47,8 +47,8 @@ function signOf({ layout }: AnyQuestion, values: ArrayLike<number>, text: string
 }
 
 /**
- * The signs that decide a question, by the referee: of a predicate its own, of a query those of the predicates behind it;
- * empty where they are not listed.
+ * The signs that decide a question, by the referee: of a predicate its own, of a query those of the predicates behind
+ * it; empty where they are not listed.
  */
 export function decidingSigns(question: AnyQuestion, values: ArrayLike<number>): readonly DecidingSign[] {
   const { name, layout } = question;

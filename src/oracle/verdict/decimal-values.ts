@@ -11,8 +11,8 @@ function decimalOf(x: number): { readonly digits: bigint; readonly exponent: num
 }
 
 /**
- * The numbers that somebody wrote who has these doubles: of each the shortest decimal that reads back as it, exactly, over one
- * power of ten.
+ * The numbers that somebody wrote who has these doubles: of each the shortest decimal that reads back as it, exactly,
+ * over one power of ten.
  *
  * @example decimalValues([0.1, 2]); // { numerators: [1n, 20n], one: 10n }
  */

@@ -8,9 +8,10 @@ import { hasUnitParts } from './unit-vectors.js';
 /**
  * What an engine declares of its answers to a question: plain data, as in JSON. All of it is optional.
  *
- * Its **domain**, outside of which it is not accused (`unsupported`); its **conventions**, under which an answer that is not ours
- * may be right (`convention`); its **tolerance**, within which an answer may be either (`policy`). No declaration excuses an
- * engine that says the same to everything: each of them explains only answers of some kind, near where the truth changes.
+ * Its **domain**, outside of which it is not accused (`unsupported`); its **conventions**, under which an answer that
+ * is not ours may be right (`convention`); its **tolerance**, within which an answer may be either (`policy`). No
+ * declaration excuses an engine that says the same to everything: each of them explains only answers of some kind, near
+ * where the truth changes.
  */
 export interface Declaration {
   /** Domain: every number has to be a 32-bit float. */
@@ -19,13 +20,19 @@ export interface Declaration {
   readonly magnitudes?: readonly [least: number, most: number];
   /** Domain: no degenerate shape (a segment that is a point, a triangle without area); of a predicate, no zero. */
   readonly nonDegenerate?: true;
-  /** Domain: the directions of lines and rays, and the normals of planes, have a length of 1: its square is within 2^-50 of 1. */
+  /**
+   * Domain: the directions of lines and rays, and the normals of planes, have a length of 1: its square is within 2^-50
+   * of 1.
+   */
   readonly unitVectors?: true;
   /** Convention: shapes are open, and a no is right where they only touch, or the point is on the boundary. */
   readonly boundary?: 'open';
   /** Convention, of `rayTriangle`: a triangle is not hit from behind. */
   readonly backfaces?: 'culled';
-  /** Convention, of shapes and a frustum: no is said of what is behind one of its planes, and yes of what is beside two of them. */
+  /**
+   * Convention, of shapes and a frustum: no is said of what is behind one of its planes, and yes of what is beside two
+   * of them.
+   */
   readonly culling?: 'by-planes';
   /** Convention, of predicates: the opposite sign. It is held to that one then. */
   readonly sides?: 'turned';
@@ -35,7 +42,10 @@ export interface Declaration {
   readonly relativeTolerance?: number;
 }
 
-/** What an engine declares, by the names of questions; `*`: of all that are not named, as far as it means something there. */
+/**
+ * What an engine declares, by the names of questions; `*`: of all that are not named, as far as it means something
+ * there.
+ */
 export type Declarations = Readonly<Record<string, Declaration>>;
 
 /** A tolerance excuses no answer that is farther off than this part of the largest argument: far off is wrong. */

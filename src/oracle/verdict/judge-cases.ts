@@ -16,8 +16,8 @@ export interface Judged {
 }
 
 /**
- * Asks an engine many cases of one question and judges what it says against the question's referee. The cases have to be
- * valid by the question's layout, and accepted by it.
+ * Asks an engine many cases of one question and judges what it says against the question's referee. The cases have to
+ * be valid by the question's layout, and accepted by it.
  *
  * @throws RangeError if the engine does not know the question, or declares what makes no sense
  * @throws UnfitAnswer if it says yes or no where the question takes texts only

@@ -13,7 +13,8 @@ export interface ClassTally {
 const zeros = () => Object.fromEntries(verdicts.map((one) => [one, 0])) as Record<Verdict, number>;
 
 /**
- * Counts verdicts for each class of the truth: an engine may be right wherever shapes are apart, and wrong wherever they touch.
+ * Counts verdicts for each class of the truth: an engine may be right wherever shapes are apart, and wrong wherever
+ * they touch.
  *
  * @example
  * const question = requireQuestion('orient2d');

@@ -1,7 +1,10 @@
 import type { AnyQuestion } from '../questions/question.js';
 import { exact } from '../referees/shapes/vectors.js';
 
-/** The parts of a question that an engine may want to be of unit length. The axes of an oriented box have half sizes of their own. */
+/**
+ * The parts of a question that an engine may want to be of unit length. The axes of an oriented box have half sizes of
+ * their own.
+ */
 function unitParts({ layout }: AnyQuestion) {
   return layout.parts.filter(
     ({ kind, name }) => kind === 'plane' || (kind === 'direction' && !/\.axes\.[012]$/.test(name)),
@@ -13,7 +16,10 @@ export function hasUnitParts(question: AnyQuestion): boolean {
   return unitParts(question).length > 0;
 }
 
-/** Whether the three values from `at` on are a vector whose square is within 2^-50 of 1, exactly: nearer to a unit vector no rounding leads for sure. */
+/**
+ * Whether the three values from `at` on are a vector whose square is within 2^-50 of 1, exactly: nearer to a unit
+ * vector no rounding leads for sure.
+ */
 export function isUnitVector(values: ArrayLike<number>, at: number, dimension: 2 | 3 = 3): boolean {
   const { numerators, one } = exact(Array.from({ length: dimension }, (_, k) => values[at + k]!));
   const square = numerators.reduce((sum, x) => sum + x * x, 0n);

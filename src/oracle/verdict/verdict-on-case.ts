@@ -23,8 +23,8 @@ interface Case {
 }
 
 /**
- * Judges what an engine said to a case: as {@link verdictOn}, and by what the engine declares of itself. Outside of its domain
- * it is not accused, whatever it did.
+ * Judges what an engine said to a case: as {@link verdictOn}, and by what the engine declares of itself. Outside of its
+ * domain it is not accused, whatever it did.
  *
  * @throws UnfitAnswer if it says yes or no where the question takes texts only
  * @example

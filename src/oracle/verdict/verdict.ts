@@ -11,8 +11,8 @@ import { isFailure, isNotAsked, type Said } from './said.js';
  * - `wrong`: no reading of the question makes it right;
  * - `policy`: not the truth, but within a tolerance or limit that the engine declares;
  * - `convention`: right under a convention that the engine declares (an open boundary, backfaces, culling);
- * - `unsupported`: not judged. Not asked, arguments that the engine does not know or that are outside of its declared domain, a
- *   yes or no where there is none, a question refused to which there is neither yes nor no;
+ * - `unsupported`: not judged. Not asked, arguments that the engine does not know or that are outside of its declared
+ *   domain, a yes or no where there is none, a question refused to which there is neither yes nor no;
  * - `invalid-output`: no answer at all: NaN, an object, no sign where a sign was asked for;
  * - `crashed`: threw, or its process was lost;
  * - `timed-out`: did not come back in time.
@@ -111,8 +111,9 @@ function verdictOnConstruction(
 }
 
 /**
- * Whether an engine has refused a question to which there is neither yes nor no (a solid that is none, a mesh that is not
- * closed), by throwing. Functions with a yes or no do so rightly; ours is asked for the whole answer, and must give it.
+ * Whether an engine has refused a question to which there is neither yes nor no (a solid that is none, a mesh that is
+ * not closed), by throwing. Functions with a yes or no do so rightly; ours is asked for the whole answer, and must give
+ * it.
  */
 function isRefusal(
   question: AnyQuestion,
@@ -137,7 +138,8 @@ const LONGEST = 400;
 const LONGEST_START = 160;
 
 /**
- * What came of a call on one case, as text: of a construction what is wrong with it, and how it begins; else as {@link describeSaid}.
+ * What came of a call on one case, as text: of a construction what is wrong with it, and how it begins; else as
+ * {@link describeSaid}.
  */
 export function describeGot(question: AnyQuestion, said: Said, values: ArrayLike<number>): string {
   const text = describeSaid(question, said);

@@ -4,8 +4,9 @@ import { extremes } from './extremes.js';
 import type { Homogeneous } from './homogeneous.js';
 
 /**
- * What a picture shows: the square or cube with a center and half of its side, as fractions of the scene's integers. It is drawn from -1
- * to 1: a point moves by minus the center and is divided by the half side, exactly, and is rounded only when it is written down.
+ * What a picture shows: the square or cube with a center and half of its side, as fractions of the scene's integers. It
+ * is drawn from -1 to 1: a point moves by minus the center and is divided by the half side, exactly, and is rounded
+ * only when it is written down.
  */
 export interface Frame {
   readonly center: Vector;
@@ -20,7 +21,10 @@ export function placed({ center, over, half }: Frame, p: Vector, w = 1n): Homoge
   return { at: [at(0), at(1), at(2)], w: over * half.numerator * w };
 }
 
-/** The smallest frame around points, with room at its border for what goes on; around one point half of its side is `least`. */
+/**
+ * The smallest frame around points, with room at its border for what goes on; around one point half of its side is
+ * `least`.
+ */
 export function frameAround(points: readonly Vector[], least: bigint): Frame {
   const ranges = [0, 1, 2].map((i) => extremes(points.map((p) => p[i]!)));
   const extent = extremes(ranges.map(({ low, high }) => high - low)).high;
@@ -37,7 +41,8 @@ function power(k: number): Frame['half'] {
 }
 
 /**
- * The frame around a point, center / over, in which a distance, given as its square, is between an eighth and a half of what is seen to one side.
+ * The frame around a point, center / over, in which a distance, given as its square, is between an eighth and a half of
+ * what is seen to one side.
  */
 export function frameFor(
   center: Vector,

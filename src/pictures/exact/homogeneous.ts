@@ -40,8 +40,8 @@ function* sidesOf(dimension: 2 | 3): Generator<readonly [axis: number, side: big
 }
 
 /**
- * The part of a segment, or of a ray whose end is a direction, in the cube from -reach to reach, exactly; `undefined` if
- * nothing of it is there.
+ * The part of a segment, or of a ray whose end is a direction, in the cube from -reach to reach, exactly; `undefined`
+ * if nothing of it is there.
  */
 export function clippedSegment(
   p: Homogeneous,

@@ -16,8 +16,8 @@ function beside(x: number, one: bigint): bigint[] {
 }
 
 /**
- * The points with doubles for coordinates around one of them, as a frame of the plane shows them; none where they are so many that
- * nobody could tell them apart, or so few that there is only the one.
+ * The points with doubles for coordinates around one of them, as a frame of the plane shows them; none where they are
+ * so many that nobody could tell them apart, or so few that there is only the one.
  *
  * @param center that one, in integers of the scene, times `over`
  * @param one the denominator of the scene: fine enough for doubles beside its own, or the rest is cut off

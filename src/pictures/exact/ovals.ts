@@ -7,8 +7,9 @@ import { type Frame, placed } from './frame.js';
 import { rounded } from './homogeneous.js';
 
 /**
- * What round shapes are hulls of: all center + y0 · axes[0] + y1 · axes[1] + ... with |y| <= 1 (three axes span an ellipsoid, two a flat
- * ellipse, none a point); or the disk of a radius about the center, across a normal of any length but 0, whose axes are not rational.
+ * What round shapes are hulls of: all center + y0 · axes[0] + y1 · axes[1] + ... with |y| <= 1 (three axes span an
+ * ellipsoid, two a flat ellipse, none a point); or the disk of a radius about the center, across a normal of any length
+ * but 0, whose axes are not rational.
  */
 export type ExactOval =
   | { readonly center: Vector; readonly axes: readonly Vector[] }

@@ -1,6 +1,9 @@
 import type { Surface } from './surfaces.js';
 
-/** The corners of the part of a plane in the cube from -reach to reach, in their order around it; none if it is elsewhere. */
+/**
+ * The corners of the part of a plane in the cube from -reach to reach, in their order around it; none if it is
+ * elsewhere.
+ */
 export function cutOfCube({ b, c }: Surface, reach: number): number[][] {
   const points = [0, 1, 2].flatMap((axis) => edgeCuts(b, c, axis, reach));
   if (points.length < 3) return [];

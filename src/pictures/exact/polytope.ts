@@ -49,7 +49,10 @@ function cubeOf(reach: bigint): readonly (readonly [Halfspace, Halfspace])[] {
   ]);
 }
 
-/** A ring of a plane without what is outside of a half-space: corners are made of planes each time, so that their numbers do not grow. */
+/**
+ * A ring of a plane without what is outside of a half-space: corners are made of planes each time, so that their
+ * numbers do not grow.
+ */
 function clipped(ring: readonly Corner[], plane: Halfspace, by: Halfspace): Corner[] {
   const values = ring.map((corner) => valueAt(by, corner));
   return ring.flatMap((corner, i) => {
@@ -73,8 +76,8 @@ function sectionOf(plane: Halfspace, reach: bigint): Corner[] {
 }
 
 /**
- * The faces of the set of all points that are in each of some half-spaces, as a frame shows them: exactly, and cut off at the sides of
- * the cube from -reach to reach. The set may be flat, empty or without an end.
+ * The faces of the set of all points that are in each of some half-spaces, as a frame shows them: exactly, and cut off
+ * at the sides of the cube from -reach to reach. The set may be flat, empty or without an end.
  */
 export function facesIn(frame: Frame, halfSpaces: readonly Halfspace[], reach: bigint): FaceSeen[] {
   if (halfSpaces.some(({ normal, constant }) => isZero(normal) && constant < 0n)) return [];

@@ -5,8 +5,8 @@ import { extremes } from './extremes.js';
 import type { Frame } from './frame.js';
 
 /**
- * A circle, sphere, line or plane in the coordinates of a picture: all u with a |u|² + b · u + c = 0. The coefficients are rounded once,
- * from exact ones, so that it runs where it should to the last pixel however large it is.
+ * A circle, sphere, line or plane in the coordinates of a picture: all u with a |u|² + b · u + c = 0. The coefficients
+ * are rounded once, from exact ones, so that it runs where it should to the last pixel however large it is.
  */
 export interface Surface {
   readonly a: number;
@@ -45,7 +45,10 @@ export function flatIn(
   return normalized(0n, slope, (dot(normal, center) + constant * over) * half.denominator);
 }
 
-/** The circle or sphere as center and radius; `undefined` for what is too large to be told from a line or plane by these. */
+/**
+ * The circle or sphere as center and radius; `undefined` for what is too large to be told from a line or plane by
+ * these.
+ */
 export function ballOf(
   { a, b, c }: Surface,
   most: number,
@@ -75,8 +78,8 @@ export function axesOf([x, y, z]: Surface['b'], dimension: 2 | 3) {
 }
 
 /**
- * Points of the surface near the middle of the picture, at steps across it from -1 to 1: where something large passes, it is a little
- * more than a line or a plane. `undefined` where there is none.
+ * Points of the surface near the middle of the picture, at steps across it from -1 to 1: where something large passes,
+ * it is a little more than a line or a plane. `undefined` where there is none.
  */
 export function sheetOf(
   { a, b, c }: Surface,

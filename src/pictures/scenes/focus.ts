@@ -84,7 +84,10 @@ export function cornersOf({ marks }: Scene): { readonly at: Vector; readonly ton
   return found.size * marks.length > MOST_PAIRS ? named : [...found.values()];
 }
 
-/** Pairs of a corner of one shape and a part of the other. Of a shape alone, its corners and the sides that they are not the ends of. */
+/**
+ * Pairs of a corner of one shape and a part of the other. Of a shape alone, its corners and the sides that they are not
+ * the ends of.
+ */
 function* squares(scene: Scene): Generator<Focus> {
   const { dimension, marks } = scene;
   const isAlone = new Set(marks.map(({ tone }) => tone)).size === 1;
@@ -118,8 +121,8 @@ function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean
 }
 
 /**
- * Where a case is decided: of a predicate its last point, at its true distance from where the sign changes; of shapes the point of
- * one that is nearest to the other. `undefined` where nothing is near anything.
+ * Where a case is decided: of a predicate its last point, at its true distance from where the sign changes; of shapes
+ * the point of one that is nearest to the other. `undefined` where nothing is near anything.
  */
 export function focusOf(question: AnyQuestion, values: readonly number[], scene: Scene): Focus | undefined {
   if (isPredicate(question)) {

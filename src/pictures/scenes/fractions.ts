@@ -14,7 +14,8 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
 export const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
 /**
- * Where it is decided: the point at / over, and the square of its distance from what it is near to, in the scene's integers.
+ * Where it is decided: the point at / over, and the square of its distance from what it is near to, in the scene's
+ * integers.
  */
 export interface Focus {
   readonly at: Vector;

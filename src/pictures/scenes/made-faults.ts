@@ -18,7 +18,10 @@ const segment = (from: Vector, to: Vector): Mark => ({ type: 'segment', from, to
 const point = (at: Vector, label: string): Mark => ({ type: 'point', at, label, tone: WRONG });
 const edgesOf = (ring: Ring) => ring.map((from, i) => [from, ring[(i + 1) % ring.length]!] as const);
 
-/** Where one covers what the other does not, or something is covered twice: the inside of all rings together, by the even-odd rule. */
+/**
+ * Where one covers what the other does not, or something is covered twice: the inside of all rings together, by the
+ * even-odd rule.
+ */
 function difference(made: Made<Vector>, right: Made<Vector>): Mark[] {
   const rings = [...ringsOf(made), ...ringsOf(right)].filter((ring) => ring.length > 2);
   return rings.length === 0 ? [] : [{ type: 'area', rings, tone: WRONG }];
@@ -89,8 +92,9 @@ function openEdges(made: Triangles): Mark[] {
 }
 
 /**
- * What is wrong with what was made, as marks: in the plane all that it covers and should not, or the other way round, and what has a
- * place beside that (crossing edges, triangles without an area, points left out, inside of edges or of circles); in space open edges.
+ * What is wrong with what was made, as marks: in the plane all that it covers and should not, or the other way round,
+ * and what has a place beside that (crossing edges, triangles without an area, points left out, inside of edges or of
+ * circles); in space open edges.
  *
  * @param name   of the question: it says what is asked of triangles
  * @param right  something right, as which nothing else has to be made, but the same place is covered

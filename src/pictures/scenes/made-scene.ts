@@ -41,8 +41,8 @@ function filled(made: Made<Vector>): Mark[] {
 }
 
 /**
- * What an engine made over what it was given, and what is wrong with it; `undefined` where its answer is no construction, or has no
- * picture.
+ * What an engine made over what it was given, and what is wrong with it; `undefined` where its answer is no
+ * construction, or has no picture.
  *
  * @param text the answer as it was given
  */

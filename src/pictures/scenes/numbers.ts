@@ -2,8 +2,8 @@ import { exact, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { decimalValues } from '../../oracle/verdict/decimal-values.js';
 
 /**
- * How the numbers of a scene are read: as the doubles that they are, or as the shortest decimals that stand for them. With `both`, either
- * is over the same denominator as the other, so that their pictures lie over each other.
+ * How the numbers of a scene are read: as the doubles that they are, or as the shortest decimals that stand for them.
+ * With `both`, either is over the same denominator as the other, so that their pictures lie over each other.
  */
 export interface Reading {
   readonly as: 'doubles' | 'decimals';
@@ -27,7 +27,8 @@ function readNumbers(values: readonly number[], { as, both }: Reading) {
  * The integers of a scene with these numbers.
  *
  * @param products whether numbers will be multiplied: then the product of two integers is a multiple of the denominator
- * @param finer    so many times finer than the numbers are: for points that are no multiples of any unit and are rounded
+ * @param finer    so many times finer than the numbers are: for points that are no multiples of any unit and are
+ *   rounded
  * @example
  * const numbers = numbersFor([0.5, 0.1], { as: 'decimals', both: true });
  * numbers.of(0.1) * 10n === numbers.one; // true

@@ -15,8 +15,8 @@ import type { Mark } from './scene.js';
 type Hull = Extract<Mark, { type: 'hull' }>;
 
 /**
- * The squared distance of the point p / over from a part of a surface, about: the value of its polynomial by its slope (Sampson, 1982),
- * which is right where it is small. `undefined` where it says nothing.
+ * The squared distance of the point p / over from a part of a surface, about: the value of its polynomial by its slope
+ * (Sampson, 1982), which is right where it is small. `undefined` where it says nothing.
  */
 function squareFromPatch({ surface, within }: Patch, p: Vector, over: bigint): Fraction | undefined {
   if (within.some((limit) => valueAt(limit, p, over) > 0n)) return undefined;
@@ -54,7 +54,9 @@ function* alongLine(hull: Hull, mark: Extract<Mark, { type: 'segment' | 'ray' | 
   }
 }
 
-/** Where a ball or ellipsoid is nearest to the plane of normal · x + constant = 0, or farthest behind it: on that plane. */
+/**
+ * Where a ball or ellipsoid is nearest to the plane of normal · x + constant = 0, or farthest behind it: on that plane.
+ */
 function footOn({ at, m, b }: Quadric, normal: Vector, constant: bigint) {
   if (!isZero(b)) return undefined;
   // Along the inverse of m times the normal, but for a factor.
@@ -92,8 +94,8 @@ function ballOf({ at, m, b, c }: Quadric): { readonly at: Vector; readonly radiu
 }
 
 /**
- * Where a ball nearly touches another one from outside, or a smaller one in it: on the line through their centers, as near as a root can
- * be. Where they touch, the distance of the centers is an integer, and so is its root.
+ * Where a ball nearly touches another one from outside, or a smaller one in it: on the line through their centers, as
+ * near as a root can be. Where they touch, the distance of the centers is an integer, and so is its root.
  */
 function* ofBalls(one: Patch, other: Patch): Generator<Focus> {
   const [a, b] = [ballOf(one.surface), ballOf(other.surface)];

@@ -48,7 +48,8 @@ function linearOf(question: string, argument: string, i: number): 'ray' | 'line'
 }
 
 /**
- * The exact shapes of a case; `undefined` if it has no picture: a code, a matrix, a mesh that is too large, numbers alone.
+ * The exact shapes of a case; `undefined` if it has no picture: a code, a matrix, a mesh that is too large, numbers
+ * alone.
  *
  * @param reading what the numbers are taken for
  * @param others numbers that will be drawn over it: the denominator is one of theirs, too

@@ -4,8 +4,8 @@ import type { ExactOval } from '../exact/ovals.js';
 import type { Patch } from '../exact/quadrics.js';
 
 /**
- * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written would be; what an
- * engine made, and what is wrong with it.
+ * What a colour stands for: the first shape, the second, where the answer changes, and what the decimals as written
+ * would be; what an engine made, and what is wrong with it.
  */
 export type Tone = 'a' | 'b' | 'boundary' | 'decimal' | 'made' | 'wrong';
 

@@ -212,7 +212,9 @@ class ShapeMarks {
     });
   }
 
-  /** The center plus and minus each axis times its half size: whole, as {@link Numbers} are fine enough for products. */
+  /**
+   * The center plus and minus each axis times its half size: whole, as {@link Numbers} are fine enough for products.
+   */
   #orientedBox({ center, axes, halfSize }: Fields): Mark[] | undefined {
     const { numbers, dimension } = this.#manner;
     if (dimension === 2) return undefined;

@@ -4,10 +4,10 @@ import type { Sign } from '../../core/sign.js';
 import { compareCrossings2d, cross2d } from '../../predicates/index.js';
 
 /**
- * Along the line through a segment, from its start to its end, which comes later: the crossing with the line through the
- * first, or that with the line through the second other segment? Positive if the first crossing is farther along,
- * negative if it comes before, zero if the three lines meet in one point (as two lines that are the same do). `null` where
- * there is nothing to compare: one of the two lines is parallel to the segment, or a segment is a point.
+ * Along the line through a segment, from its start to its end, which comes later: the crossing with the line through
+ * the first, or that with the line through the second other segment? Positive if the first crossing is farther along,
+ * negative if it comes before, zero if the three lines meet in one point (as two lines that are the same do). `null`
+ * where there is nothing to compare: one of the two lines is parallel to the segment, or a segment is a point.
  *
  * All three segments stand for their lines; ask `segmentSegment2d` whether the segments themselves meet.
  *

@@ -31,11 +31,11 @@ export function compareEnds(p: Point2, q: Point2): Sign {
 }
 
 /**
- * A sweep over segments from left to right (and upwards, where it stands still), with all cases that are degenerate: many
- * segments through a point, ends on segments, segments on one line, equal ones, vertical ones, points.
+ * A sweep over segments from left to right (and upwards, where it stands still), with all cases that are degenerate:
+ * many segments through a point, ends on segments, segments on one line, equal ones, vertical ones, points.
  *
- * Crossings are implicit points, compared exactly. Neighbours s below t in the order of the sweep line cross if and only if the order
- * is reversed at the first of their ends: one orientation of given points.
+ * Crossings are implicit points, compared exactly. Neighbours s below t in the order of the sweep line cross if and
+ * only if the order is reversed at the first of their ends: one orientation of given points.
  *
  * Source: Bentley and Ottmann 1979, "Algorithms for reporting and counting geometric intersections"; de Berg et al.,
  * Computational Geometry, 2.1, for the degenerate cases.
@@ -177,7 +177,9 @@ class IntersectionSweep {
     return { start: this.#low[i]!, end: this.#high[i]! };
   }
 
-  /** Ends the pieces of which a segment ends or that another one joins, and begins others. Both happens at ends only. */
+  /**
+   * Ends the pieces of which a segment ends or that another one joins, and begins others. Both happens at ends only.
+   */
   #followPieces(p: PointLike2, before: readonly number[], after: readonly number[]): void {
     const kept = new Set<Piece>();
     const begun: number[][] = [];

@@ -26,7 +26,8 @@ export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
  * - `crossing`: in one point behind it;
  * - `overlapping`: the ray is part of the line, and its origin is the only extreme point in `contact`.
  *
- * A line has `{ type: 'edge', index: 0 }` only; of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
+ * A line has `{ type: 'edge', index: 0 }` only; of a ray, `{ type: 'vertex', index: 0 }` is the origin and
+ * `{ type: 'edge', index: 0 }` the rest.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *

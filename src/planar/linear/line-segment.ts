@@ -24,10 +24,11 @@ export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
  * - `disjoint`: not at all;
  * - `touching`: in an end of the segment;
  * - `crossing`: in one point between its ends;
- * - `overlapping`: the segment is part of the line; its ends are listed in order along the line (a segment of length zero
- *   has one).
+ * - `overlapping`: the segment is part of the line; its ends are listed in order along the line (a segment of length
+ *   zero has one).
  *
- * A line has `{ type: 'edge', index: 0 }` only; of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
+ * A line has `{ type: 'edge', index: 0 }` only; of a segment, `{ type: 'vertex', index: 0 }` is the start,
+ * `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *

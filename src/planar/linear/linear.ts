@@ -169,7 +169,10 @@ function alike(p: Point2, q: Point2, r: Point2, s: Point2): boolean {
   return heading(RAY, p, q, 0) === heading(RAY, r, s, 0) && heading(RAY, p, q, 1) === heading(RAY, r, s, 1);
 }
 
-/** The feature of a line, ray or segment at one of its points: `{ type: 'vertex', index: 0 }` at the origin or start, `{ type: 'vertex', index: 1 }` at the end. */
+/**
+ * The feature of a line, ray or segment at one of its points: `{ type: 'vertex', index: 0 }` at the origin or start,
+ * `{ type: 'vertex', index: 1 }` at the end.
+ */
 export function linearFeature(kind: Kind, p: Point2, q: Point2, place: Place): Feature {
   if (place === CROSSING || kind === LINE) return edge(0);
   if (equal(p, place)) return vertex(0);

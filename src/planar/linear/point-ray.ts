@@ -18,8 +18,8 @@ export function rayContainsPoint2d(ray: Ray, point: Point2): boolean {
 }
 
 /**
- * Where does a point lie in relation to a ray of the plane: at its origin (`boundary`, `{ type: 'vertex', index: 0 }`), behind that (`inside`,
- * `{ type: 'edge', index: 0 }`), or `outside`?
+ * Where does a point lie in relation to a ray of the plane: at its origin (`boundary`, `{ type: 'vertex', index: 0 }`),
+ * behind that (`inside`, `{ type: 'edge', index: 0 }`), or `outside`?
  *
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example

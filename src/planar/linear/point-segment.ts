@@ -18,8 +18,9 @@ export function segmentContainsPoint2d(segment: Segment, point: Point2): boolean
 }
 
 /**
- * Where does a point lie in relation to a segment of the plane: at its start or end (`boundary`, `{ type: 'vertex', index: 0 }` or `{ type: 'vertex', index: 1 }`),
- * between them (`inside`, `{ type: 'edge', index: 0 }`), or `outside`? A segment of length zero has one point, its start.
+ * Where does a point lie in relation to a segment of the plane: at its start or end (`boundary`,
+ * `{ type: 'vertex', index: 0 }` or `{ type: 'vertex', index: 1 }`), between them (`inside`,
+ * `{ type: 'edge', index: 0 }`), or `outside`? A segment of length zero has one point, its start.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example

@@ -24,10 +24,12 @@ export function rayIntersectsSegment2d(ray: Ray, segment: Segment): boolean {
  * - `disjoint`: not at all;
  * - `touching`: in one point, which is the ray's origin or an end of the segment, or both;
  * - `crossing`: in one point behind the origin and between the ends;
- * - `overlapping`: in a segment, given by its two ends in order along the ray; or in a point, where the segment is a point
- *   behind the ray's origin.
+ * - `overlapping`: in a segment, given by its two ends in order along the ray; or in a point, where the segment is a
+ *   point behind the ray's origin.
  *
- * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest; of a segment, `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }` what is between.
+ * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest; of a segment,
+ * `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }`
+ * what is between.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *

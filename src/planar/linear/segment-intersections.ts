@@ -6,7 +6,10 @@ import { type FoundPoint2, isImplicit, type PointLike2 } from '../../implicit/in
 import { compareEnds, sweepIntersections } from './intersection-sweep.js';
 import { equal } from './linear.js';
 
-/** A segment at one of its points: its number, and the feature: `{ type: 'vertex', index: 0 }` its start, `{ type: 'vertex', index: 1 }` its end, `{ type: 'edge', index: 0 }` between. */
+/**
+ * A segment at one of its points: its number, and the feature: `{ type: 'vertex', index: 0 }` its start,
+ * `{ type: 'vertex', index: 1 }` its end, `{ type: 'edge', index: 0 }` between.
+ */
 export interface SegmentAtPoint {
   readonly segment: number;
   readonly feature: Feature;
@@ -35,13 +38,13 @@ export interface SegmentIntersections2d {
 }
 
 /**
- * All points in which segments of the plane meet, each once, with all segments that contain it; and where segments of one line
- * overlap.
+ * All points in which segments of the plane meet, each once, with all segments that contain it; and where segments of
+ * one line overlap.
  *
- * `points` are the extreme points of what any two segments have in common: where they cross or touch, and the ends of what
- * they share of a line; from left to right (those of equal x upwards). `overlaps` are the pieces of lines on which the same
- * two or more segments run from the one end to the other, by start, then by end; so a piece ends where a segment joins or leaves it.
- * Segments may have length zero, be vertical, equal, or share any number of points.
+ * `points` are the extreme points of what any two segments have in common: where they cross or touch, and the ends of
+ * what they share of a line; from left to right (those of equal x upwards). `overlaps` are the pieces of lines on which
+ * the same two or more segments run from the one end to the other, by start, then by end; so a piece ends where a
+ * segment joins or leaves it. Segments may have length zero, be vertical, equal, or share any number of points.
  *
  * Exact, and fast where few segments meet: O((n + k) log n) for k segments listed at all points, by a sweep line.
  *

@@ -80,7 +80,8 @@ export function segmentsIntersect2dAt(
  * - `overlapping`: in a segment, given by its two ends in order along a; or in a point, where one of them is a point
  *   inside the other, or both are the same point.
  *
- * Features: `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end, `{ type: 'edge', index: 0 }` what is between.
+ * Features: `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end,
+ * `{ type: 'edge', index: 0 }` what is between.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9.1.
  *
@@ -98,8 +99,8 @@ export function segmentSegment2d(a: Segment, b: Segment): Contact {
 }
 
 /**
- * The points in which two segments of the plane meet: none, one, or the two ends of their overlap in order along a. Each
- * coordinate is the double nearest to the true one (ties to even). For exact points see `contactPoints2d`.
+ * The points in which two segments of the plane meet: none, one, or the two ends of their overlap in order along a.
+ * Each coordinate is the double nearest to the true one (ties to even). For exact points see `contactPoints2d`.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example

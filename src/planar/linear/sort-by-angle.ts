@@ -52,8 +52,8 @@ function compareVectors(u: Point2, v: Point2): Sign {
 
 /**
  * Which of two points has the greater angle, seen from the center? Angles as in {@link compareDirections2d}: from the
- * positive x direction, counterclockwise, below a full turn. Positive if that of p is greater, negative if that of q is,
- * zero if both lie on one ray from the center. The center itself comes before all other points.
+ * positive x direction, counterclockwise, below a full turn. Positive if that of p is greater, negative if that of q
+ * is, zero if both lie on one ray from the center. The center itself comes before all other points.
  *
  * @throws RangeError naming the point that has not two finite coordinates
  * @example
@@ -91,8 +91,8 @@ export function sortByAngle2d(points: readonly Point2[], center: Point2): number
 }
 
 /**
- * Sorts directions by their angle, as {@link compareDirections2d} compares them: the numbers of the directions, in order.
- * Those of one direction, whatever their length, stay in the order in which they were given.
+ * Sorts directions by their angle, as {@link compareDirections2d} compares them: the numbers of the directions, in
+ * order. Those of one direction, whatever their length, stay in the order in which they were given.
  *
  * @throws RangeError naming the direction, if a number is not finite or it is zero
  * @example

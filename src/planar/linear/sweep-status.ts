@@ -4,7 +4,10 @@ import type { Sign } from '../../core/sign.js';
 /** No edge. */
 export const NONE = -1;
 
-/** What keeps the tree balanced: a number without order for each edge, the same in every run. (`finish(0)` is 0, the least.) */
+/**
+ * What keeps the tree balanced: a number without order for each edge, the same in every run. (`finish(0)` is 0, the
+ * least.)
+ */
 const scatter = (edge: number) => finish(~edge);
 
 /**

@@ -16,8 +16,8 @@ export function inFeatureOrder<P extends ContactPoint>(contact: readonly P[]): P
 }
 
 /**
- * A contact that is made when it is first read: relations are often all that is asked for, and contacts cost more. An answer
- * has it as a member with a getter of its own, which is copied, compared and written as other members are.
+ * A contact that is made when it is first read: relations are often all that is asked for, and contacts cost more. An
+ * answer has it as a member with a getter of its own, which is copied, compared and written as other members are.
  */
 export class LazyContact<P extends ContactPoint> {
   readonly #make: () => readonly P[];

@@ -17,7 +17,9 @@ function cornersOf(ring: Ring): number[] {
   return distinct.filter((i, k) => turn(at(k - 1), ring[i]!, at(k + 1)) !== 0);
 }
 
-/** An edge between corners, from the lexicographically smaller to the greater; `first` is where it begins in the ring. */
+/**
+ * An edge between corners, from the lexicographically smaller to the greater; `first` is where it begins in the ring.
+ */
 interface Side {
   readonly low: Point2;
   readonly high: Point2;
@@ -73,8 +75,8 @@ function crossedFeature(ring: Ring, { first, last }: Side, r: Point2, s: Point2)
 const featureIn = (p: Point2, ring: Ring) => locationInConvex('', p, ring).feature;
 
 /**
- * The extreme points of what two convex counterclockwise rings have in common: corners of one in the other, and crossings of sides. In
- * O(n log m + m log n).
+ * The extreme points of what two convex counterclockwise rings have in common: corners of one in the other, and
+ * crossings of sides. In O(n log m + m log n).
  */
 export function convexContact(a: Ring, b: Ring): readonly ContactPoint[] {
   const [cornersA, cornersB] = [cornersOf(a), cornersOf(b)];

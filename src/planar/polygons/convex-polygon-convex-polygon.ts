@@ -17,7 +17,9 @@ export interface SeparatingEdge {
 /** How two convex polygons meet, with the proof. */
 export interface ConvexPolygonConvexPolygon2d extends Contact {
   readonly relation: 'disjoint' | 'touching' | 'overlapping';
-  /** The edge that proves that there are no common points (`disjoint`), or none inside both (`touching`); else `null`. */
+  /**
+   * The edge that proves that there are no common points (`disjoint`), or none inside both (`touching`); else `null`.
+   */
   readonly witness: SeparatingEdge | null;
 }
 
@@ -73,22 +75,22 @@ function separatingEdge(ring: Ring, other: Ring): { edge: number; strict: boolea
  * How do two convex polygons meet, and what proves it?
  *
  * - `disjoint`: no common point. Witness: an edge on whose outer side the whole other polygon lies, strictly.
- * - `touching`: common points, but no common inner points. Witness: an edge with no point of the other polygon on its inner
- *   side.
+ * - `touching`: common points, but no common inner points. Witness: an edge with no point of the other polygon on its
+ *   inner side.
  * - `overlapping`: common inner points (no edge separates: the witness is `null`).
  *
- * The contact is the extreme points of the common part, each told by the feature of `a` and of `b` that it lies on (face 0
- * is the inside), in the order of the features of `a`. It is made when it is first read.
+ * The contact is the extreme points of the common part, each told by the feature of `a` and of `b` that it lies on
+ * (face 0 is the inside), in the order of the features of `a`. It is made when it is first read.
  *
- * Where there are several separating edges, the witness is one of them: all else does not depend on the order of the polygons.
- * Polygons that move little keep their separating edge for long: hand in the last one, and it is tried first.
+ * Where there are several separating edges, the witness is one of them: all else does not depend on the order of the
+ * polygons. Polygons that move little keep their separating edge for long: hand in the last one, and it is tried first.
  *
  * Both rings must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says
- * 'strictly-convex' or 'convex', polygonOrientation2d 1), closed or not; for others the answer has no meaning. Relation and
- * witness take O(n + m), the contact O(n log m + m log n).
+ * 'strictly-convex' or 'convex', polygonOrientation2d 1), closed or not; for others the answer has no meaning. Relation
+ * and witness take O(n + m), the contact O(n log m + m log n).
  *
- * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Toussaint 1983 (rotating calipers); Lander, "Crashing into the New
- * Year" (the cached edge).
+ * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Toussaint 1983 (rotating calipers); Lander, "Crashing into
+ * the New Year" (the cached edge).
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, a ring has less than three
  * points, or the hint is no edge

@@ -6,7 +6,10 @@ import type { RegionEdge } from './region-edges.js';
 /** Up to so many pairs of edges, all are compared; beyond that, only those whose boxes overlap. */
 export const FEW = 1 << 16;
 
-/** Called with two edges that have a common point, and whether they cross in one point inside both; `true` ends the search. */
+/**
+ * Called with two edges that have a common point, and whether they cross in one point inside both; `true` ends the
+ * search.
+ */
 export type VisitMeeting = (a: RegionEdge, b: RegionEdge, crossing: boolean) => boolean;
 
 /** The least and the greatest coordinates of edges, four numbers each. */
@@ -30,7 +33,9 @@ export function areApart(p: Point2, q: Point2, r: Point2, s: Point2): boolean {
   return false;
 }
 
-/** Calls back with all pairs of an edge of one polygon and an edge of another that have a common point, in any order. */
+/**
+ * Calls back with all pairs of an edge of one polygon and an edge of another that have a common point, in any order.
+ */
 export function visitMeetingEdges(
   one: readonly RegionEdge[],
   other: readonly RegionEdge[],
@@ -50,8 +55,8 @@ export function visitMeetingEdges(
 }
 
 /**
- * Whether edges of two rings meet: `apart`, `meeting`, or `crossing` if two cross in a point inside both. Of few edges all pairs
- * are looked at, until two cross (or meet at all, if that suffices).
+ * Whether edges of two rings meet: `apart`, `meeting`, or `crossing` if two cross in a point inside both. Of few edges
+ * all pairs are looked at, until two cross (or meet at all, if that suffices).
  */
 export function meetingOfRings(one: Ring, other: Ring, suffices: 'crossing' | 'meeting'): Meeting {
   let found: Meeting = 'apart';

@@ -70,15 +70,16 @@ function alongRay(where: string, ring: Ring, lo: number, hi: number, step: 1 | -
 /**
  * Where does a point lie: inside a convex polygon, outside, or on its boundary, and there on which vertex or edge?
  *
- * The ring must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says 'strictly-convex'
- * or 'convex', polygonOrientation2d 1), or have at most two points; for any other ring the answer has no meaning. The
- * feature is the first vertex equal to the point, else the edge that contains it, on the whole boundary alike.
+ * The ring must be counterclockwise and convex, collinear and repeated vertices allowed (polygonConvexity2d says
+ * 'strictly-convex' or 'convex', polygonOrientation2d 1), or have at most two points; for any other ring the answer has
+ * no meaning. The feature is the first vertex equal to the point, else the edge that contains it, on the whole boundary
+ * alike.
  *
  * O(log n) orientations: a binary search for the sector around vertex 0 that contains the point (repeated vertices
  * cost linear time in their number). The ring is not checked as a whole, only the points that are asked about.
  *
- * Source: Preparata and Shamos 1985, "Computational Geometry", 2.2.1; Ericson, Real-Time Collision Detection, 5.4.1, where
- * the boundary is counted unevenly.
+ * Source: Preparata and Shamos 1985, "Computational Geometry", 2.2.1; Ericson, Real-Time Collision Detection, 5.4.1,
+ * where the boundary is counted unevenly.
  *
  * @throws RangeError naming the argument, if the point has not two finite coordinates, or a vertex asked about has not
  * @example

@@ -22,8 +22,8 @@ export type FillRule = 'even-odd' | 'non-zero';
 const RULES: readonly FillRule[] = ['even-odd', 'non-zero'];
 
 /**
- * A part of a polygon: its `{ type: 'face', index: 0 }`, which is its inside, or a vertex or edge of one of its rings: `ring` 0 is the outer one,
- * i + 1 is hole i. (The face has no `ring`.)
+ * A part of a polygon: its `{ type: 'face', index: 0 }`, which is its inside, or a vertex or edge of one of its rings:
+ * `ring` 0 is the outer one, i + 1 is hole i. (The face has no `ring`.)
  */
 export interface PolygonFeature extends Feature {
   readonly ring?: number;
@@ -93,14 +93,15 @@ function ringsContain(rings: readonly Ring[], x: number, y: number, rule: FillRu
 }
 
 /**
- * Where does a point lie: inside a polygon, outside, or on its boundary, and there on which vertex or edge of which ring?
+ * Where does a point lie: inside a polygon, outside, or on its boundary, and there on which vertex or edge of which
+ * ring?
  *
  * A polygon is a ring, or an outer ring with holes. Each ring encloses points by itself, by the given rule; the inside
  * is what the outer ring encloses and no hole does, whichever way round they run. The boundary is all rings: a point of
  * a ring is on the boundary even where other rings leave no inside near it, and the first such ring is named. On a ring
- * the feature is the first vertex equal to the point, else the first edge that contains it. Rings may be closed (their last
- * point equal to the first), may touch and cross themselves and each other, may repeat points, and may have few: a ring of
- * two points is a segment, one of one point is that point, and they enclose nothing.
+ * the feature is the first vertex equal to the point, else the first edge that contains it. Rings may be closed (their
+ * last point equal to the first), may touch and cross themselves and each other, may repeat points, and may have few: a
+ * ring of two points is a segment, one of one point is that point, and they enclose nothing.
  *
  * Source: Hormann and Agathos 2001, "The point in polygon problem for arbitrary polygons"; Ericson, Real-Time
  * Collision Detection, 5.4.1.

@@ -30,9 +30,10 @@ function areCollinear(points: Ring): boolean {
 /**
  * Is a ring convex?
  *
- * Either way round, closed (the last point equal to the first) or not. Convex means more than turning to one side at every vertex: a pentagram does that too, but turns
- * by two full turns. The directions of the edges are followed around: all turns are to the same side, none is a
- * reversal, and the direction changes between left and right just twice. Linear time.
+ * Either way round, closed (the last point equal to the first) or not. Convex means more than turning to one side at
+ * every vertex: a pentagram does that too, but turns by two full turns. The directions of the edges are followed
+ * around: all turns are to the same side, none is a reversal, and the direction changes between left and right just
+ * twice. Linear time.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.1, with its hard inputs: segments, repeated points, pentagrams,
  * zigzags along an edge.

@@ -29,7 +29,8 @@ export type PolygonDiagonal2d = 'diagonal' | 'touching' | 'edge' | 'outside';
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7; O'Rourke 1998, "Computational Geometry in C", 1.2.
  *
- * @throws RangeError naming the argument, if a point has not two finite coordinates, i or j is no vertex, or they are equal
+ * @throws RangeError naming the argument, if a point has not two finite coordinates, i or j is no vertex, or they are
+ *   equal
  * @example
  * const dart = [[0, 0], [4, 0], [1, 1], [0, 4]];
  * polygonDiagonal2d(dart, 0, 2); // 'diagonal'
@@ -80,8 +81,9 @@ function pointBefore(ring: Ring, k: number): Point2 {
 
 /**
  * Whether the way from vertex v of a simple ring to the point r begins outside: not in the angle between the edges to
- * `before` and `after`, nor along one of them. Looking from v, the inside lies counterclockwise from the edge to the next vertex
- * to that to the one before, for a ring that runs counterclockwise; for any other it is the other way round.
+ * `before` and `after`, nor along one of them. Looking from v, the inside lies counterclockwise from the edge to the
+ * next vertex to that to the one before, for a ring that runs counterclockwise; for any other it is the other way
+ * round.
  */
 function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point2, r: Point2): boolean {
   const [from, to] = orientation < 0 ? [before, after] : [after, before];
@@ -95,8 +97,8 @@ function leadsOutside(orientation: Sign, before: Point2, v: Point2, after: Point
 /**
  * Is vertex i of a polygon convex (1: the angle inside is less than a half turn), straight (0), or reflex (-1)?
  *
- * The ring must be simple (polygonSimplicity2d), either way round, closed or not. Linear time, for its orientation; hand that in to ask about many
- * vertices.
+ * The ring must be simple (polygonSimplicity2d), either way round, closed or not. Linear time, for its orientation;
+ * hand that in to ask about many vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.
  *

@@ -41,24 +41,26 @@ export interface PolygonPolygon2d extends Contact {
  * - `touching`: common points of the boundaries, no common inner points;
  * - `overlapping`: common inner points.
  *
- * `containment` says whether the first lies `inside` the second, `containing` it, or whether they are `equal`; together with
- * `boundaries` these are the eight relations of the region connection calculus. The contact is the common points of the
- * boundaries: for each edge of one that meets an edge of the other the point or the ends of the segment that they share, each
- * point once, by its features, in the order of those of the first polygon. (So it lists the corners of a common part of the
- * boundaries, and is empty where one polygon lies in the open inside of the other.) It is made when it is first read;
- * `contactPoints2d` says where the points are.
+ * `containment` says whether the first lies `inside` the second, `containing` it, or whether they are `equal`; together
+ * with `boundaries` these are the eight relations of the region connection calculus. The contact is the common points
+ * of the boundaries: for each edge of one that meets an edge of the other the point or the ends of the segment that
+ * they share, each point once, by its features, in the order of those of the first polygon. (So it lists the corners of
+ * a common part of the boundaries, and is empty where one polygon lies in the open inside of the other.) It is made
+ * when it is first read; `contactPoints2d` says where the points are.
  *
- * Polygons are rings, or outer rings with holes, and must be valid: `polygonValidity2d` decides it, and is not asked here,
- * since it costs more than the question; for others the answer has no meaning. Rings may run either way round, may be closed, may
- * touch in points as long as the inside stays connected, and may repeat a point directly. Time O((n + m) log (n + m) + k) for k
- * pairs of edges whose boxes overlap, and a linear search for each ring that meets no edge of the other polygon.
+ * Polygons are rings, or outer rings with holes, and must be valid: `polygonValidity2d` decides it, and is not asked
+ * here, since it costs more than the question; for others the answer has no meaning. Rings may run either way round,
+ * may be closed, may touch in points as long as the inside stays connected, and may repeat a point directly. Time
+ * O((n + m) log (n + m) + k) for k pairs of edges whose boxes overlap, and a linear search for each ring that meets no
+ * edge of the other polygon.
  *
- * Decided by where the boundary of each polygon runs: if that of A does not meet the inside of B, the inside of B, being
- * connected, lies in the inside of A or outside of it.
+ * Decided by where the boundary of each polygon runs: if that of A does not meet the inside of B, the inside of B,
+ * being connected, lies in the inside of A or outside of it.
  *
  * Source: Egenhofer and Herring 1990 (nine intersections); Randell, Cui, Cohn 1992 (region connection calculus).
  *
- * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
+ * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
+ *   points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * polygonPolygon2d([[1, 1], [2, 1], [1, 2]], square);
@@ -228,7 +230,8 @@ function note(
 /**
  * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon2d}.
  *
- * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
+ * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
+ *   points
  * @example
  * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[2, 2], [5, 2], [5, 5]]); // true: they touch
  * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false

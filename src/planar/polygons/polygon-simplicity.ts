@@ -139,9 +139,9 @@ function offendingPair(ring: Ring): Pair | undefined {
  * between them? A ring may be closed: its last point equal to the first, which then is no vertex of its own.
  *
  * If not, two edges that break the rule, and how they meet as closed segments: they cross, touch, or overlap. Equal
- * vertices i and j are told as the edges i and j, which start there. Where several pairs break the rule, it is one
- * of them: that which the sweep line from left to right sees first. Rings of no point or one have no two edges, and are simple;
- * a ring of two points is not, for its two edges are the same.
+ * vertices i and j are told as the edges i and j, which start there. Where several pairs break the rule, it is one of
+ * them: that which the sweep line from left to right sees first. Rings of no point or one have no two edges, and are
+ * simple; a ring of two points is not, for its two edges are the same.
  *
  * All faults at once, of polygons with holes too, are told by `polygonValidity2d`.
  *

@@ -28,8 +28,8 @@ import { ON_RING, ringWinding } from './winding-number.js';
  * - `rings-overlap`: two rings run along each other, on a segment;
  * - `hole-outside`: a hole lies outside of the outer ring;
  * - `nested-holes`: a hole lies inside of another one;
- * - `disconnected-interior`: rings that touch in points cut the inside into parts: at the point that closes a circle of touching
- *   rings, the last of them from left to right.
+ * - `disconnected-interior`: rings that touch in points cut the inside into parts: at the point that closes a circle of
+ *   touching rings, the last of them from left to right.
  */
 export type PolygonFaultKind =
   | 'too-few-points'
@@ -235,7 +235,10 @@ class Inspection {
     return germPart(alone, touching, v, next) === 'interior';
   }
 
-  /** Rings that touch in points cut the inside where they close a circle of rings: along the sweep, each touch is looked at. */
+  /**
+   * Rings that touch in points cut the inside where they close a circle of rings: along the sweep, each touch is looked
+   * at.
+   */
   #lookAtTouches(): void {
     const connected = new UnionFind(this.#region.rings.length);
     for (const { point, passes } of this.#touches) {
@@ -276,19 +279,21 @@ const isBoxIn = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2]
 /**
  * Is a polygon valid, and if not, what is wrong with it, all of it, and where?
  *
- * Valid are polygons whose rings are simple and have an area, whose holes lie inside of the outer ring and outside of each
- * other, and whose inside is connected; rings may touch each other in points. That is the definition of simple features.
- * Which way round rings run, that a ring is closed (its last point equal to the first) and that points are repeated directly
- * makes no difference; `orientations` and `repeated` tell it.
+ * Valid are polygons whose rings are simple and have an area, whose holes lie inside of the outer ring and outside of
+ * each other, and whose inside is connected; rings may touch each other in points. That is the definition of simple
+ * features. Which way round rings run, that a ring is closed (its last point equal to the first) and that points are
+ * repeated directly makes no difference; `orientations` and `repeated` tell it.
  *
- * Faults are listed by kind (see {@link PolygonFaultKind}), then by place from left to right. Each point and each segment where rings
- * meet wrongly is listed once for each ring or pair of rings. Two rings are asked which lies in the other only if neither
- * meets itself wrongly and they neither cross nor overlap, and whether the inside is connected only if there is no other fault.
+ * Faults are listed by kind (see {@link PolygonFaultKind}), then by place from left to right. Each point and each
+ * segment where rings meet wrongly is listed once for each ring or pair of rings. Two rings are asked which lies in the
+ * other only if neither meets itself wrongly and they neither cross nor overlap, and whether the inside is connected
+ * only if there is no other fault.
  *
- * Time O((n + k) log n) for k places where edges meet, and a linear search for each pair of rings whose boxes are in each other.
+ * Time O((n + k) log n) for k places where edges meet, and a linear search for each pair of rings whose boxes are in
+ * each other.
  *
- * Source: OGC 06-103r4, "Simple feature access", 6.1.11; for the connected inside, Euler's formula: rings and the points where
- * they touch form a graph, which must not have a circle.
+ * Source: OGC 06-103r4, "Simple feature access", 6.1.11; for the connected inside, Euler's formula: rings and the
+ * points where they touch form a graph, which must not have a circle.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates
  * @example

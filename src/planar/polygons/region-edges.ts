@@ -13,7 +13,9 @@ export interface RegionEdge {
   readonly index: number;
   /** The number of the vertex q. */
   readonly end: number;
-  /** The number by which q is named: 0 if it is equal to vertex 0, as the last of a ring that repeats its first point. */
+  /**
+   * The number by which q is named: 0 if it is equal to vertex 0, as the last of a ring that repeats its first point.
+   */
   readonly named: number;
 }
 

@@ -56,12 +56,12 @@ function crossesFreely(p: Point2, q: Point2, edge: RegionEdge, places: readonly 
 }
 
 /**
- * Adds the parts of a valid polygon that the segment from p to q meets, given the edges of the polygon that it meets, of
- * which there is at least one.
+ * Adds the parts of a valid polygon that the segment from p to q meets, given the edges of the polygon that it meets,
+ * of which there is at least one.
  *
  * Where the segment crosses an edge, there are points inside and outside beside it, unless another ring touches the
- * edge there. Otherwise it meets the boundary only in its own ends and in vertices, and is all inside, all outside or all
- * on the boundary in between.
+ * edge there. Otherwise it meets the boundary only in its own ends and in vertices, and is all inside, all outside or
+ * all on the boundary in between.
  */
 export function collectParts(
   parts: CollectedParts,

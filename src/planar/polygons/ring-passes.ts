@@ -38,8 +38,8 @@ export function passesAt(
 }
 
 /**
- * How two passes through a point meet there: they `cross`, they `touch` (one stays on one side of the other), or they come or
- * leave in a common direction (`along`).
+ * How two passes through a point meet there: they `cross`, they `touch` (one stays on one side of the other), or they
+ * come or leave in a common direction (`along`).
  */
 export function meetingOfPasses(point: PointLike2, one: Pass, other: Pass): 'cross' | 'touch' | 'along' {
   if (isImplicit(point)) return areParallel(one, other) ? 'along' : 'cross';

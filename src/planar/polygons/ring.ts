@@ -2,15 +2,18 @@
 import type { Point2, Ring } from '../../core/shapes.js';
 
 /**
- * A ring without its last point, if that is equal to the first: rings may be closed, as in GeoJSON and WKT. Vertices keep their
- * numbers.
+ * A ring without its last point, if that is equal to the first: rings may be closed, as in GeoJSON and WKT. Vertices
+ * keep their numbers.
  */
 export function openRing(ring: Ring): Ring {
   const last = ring.length - 1;
   return last > 0 && samePoint(ring[0]!, ring[last]!) ? ring.slice(0, last) : ring;
 }
 
-/** The numbers of a ring as they are now, for what is found later: callers may change what they passed. {@link ringOf} is the ring again. */
+/**
+ * The numbers of a ring as they are now, for what is found later: callers may change what they passed. {@link ringOf}
+ * is the ring again.
+ */
 export function numbersOf(ring: Ring): readonly number[] {
   const numbers = new Array<number>(2 * ring.length);
   for (let i = 0; i < ring.length; i++) {

@@ -38,8 +38,8 @@ export interface SegmentPolygon2d extends Contact, PolygonParts {
 }
 
 /**
- * The edges of a polygon that the segment from p to q meets; `undefined`, if that suffices, as soon as it is seen to cross one
- * within both, of a ring without others.
+ * The edges of a polygon that the segment from p to q meets; `undefined`, if that suffices, as soon as it is seen to
+ * cross one within both, of a ring without others.
  */
 function edgesMeeting(
   { rings }: RegionEdges,
@@ -48,7 +48,8 @@ function edgesMeeting(
   crossingSuffices: boolean,
 ): RegionEdge[] | undefined {
   const found: RegionEdge[] = [];
-  // A vertex of another ring may be where the segment crosses an edge; without other rings, each side has points beyond.
+  // A vertex of another ring may be where the segment crosses an edge; without other rings, each side has points
+  // beyond.
   const isEnough = crossingSuffices && rings.length === 1;
   for (let ring = 0; ring < rings.length; ring++) {
     const points = rings[ring]!;
@@ -86,17 +87,19 @@ const ALL: PolygonParts = { interior: true, boundary: true, exterior: true };
  * - `overlapping`: points inside.
  *
  * `interior`, `boundary` and `exterior` say whether the segment has points inside, on the boundary and outside;
- * `containment` is `inside` where it has none outside. The contact is the points in which the segment meets the edges (where it
- * runs along one, the two ends of that), and those of its ends that lie inside, in order along the segment; it is
- * made when it is first read.
+ * `containment` is `inside` where it has none outside. The contact is the points in which the segment meets the edges
+ * (where it runs along one, the two ends of that), and those of its ends that lie inside, in order along the segment;
+ * it is made when it is first read.
  *
- * A polygon is a ring, or an outer ring with holes, and is meant as an area. It must be valid (polygonValidity2d): rings are
- * simple, holes lie inside of the outer ring and outside of each other; rings may touch in points, may repeat a point
- * directly, and may be closed. Rings may run either way round. A segment whose ends coincide is a point. Time O(n).
+ * A polygon is a ring, or an outer ring with holes, and is meant as an area. It must be valid (polygonValidity2d):
+ * rings are simple, holes lie inside of the outer ring and outside of each other; rings may touch in points, may repeat
+ * a point directly, and may be closed. Rings may run either way round. A segment whose ends coincide is a point. Time
+ * O(n).
  *
  * Source: the nine intersections of Egenhofer and Herring 1990, those of a segment with a polygon.
  *
- * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
+ * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
+ *   points
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * const { relation, contact } = segmentPolygon2d({ start: [1, 1], end: [9, 1] }, square);
@@ -206,10 +209,11 @@ function compareTwoCrossings(p: Point2, q: Point2, one: RegionEdge, other: Regio
 }
 
 /**
- * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in {@link segmentPolygon2d};
- * linear time.
+ * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in
+ * {@link segmentPolygon2d}; linear time.
  *
- * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three points
+ * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
+ *   points
  * @example
  * segmentIntersectsPolygon2d({ start: [1, 1], end: [2, 2] }, [[0, 0], [4, 0], [0, 4]]); // true
  * segmentIntersectsPolygon2d({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false

@@ -28,9 +28,9 @@ export function boxesIntersect2d(a: Box2, b: Box2): boolean {
  * - `overlapping`: their insides meet, or what is between the ends of one that is flat and the other;
  * - `crossing`: both are segments, and cross in one point.
  *
- * The contact is the corners of the common box: one, two, or four in counterclockwise order.
- * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
- * vertex i to the next; face 0 is the inside.
+ * The contact is the corners of the common box: one, two, or four in counterclockwise order. Features of a box: vertex
+ * 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from vertex i to the next;
+ * face 0 is the inside.
  *
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example

@@ -72,9 +72,9 @@ function pointOf(a: PlanarShape, b: PlanarShape, at: ContactPoint): FoundPoint2 
 
 /**
  * Where the points of a contact are, exactly: for two shapes of the plane and what their classification
- * (`segmentSegment2d`, `triangleTriangle2d`, `polygonPolygon2d`, ...) says about them, the points in the same order. A vertex of one of the
- * shapes is that very point; where two edges cross, the point is an implicit one, on which exact questions can be asked.
- * Either can be spread into its nearest doubles: `const [x, y] = point`.
+ * (`segmentSegment2d`, `triangleTriangle2d`, `polygonPolygon2d`, ...) says about them, the points in the same order. A
+ * vertex of one of the shapes is that very point; where two edges cross, the point is an implicit one, on which exact
+ * questions can be asked. Either can be spread into its nearest doubles: `const [x, y] = point`.
  *
  * @param contact the classification, or its list `contact`
  *

@@ -31,9 +31,9 @@ export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
  * - `overlapping`: the line runs through the inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the line, or the only one. A line has `{ type: 'edge', index: 0 }` only.
- * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
- * vertex i to the next; face 0 is the inside.
+ * The contact is the first and the last common point along the line, or the only one. A line has
+ * `{ type: 'edge', index: 0 }` only. Features of a box: vertex 0 is min, the others follow counterclockwise ((max,
+ * min), max, (min, max)); edge i runs from vertex i to the next; face 0 is the inside.
  *
  * Source: Eberly, 3D Game Engine Design, 5.2.
  *

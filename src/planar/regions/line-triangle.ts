@@ -7,10 +7,11 @@ import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 
 /**
- * Have a line and a triangle of the plane a common point? The boundary counts. The triangle may be clockwise, or flat: a
- * segment or a point.
+ * Have a line and a triangle of the plane a common point? The boundary counts. The triangle may be clockwise, or flat:
+ * a segment or a point.
  *
- * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
+ * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar
+ * cases).
  *
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example
@@ -32,10 +33,11 @@ export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolea
  * - `overlapping`: the line runs through the inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the line, or the only one. A line has `{ type: 'edge', index: 0 }` only. Edge i of
- * the triangle runs from vertex i to the next; face 0 is its inside.
+ * The contact is the first and the last common point along the line, or the only one. A line has
+ * `{ type: 'edge', index: 0 }` only. Edge i of the triangle runs from vertex i to the next; face 0 is its inside.
  *
- * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
+ * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar
+ * cases).
  *
  * @throws RangeError naming the argument, if a number is not finite or the direction is zero
  * @example

@@ -17,7 +17,10 @@ import {
 } from '../linear/linear.js';
 import { corner, crossedFeature, edgeFrom, type Region, regionFeature, relationAt } from './region.js';
 
-/** The full classification of a line, ray or segment against a triangle or box. The contact is in order along the former. */
+/**
+ * The full classification of a line, ray or segment against a triangle or box. The contact is in order along the
+ * former.
+ */
 export function linearRegionContact(kind: Kind, p: Point2, q: Point2, region: Region): Contact {
   if (isPoint(kind, p, q)) return pointContact(p, region);
   const { corners } = region;
@@ -86,7 +89,9 @@ function hitFeature(region: Region, { at, through }: Hit): Feature {
   return through ? edge(edgeFrom(region, at)) : vertex(region.corners[at]!);
 }
 
-/** A line, ray or segment against a region that is not flat: the part of the line in the region, cut off at the ends. */
+/**
+ * A line, ray or segment against a region that is not flat: the part of the line in the region, cut off at the ends.
+ */
 function chordContact(kind: Kind, p: Point2, q: Point2, region: Region): Contact {
   const sides = region.corners.map((i) => side(kind, p, q, region.vertices[i]!));
   const [enter, leave] = [hitOf(sides, -1), hitOf(sides, 1)];

@@ -22,8 +22,8 @@ export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
  * Where does a point lie in relation to a box of the plane: on a vertex or else an edge (`boundary`), else `inside`
  * (`{ type: 'face', index: 0 }`), or `outside`? A box that is a segment or a point is all boundary.
  *
- * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
- * vertex i to the next; face 0 is the inside.
+ * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs
+ * from vertex i to the next; face 0 is the inside.
  *
  * @throws RangeError naming the argument, if a number is not finite or min > max
  * @example

@@ -23,9 +23,9 @@ export function triangleContainsPoint2d(triangle: Triangle, point: Point2): bool
 }
 
 /**
- * Where does a point lie in relation to a triangle of the plane: on a vertex or else an edge (`boundary`; edge i runs from
- * vertex i to the next), else `inside` (`{ type: 'face', index: 0 }`), or `outside`? The triangle may be clockwise, or flat: a segment or a
- * point, which is all boundary, and of which the first vertex or else edge is named.
+ * Where does a point lie in relation to a triangle of the plane: on a vertex or else an edge (`boundary`; edge i runs
+ * from vertex i to the next), else `inside` (`{ type: 'face', index: 0 }`), or `outside`? The triangle may be
+ * clockwise, or flat: a segment or a point, which is all boundary, and of which the first vertex or else edge is named.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.2; Eberly, 3D Game Engine Design, 11.8.1.
  *

@@ -31,9 +31,10 @@ export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
  * - `overlapping`: a part of the ray lies inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the ray, or the only one. Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
- * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
- * vertex i to the next; face 0 is the inside.
+ * The contact is the first and the last common point along the ray, or the only one. Of a ray,
+ * `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest. Features of a box: vertex 0
+ * is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from vertex i to the next; face
+ * 0 is the inside.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.3; Eberly, 3D Game Engine Design, 5.2.2.
  *

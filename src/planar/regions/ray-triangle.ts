@@ -32,8 +32,9 @@ export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
  * - `overlapping`: a part of the ray lies inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the ray, or the only one. Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest. Edge i of
- * the triangle runs from vertex i to the next; face 0 is its inside.
+ * The contact is the first and the last common point along the ray, or the only one. Of a ray,
+ * `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest. Edge i of the triangle runs
+ * from vertex i to the next; face 0 is its inside.
  *
  * Source: Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
  *

@@ -6,8 +6,8 @@ import { boxRegion, triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';
 
 /**
- * Have a triangle and a box of the plane a common point? The boundary counts. The triangle may be clockwise, both may be
- * flat: a segment or a point.
+ * Have a triangle and a box of the plane a common point? The boundary counts. The triangle may be clockwise, both may
+ * be flat: a segment or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9, in the plane (separating axes).
  *
@@ -32,9 +32,8 @@ export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean 
  * - `crossing`: both are flat, and cross in one point.
  *
  * The contact is the extreme points of the common part: one, two, or a polygon in counterclockwise order. Edge i of the
- * triangle runs from vertex i to the next; face 0 is its inside.
- * Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min, max)); edge i runs from
- * vertex i to the next; face 0 is the inside.
+ * triangle runs from vertex i to the next; face 0 is its inside. Features of a box: vertex 0 is min, the others follow
+ * counterclockwise ((max, min), max, (min, max)); edge i runs from vertex i to the next; face 0 is the inside.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9, in the plane.
  *

@@ -64,7 +64,9 @@ export function trianglesMeet(a: Point2, b: Point2, c: Point2, d: Point2, e: Poi
   );
 }
 
-/** Whether the points d, e, f all lie strictly outside the edge from a to b of a triangle with the given orientation. */
+/**
+ * Whether the points d, e, f all lie strictly outside the edge from a to b of a triangle with the given orientation.
+ */
 function separates(a: Point2, b: Point2, turning: Sign, d: Point2, e: Point2, f: Point2): boolean {
   return turn(a, b, d) === -turning && turn(a, b, e) === -turning && turn(a, b, f) === -turning;
 }

@@ -33,8 +33,8 @@ export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
  * - `crossing`: both are flat, and cross in one point.
  *
  * The contact is the extreme points of the common part: one, two, or a polygon in counterclockwise order. Edge i of a
- * triangle runs from vertex i to the next; face 0 is its inside. A flat triangle is a segment or a point; the first vertex
- * or else edge is named.
+ * triangle runs from vertex i to the next; face 0 is its inside. A flat triangle is a segment or a point; the first
+ * vertex or else edge is named.
  *
  * Source: Guigue and Devillers 2003, "Fast and robust triangle-triangle overlap test using orientation predicates";
  * Ericson, Real-Time Collision Detection, 5.2.10.

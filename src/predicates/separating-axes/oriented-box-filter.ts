@@ -3,16 +3,17 @@ import { allocateScratch } from '../../arithmetic/scratch.js';
 /**
  * The filter of separating axes for oriented boxes: plain doubles with one error bound per axis.
  *
- * An axis is L = p × q, with p and q axes of the boxes or edges of the triangle. What is compared is
- * Σ L·d_k, where the d_k are differences of points and half sizes times axes. As computed every term p_i q_j d_k goes
- * through at most 16 roundings: one each in p and q where they are differences, two in L, one or two in d (a half size
- * of an axis-aligned box is rounded, then multiplied), three in the scalar product, at most seven in the last sums. So
- * the error is below γ_16 Σ|p_i q_j d_k| <= γ_16 |p| |q| S, with |.| the sum of the absolute coordinates and S = Σ|d_k|.
- * (The center of an axis-aligned box is rounded: that error is relative to the center itself, whose |.| is added to S.)
- * The norms and S as computed are too small by a factor of (1 - u)^18 at most. ERROR = 24u > γ_16 (1 - u)^-22 leaves
- * 7u|p||q|S for underflow, by 2^-1075 at a time, in the window below: six products p_i q_j, multiplied by S at most, are less
- * than 2^-1072 S, and 7u|p||q|S is at least 2^-551 S; 21 products of L with d or with an axis, multiplied by a half size of 2^250 at
- * most, are less than 2^-820, and 7u|p||q|S is at least 2^-801; products with half sizes are not multiplied any more.
+ * An axis is L = p × q, with p and q axes of the boxes or edges of the triangle. What is compared is Σ L·d_k, where the
+ * d_k are differences of points and half sizes times axes. As computed every term p_i q_j d_k goes through at most 16
+ * roundings: one each in p and q where they are differences, two in L, one or two in d (a half size of an axis-aligned
+ * box is rounded, then multiplied), three in the scalar product, at most seven in the last sums. So the error is below
+ * γ_16 Σ|p_i q_j d_k| <= γ_16 |p| |q| S, with |.| the sum of the absolute coordinates and S = Σ|d_k|. (The center of an
+ * axis-aligned box is rounded: that error is relative to the center itself, whose |.| is added to S.) The norms and S
+ * as computed are too small by a factor of (1 - u)^18 at most. ERROR = 24u > γ_16 (1 - u)^-22 leaves 7u|p||q|S for
+ * underflow, by 2^-1075 at a time, in the window below: six products p_i q_j, multiplied by S at most, are less than
+ * 2^-1072 S, and 7u|p||q|S is at least 2^-551 S; 21 products of L with d or with an axis, multiplied by a half size of
+ * 2^250 at most, are less than 2^-820, and 7u|p||q|S is at least 2^-801; products with half sizes are not multiplied
+ * any more.
  *
  * Window: the norms of all vectors and S between 2^-250 and 2^250, and all half sizes at most 2^250, so that no product
  * exceeds 2^1000. NaN and Infinity are outside.
@@ -125,8 +126,8 @@ function isVoid(p: ArrayLike<number>, k: number, q: ArrayLike<number>, l: number
 }
 
 /**
- * Does the first oriented box contain the second? 1: yes, -1: no, 0: undecided. The second lies in the first iff it does
- * so along the three face normals of the first.
+ * Does the first oriented box contain the second? 1: yes, -1: no, 0: undecided. The second lies in the first iff it
+ * does so along the three face normals of the first.
  */
 export function filterContainment(
   a: ArrayLike<number>,

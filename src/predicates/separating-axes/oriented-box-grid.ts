@@ -17,8 +17,9 @@ import { MEETING, SEPARATED, type Separation, separationOf, TOUCHING } from './s
 export const OFF_GRID = -1;
 
 /**
- * Bits of the axes and of the lengths: the axes are multiples of α = A · 2^-bits, A a power of two above all their norms;
- * centers, and half sizes times axes, are multiples of λ = S · 2^-bits, S a power of two above the sum of all lengths.
+ * Bits of the axes and of the lengths: the axes are multiples of α = A · 2^-bits, A a power of two above all their
+ * norms; centers, and half sizes times axes, are multiples of λ = S · 2^-bits, S a power of two above the sum of all
+ * lengths.
  */
 const GRIDS: readonly (readonly [axisBits: number, lengthBits: number])[] = [
   [1, 49],
@@ -67,10 +68,10 @@ const TRIANGLE_AXIS_BITS = 6;
 const TRIANGLE_LENGTH_BITS = 16;
 
 /**
- * The undecided axes of an oriented box and a triangle in plain doubles, where nothing rounds. Edges are at most 2S long,
- * so that the largest sum of products, of the triangle's normal with a length, is at most 4S³ = 2^50 λ³; those of an
- * axis of the box and an edge, 2AS² and 2A²S, are smaller. Corners between -2^52 λ and -2^51 λ may be multiples of λ/2:
- * that is 2^53 of (λ/2)³ at most.
+ * The undecided axes of an oriented box and a triangle in plain doubles, where nothing rounds. Edges are at most 2S
+ * long, so that the largest sum of products, of the triangle's normal with a length, is at most 4S³ = 2^50 λ³; those of
+ * an axis of the box and an edge, 2AS² and 2A²S, are smaller. Corners between -2^52 λ and -2^51 λ may be multiples of
+ * λ/2: that is 2^53 of (λ/2)³ at most.
  */
 export function gridTriangleSeparation(
   box: ArrayLike<number>,

@@ -10,9 +10,9 @@ import { gridSeparation, gridTriangleSeparation, OFF_GRID } from './oriented-box
 import { MEETING, SEPARATED, type Separation } from './separation.js';
 
 /**
- * How two oriented boxes meet, by their 15 axes: the filter, then plain doubles where they are exact, then integers on the axes
- * that it leaves undecided. Each
- * box is 15 finite numbers: center, axes (independent), half sizes (not negative).
+ * How two oriented boxes meet, by their 15 axes: the filter, then plain doubles where they are exact, then integers on
+ * the axes that it leaves undecided. Each box is 15 finite numbers: center, axes (independent), half sizes (not
+ * negative).
  *
  * Source: Gottschalk, Lin and Manocha, "OBBTree", 1996, without its assumption that axes are orthonormal: the face
  * normals are cross products of the axes.

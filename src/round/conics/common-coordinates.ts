@@ -39,7 +39,10 @@ function stretched({ coefficients }: Polynomial, exponent: number): Polynomial {
   );
 }
 
-/** All values that a coordinate of a common point can have, in order. Two ellipses that are not equal have finitely many. */
+/**
+ * All values that a coordinate of a common point can have, in order. Two ellipses that are not equal have finitely
+ * many.
+ */
 export function coordinatesOf(pair: BallPair, coordinate: number): Algebraic[] {
   return roots(stretched(resultantOver(pair, coordinate), pair.exponent)).map(({ root }) => root);
 }
@@ -57,8 +60,8 @@ function compareAt({ a, exponent }: BallPair, coordinate: number, t: Algebraic, 
 }
 
 /**
- * A coordinate of the first curve at t (`null`: at infinity), which is among those that are possible: the first that does not end below it. (Ends of
- * their intervals are none of them.)
+ * A coordinate of the first curve at t (`null`: at infinity), which is among those that are possible: the first that
+ * does not end below it. (Ends of their intervals are none of them.)
  */
 export function coordinateAt(
   pair: BallPair,

@@ -17,27 +17,33 @@ export interface EllipsePoint {
   /** The point, each coordinate rounded to the nearest double. */
   readonly coordinates: readonly [number, number];
   /**
-   * How many common points have come together in this one: 1 where the curves cross at an angle, 2 where they touch, 3 where they have the same curvature, too, and
-   * cross, 4 where they touch even closer. They cross where it is odd.
+   * How many common points have come together in this one: 1 where the curves cross at an angle, 2 where they touch, 3
+   * where they have the same curvature, too, and cross, 4 where they touch even closer. They cross where it is odd.
    */
   readonly multiplicity: number;
 }
 
 /** What two ellipses, the curves, have in common. */
 export interface EllipseEllipseIntersection {
-  /** How the curves meet: `disjoint`, `touching` (they have common points, and cross in none), `crossing`, or `overlapping` if they are the same. */
+  /**
+   * How the curves meet: `disjoint`, `touching` (they have common points, and cross in none), `crossing`, or
+   * `overlapping` if they are the same.
+   */
   readonly relation: Relation;
   /** The points in which they touch or cross: none where they are apart, or the same. */
   readonly points: readonly EllipsePoint[];
 }
 
 /**
- * The points that two ellipses (the curves, not the regions) have in common, exactly, in lexicographic order: none to four, with multiplicities that add up to four at
- * most. An ellipse and itself, however its axes are chosen, are `overlapping`: they have all points in common, and cross in none. A circle is an ellipse with the axes [r, 0] and [0, r].
+ * The points that two ellipses (the curves, not the regions) have in common, exactly, in lexicographic order: none to
+ * four, with multiplicities that add up to four at most. An ellipse and itself, however its axes are chosen, are
+ * `overlapping`: they have all points in common, and cross in none. A circle is an ellipse with the axes [r, 0] and [0,
+ * r].
  *
- * The first curve passes through center + (1 - t²)/(1 + t²) axes[0] + 2t/(1 + t²) axes[1], for each t once, and through center - axes[0] at infinity.
- * There the second one's equation is a polynomial in t of degree 4, whose roots are the points, with their multiplicities (infinity as often as the degree is less).
- * Their coordinates are roots of the resultants of both equations; which of them, the signs of quadratics at t tell.
+ * The first curve passes through center + (1 - t²)/(1 + t²) axes[0] + 2t/(1 + t²) axes[1], for each t once, and through
+ * center - axes[0] at infinity. There the second one's equation is a polynomial in t of degree 4, whose roots are the
+ * points, with their multiplicities (infinity as often as the degree is less). Their coordinates are roots of the
+ * resultants of both equations; which of them, the signs of quadratics at t tell.
  *
  * Source: Eberly, 3D Game Engine Design, B.1.2 (circles); the resultant of two quadratics.
  *
@@ -62,7 +68,10 @@ export function ellipseEllipseIntersection2d(a: Ellipse, b: Ellipse): EllipseEll
   return { relation: relationOf(places), points: pointsAt(pair, places) };
 }
 
-/** Where the multiplicity is odd, the second one's equation changes its sign along the first curve, which crosses from one side to the other. */
+/**
+ * Where the multiplicity is odd, the second one's equation changes its sign along the first curve, which crosses from
+ * one side to the other.
+ */
 function relationOf(places: readonly Place[]): Relation {
   if (places.length === 0) return 'disjoint';
   return places.some(({ multiplicity }) => multiplicity % 2 === 1) ? 'crossing' : 'touching';

@@ -5,14 +5,16 @@ import { axesSign2d } from '../hits/solids.js';
 import { doMeet, relationOf } from './pencil.js';
 
 /**
- * How do two ellipses meet, exactly? They are the closed regions: `disjoint`, `touching` (from outside: no inner points are common) or `overlapping`, which
- * contains which, and how the boundary curves meet: an ellipse that touches another one from inside is `inside` of it with boundaries that are
- * `touching`. A circle is an ellipse with the axes [r, 0] and [0, r].
+ * How do two ellipses meet, exactly? They are the closed regions: `disjoint`, `touching` (from outside: no inner points
+ * are common) or `overlapping`, which contains which, and how the boundary curves meet: an ellipse that touches another
+ * one from inside is `inside` of it with boundaries that are `touching`. A circle is an ellipse with the axes [r, 0]
+ * and [0, r].
  *
- * Decided by the signs of the roots of the characteristic polynomial of the two matrices, of degree 3, and by signs of minors at them.
+ * Decided by the signs of the roots of the characteristic polynomial of the two matrices, of degree 3, and by signs of
+ * minors at them.
  *
- * Source: Etayo, Gonzalez-Vega, del Rio 2006, "A new approach to characterizing the relative position of two ellipses depending on one parameter";
- * Wang, Wang, Kim 2001; the S-lemma.
+ * Source: Etayo, Gonzalez-Vega, del Rio 2006, "A new approach to characterizing the relative position of two ellipses
+ * depending on one parameter"; Wang, Wang, Kim 2001; the S-lemma.
  *
  * @throws RangeError naming the argument, if a number is not finite or the axes of an ellipse are linearly dependent
  * @example

@@ -5,10 +5,12 @@ import { axesSign } from '../hits/solids.js';
 import { doMeet, relationOf } from './pencil.js';
 
 /**
- * How do two ellipsoids meet, exactly? They are solids: `disjoint`, `touching` (from outside: no inner points are common) or `overlapping`, which contains which, and
- * how the surfaces meet: an ellipsoid that touches another one from inside is `inside` of it with boundaries that are `touching`.
+ * How do two ellipsoids meet, exactly? They are solids: `disjoint`, `touching` (from outside: no inner points are
+ * common) or `overlapping`, which contains which, and how the surfaces meet: an ellipsoid that touches another one from
+ * inside is `inside` of it with boundaries that are `touching`.
  *
- * Decided by the signs of the roots of the characteristic polynomial of the two matrices, of degree 4, and by signs of minors at them.
+ * Decided by the signs of the roots of the characteristic polynomial of the two matrices, of degree 4, and by signs of
+ * minors at them.
  *
  * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma.
  *

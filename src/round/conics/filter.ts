@@ -1,17 +1,21 @@
 /**
- * Two ellipses or ellipsoids in doubles: a direction in which they are apart, or points that tell how they meet. Directions and points are guesses, doubles that are
- * taken as they are; what they tell is certain.
+ * Two ellipses or ellipsoids in doubles: a direction in which they are apart, or points that tell how they meet.
+ * Directions and points are guesses, doubles that are taken as they are; what they tell is certain.
  *
- * With the axes as columns of A, the shape reaches |Aᵀw| from its center along w, so that two are apart if w · d > |Aᵀw| + |Bᵀw|, for the difference d of the
- * centers. A point p is inside if |adj A (p - center)| < |det A|, and outside if it is greater.
+ * With the axes as columns of A, the shape reaches |Aᵀw| from its center along w, so that two are apart if w · d >
+ * |Aᵀw| + |Bᵀw|, for the difference d of the centers. A point p is inside if |adj A (p - center)| < |det A|, and
+ * outside if it is greater.
  *
- * **Bounds**, with u = 2^-53: terms in u, of the magnitudes S of what is added. A difference of coordinates has the factor 1 + δ, |δ| <= u. In w · d: 1 for the difference, 1 for the
- * product, 2 for sums: 4 u S. In Aᵀw: 3 u S for each part, so that its length is off by no more than that of all parts together; the length itself, 1 for a square, 2 for sums, halved by
- * the root, 1 for the root: 2.5 u of at most S. In adj A (p - center): 2 for the minors, 1 for the difference, 1 for the product, 2 for sums, 6 u S, and 2.5 u for the length; in det A 2 + 1 + 2.
- * The last sums: 2 u. All is less than 11 u S; the bound is 2^-49 S = 16 u S, which has room for terms in u² and for the roundings of S.
+ * **Bounds**, with u = 2^-53: terms in u, of the magnitudes S of what is added. A difference of coordinates has the
+ * factor 1 + δ, |δ| <= u. In w · d: 1 for the difference, 1 for the product, 2 for sums: 4 u S. In Aᵀw: 3 u S for each
+ * part, so that its length is off by no more than that of all parts together; the length itself, 1 for a square, 2 for
+ * sums, halved by the root, 1 for the root: 2.5 u of at most S. In adj A (p - center): 2 for the minors, 1 for the
+ * difference, 1 for the product, 2 for sums, 6 u S, and 2.5 u for the length; in det A 2 + 1 + 2. The last sums: 2 u.
+ * All is less than 11 u S; the bound is 2^-49 S = 16 u S, which has room for terms in u² and for the roundings of S.
  *
- * Underflow: products that underflow are off by 2^-1075 each, which the factors of other products, below 2^300, make less than 2^-770; a root of underflowing squares is
- * off by less than 2^-535. S is required to be above 2^-400, whose bound is far more, and below 2^500, so that no square overflows.
+ * Underflow: products that underflow are off by 2^-1075 each, which the factors of other products, below 2^300, make
+ * less than 2^-770; a root of underflowing squares is off by less than 2^-535. S is required to be above 2^-400, whose
+ * bound is far more, and below 2^500, so that no square overflows.
  */
 import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
@@ -24,7 +28,10 @@ export const LARGEST_FACTOR = 2 ** 300;
 
 type Numbers = readonly [number, number, number];
 
-/** A center and three axes; of an ellipse the third is across the plane, which changes nothing at z = 0, and is not among its own. */
+/**
+ * A center and three axes; of an ellipse the third is across the plane, which changes nothing at z = 0, and is not
+ * among its own.
+ */
 export interface Lifted {
   readonly center: Numbers;
   readonly axes: readonly [Numbers, Numbers, Numbers];
@@ -112,15 +119,19 @@ function cross(a: Numbers, b: Numbers, sign: 1 | -1): Numbers {
   return [part(1, 2), part(2, 0), part(0, 1)];
 }
 
-/** Where two shapes are: apart, or with common points inside of both, of which this is one. Without a guess that tells, undecided. */
+/**
+ * Where two shapes are: apart, or with common points inside of both, of which this is one. Without a guess that tells,
+ * undecided.
+ */
 type Meeting = 'apart' | Numbers | Undecided;
 
 /** How often the direction is guessed: it comes nearer to that of a common tangent each time. */
 const GUESSES = 4;
 
 /**
- * Grown about their centers by the same factor until they touch, two shapes have the normal w there, and d is a multiple of AAᵀw / |Aᵀw| + BBᵀw / |Bᵀw|: a sum of
- * matrices times w, which is solved for w with the lengths of the guess before.
+ * Grown about their centers by the same factor until they touch, two shapes have the normal w there, and d is a
+ * multiple of AAᵀw / |Aᵀw| + BBᵀw / |Bᵀw|: a sum of matrices times w, which is solved for w with the lengths of the
+ * guess before.
  *
  * Source: Perram, Wertheim 1985, "Statistical mechanics of hard ellipsoids" (the contact function).
  */

@@ -1,49 +1,56 @@
 /**
  * How two ellipses or ellipsoids lie to each other, by the roots of one polynomial.
  *
- * Let A and B be their symmetric matrices of n + 1 rows, negative inside: (p, 1) A (p, 1) <= 0 for the points p of the first. Both have n
- * positive eigenvalues and one negative one. The pencil is λA - B, its polynomial f(λ) = det(λA - B), of degree n + 1; 0 is no root.
+ * Let A and B be their symmetric matrices of n + 1 rows, negative inside: (p, 1) A (p, 1) <= 0 for the points p of the
+ * first. Both have n positive eigenvalues and one negative one. The pencil is λA - B, its polynomial f(λ) = det(λA -
+ * B), of degree n + 1; 0 is no root.
  *
- * In coordinates in which the first is the unit ball and the second has the axes of the coordinates, A = diag(1, ..., 1, -1) and B is the
- * matrix of Σ μᵢ (xᵢ - cᵢ)² - 1 with 0 < μ₁ <= ... <= μₙ, and
+ * In coordinates in which the first is the unit ball and the second has the axes of the coordinates, A = diag(1, ...,
+ * 1, -1) and B is the matrix of Σ μᵢ (xᵢ - cᵢ)² - 1 with 0 < μ₁ <= ... <= μₙ, and
  *
  *   f(λ) = g(λ) Π (λ - μᵢ),   g(λ) = 1 - λ - Σ cᵢ² λ μᵢ / (λ - μᵢ),
  *
- * where g is the Schur complement of the block of the first n rows: λA - B has as many positive eigenvalues as there are μᵢ below λ, and
- * one more if g(λ) > 0. (Terms with cᵢ = 0 are left out of g, which so may go on at μᵢ.)
+ * where g is the Schur complement of the block of the first n rows: λA - B has as many positive eigenvalues as there
+ * are μᵢ below λ, and one more if g(λ) > 0. (Terms with cᵢ = 0 are left out of g, which so may go on at μᵢ.)
  *
- * **Apart.** The insides have no common point if and only if αA + βB has no negative eigenvalue for some α, β >= 0, and the closed sets have
- * none if and only if all eigenvalues are positive for some (Yakubovich's S-lemma for two forms, Finsler 1937: for two forms in three
- * variables or more). Neither α nor β is 0, as A and B have negative eigenvalues: so this is λA - B for some λ = -α/β < 0, without positive
- * eigenvalues. The block is negative there, so it is g(λ) <= 0. With s = -λ, g = 1 + s - Σ cᵢ² s μᵢ / (s + μᵢ) is convex, and strictly if
- * not all cᵢ are 0; it is 1 at s = 0 and grows without an end. So g, and f, which has no other roots there, has
- * two negative roots (g < 0 between them: apart), a double one (g = 0 there and nowhere negative: the shapes touch from outside),
- * or none (the insides meet). This is the theorem of Wang, Wang and Kim, and for n = 2 that of Etayo and others.
+ * **Apart.** The insides have no common point if and only if αA + βB has no negative eigenvalue for some α, β >= 0, and
+ * the closed sets have none if and only if all eigenvalues are positive for some (Yakubovich's S-lemma for two forms,
+ * Finsler 1937: for two forms in three variables or more). Neither α nor β is 0, as A and B have negative eigenvalues:
+ * so this is λA - B for some λ = -α/β < 0, without positive eigenvalues. The block is negative there, so it is
+ * g(λ) <= 0. With s = -λ, g = 1 + s - Σ cᵢ² s μᵢ / (s + μᵢ) is convex, and strictly if not all cᵢ are 0; it is 1 at s =
+ * 0 and grows without an end. So g, and f, which has no other roots there, has two negative roots (g < 0 between them:
+ * apart), a double one (g = 0 there and nowhere negative: the shapes touch from outside), or none (the insides meet).
+ * This is the theorem of Wang, Wang and Kim, and for n = 2 that of Etayo and others.
  *
- * **Inside.** All of the second is in the first if and only if λA - B has no positive eigenvalue for some λ > 0 (the S-lemma for
- * the inequality A <= 0 where B <= 0), and it does not touch the boundary if and only if all are negative for some. Let λ₁ be the least positive
- * root. Claim: it is in, if and only if λ₁A - B has no positive eigenvalue; and it touches the boundary, if λ₁ is a multiple root.
+ * **Inside.** All of the second is in the first if and only if λA - B has no positive eigenvalue for some λ > 0 (the
+ * S-lemma for the inequality A <= 0 where B <= 0), and it does not touch the boundary if and only if all are negative
+ * for some. Let λ₁ be the least positive root. Claim: it is in, if and only if λ₁A - B has no positive eigenvalue; and
+ * it touches the boundary, if λ₁ is a multiple root.
  *
- * Below μ₁ the block is negative, and 1 - λ + Σ cᵢ² λ μᵢ / (μᵢ - λ) is convex (strictly, if not all cᵢ are 0; otherwise it is 1 - λ), and 1 at 0. A λ without positive
- * eigenvalues is at most μ₁, and beyond a root, as there is one positive eigenvalue at 0: λ₁ <= λ <= μ₁. If λ₁ < μ₁, then g(λ₁) = 0,
- * the block is negative, and λ₁A - B has no positive eigenvalue. If λ₁ = μ₁ it is λ itself. That is the first part. If it has none, the
- * shapes do not touch if and only if g is negative somewhere below μ₁: at μ₁ and beyond, some eigenvalue is not negative. For λ₁ < μ₁ that is so, by convexity, if and only if
- * λ₁ is a simple root of g, and so of f. For λ₁ = μ₁, the cᵢ that belong to μ₁ are 0 (a semidefinite matrix with a 0 in its diagonal has zeros beside it), so that
- * g goes on there. It is positive below λ₁, so that it is 0 there (not negative, being continuous, and not positive, as there is no
- * positive eigenvalue): a root of g and of λ - μ₁, a multiple one of f. That is the second part.
+ * Below μ₁ the block is negative, and 1 - λ + Σ cᵢ² λ μᵢ / (μᵢ - λ) is convex (strictly, if not all cᵢ are 0; otherwise
+ * it is 1 - λ), and 1 at 0. A λ without positive eigenvalues is at most μ₁, and beyond a root, as there is one positive
+ * eigenvalue at 0: λ₁ <= λ <= μ₁. If λ₁ < μ₁, then g(λ₁) = 0, the block is negative, and λ₁A - B has no positive
+ * eigenvalue. If λ₁ = μ₁ it is λ itself. That is the first part. If it has none, the shapes do not touch if and only if
+ * g is negative somewhere below μ₁: at μ₁ and beyond, some eigenvalue is not negative. For λ₁ < μ₁ that is so, by
+ * convexity, if and only if λ₁ is a simple root of g, and so of f. For λ₁ = μ₁, the cᵢ that belong to μ₁ are 0 (a
+ * semidefinite matrix with a 0 in its diagonal has zeros beside it), so that g goes on there. It is positive below λ₁,
+ * so that it is 0 there (not negative, being continuous, and not positive, as there is no positive eigenvalue): a root
+ * of g and of λ - μ₁, a multiple one of f. That is the second part.
  *
- * At λ₁ at most one eigenvalue is positive, as there is one up to there: so it is the sign of the product of all that are not 0 that tells. With E_k(λ), the sum of the
- * minors of k rows and the same columns, the elementary symmetric polynomial of the eigenvalues, that product is the first of E_n(λ₁), E_{n-1}(λ₁), ...
- * that is not 0. No eigenvalue is positive if (-1)^k times it is positive, or if all are 0 (the shapes are equal then).
+ * At λ₁ at most one eigenvalue is positive, as there is one up to there: so it is the sign of the product of all that
+ * are not 0 that tells. With E_k(λ), the sum of the minors of k rows and the same columns, the elementary symmetric
+ * polynomial of the eigenvalues, that product is the first of E_n(λ₁), E_{n-1}(λ₁), ... that is not 0. No eigenvalue is
+ * positive if (-1)^k times it is positive, or if all are 0 (the shapes are equal then).
  *
- * The first is in the second, if the same is true of λB - A, whose roots are the reciprocals: at the greatest root of f, λA - B has no negative
- * eigenvalue, the first E_k that is not 0 is positive.
+ * The first is in the second, if the same is true of λB - A, whose roots are the reciprocals: at the greatest root of
+ * f, λA - B has no negative eigenvalue, the first E_k that is not 0 is positive.
  *
- * Where the insides meet and none is in the other, the boundaries cross: each has points inside of the other and outside, as it
- * is connected and its hull is the shape.
+ * Where the insides meet and none is in the other, the boundaries cross: each has points inside of the other and
+ * outside, as it is connected and its hull is the shape.
  *
- * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; Etayo, Gonzalez-Vega, del Rio 2006, "A new approach
- * to characterizing the relative position of two ellipses"; Pólik, Terlaky 2007, "A survey of the S-lemma".
+ * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; Etayo, Gonzalez-Vega,
+ * del Rio 2006, "A new approach to characterizing the relative position of two ellipses"; Pólik, Terlaky 2007, "A
+ * survey of the S-lemma".
  */
 import type { RealRoot } from '../../arithmetic/algebraic.js';
 import { roots, sign, signAt } from '../../arithmetic/algebraic.js';

@@ -11,8 +11,8 @@ export interface CenterAndAxes {
 export type Cells = readonly bigint[];
 
 /**
- * The points p = center + A y with |y| <= 1, for the axes as the columns of A. With its adjugate as R, R (p - center) is det A · y: they are those
- * with |R (p - center)| <= |radius|.
+ * The points p = center + A y with |y| <= 1, for the axes as the columns of A. With its adjugate as R, R (p - center)
+ * is det A · y: they are those with |R (p - center)| <= |radius|.
  */
 export interface BallUnderMap {
   readonly center: Cells;
@@ -60,8 +60,8 @@ const integersOf = (list: ArrayLike<number>, exponent: number): bigint[] =>
   scaledIntegers(Array.from(list), exponent) as bigint[];
 
 /**
- * Two shapes over the integers of one scale. The rows are made of axes over a scale of their own: those of a small shape are not made
- * longer by a large one, nor by what is far away.
+ * Two shapes over the integers of one scale. The rows are made of axes over a scale of their own: those of a small
+ * shape are not made longer by a large one, nor by what is far away.
  */
 export function ballPair(a: CenterAndAxes, b: CenterAndAxes): BallPair {
   const exponent = exponentOf([a.center, ...a.axes, b.center, ...b.axes]);
@@ -83,7 +83,10 @@ export function ballPair(a: CenterAndAxes, b: CenterAndAxes): BallPair {
 /** A symmetric matrix, by its rows. */
 export type Form = readonly Cells[];
 
-/** The matrix Q of |R (p - center)|² - radius² = (p, 1) Q (p, 1), not positive in the shape, with the origin of the coordinates at a point. */
+/**
+ * The matrix Q of |R (p - center)|² - radius² = (p, 1) Q (p, 1), not positive in the shape, with the origin of the
+ * coordinates at a point.
+ */
 export function formOf({ center, rows, radius }: BallUnderMap, origin: Cells): Form {
   const offset = center.map((x, i) => x - origin[i]!);
   const lifted = rows.map((row) => [...row, -product(row, offset)]);

@@ -14,7 +14,10 @@ export interface AboutAxis {
   readonly out: Vector;
 }
 
-/** A point beside an axis through a base: with D from there, h = D · w and W = w · w, the square of the distance from the axis is (W D² - h²) / W, and the way W D - h w over W. */
+/**
+ * A point beside an axis through a base: with D from there, h = D · w and W = w · w, the square of the distance from
+ * the axis is (W D² - h²) / W, and the way W D - h w over W.
+ */
 export function aboutAxis(point: Vector, base: Vector, axis: Vector): AboutAxis {
   const offset = minus(point, base);
   const [size, height] = [dot(axis, axis), dot(offset, axis)];

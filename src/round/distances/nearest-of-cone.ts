@@ -14,8 +14,9 @@ import { pointOfRim, squaredFromRim } from './rim.js';
 import { type Nearest, type RootQuotient, rationalPoint, whole } from './round-distance.js';
 
 /**
- * A point beside a truncated cone with the axis w, W = w · w, and the radii r and s: its height h / W along the axis, and its distance from that, √X / W. With δ = s - r, the side is at
- * the height t W where it is r + t δ away from the axis.
+ * A point beside a truncated cone with the axis w, W = w · w, and the radii r and s: its height h / W along the axis,
+ * and its distance from that, √X / W. With δ = s - r, the side is at the height t W where it is r + t δ away from the
+ * axis.
  */
 interface Scene {
   readonly exponent: number;
@@ -93,8 +94,8 @@ function atPoint({ exponent, point, quadric }: Scene, side: Sign, caps: readonly
 }
 
 /**
- * The foot on the side, at t, as far from the axis as r + t δ: (√X - level)² / (W length) is the square of the distance, and the foot is start + t w + (r + t δ) m / √X, with the way m from
- * the axis, m · m = X.
+ * The foot on the side, at t, as far from the axis as r + t δ: (√X - level)² / (W length) is the square of the
+ * distance, and the foot is start + t w + (r + t δ) m / √X, with the way m from the axis, m · m = X.
  */
 function onSide({ exponent, cone, quadric, about, radicand, growth, level, foot, length }: Scene): Nearest {
   const { start, axis, radii } = cone;

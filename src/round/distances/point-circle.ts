@@ -7,10 +7,13 @@ import { pointOfRim, squaredFromRim } from './rim.js';
 import { type Nearest, type RoundDistance, roundDistanceOf, whole } from './round-distance.js';
 
 /**
- * The distance from a point to a circle of space, the curve: its square as an exact number a + b√c, the closest point exactly and rounded. The circle is edge 0; of radius 0, it is vertex 0. To a point
- * on the axis, the line through the center along the normal, all points of the circle are closest; `unique` is `false` then, and the first one in lexicographic order is given.
+ * The distance from a point to a circle of space, the curve: its square as an exact number a + b√c, the closest point
+ * exactly and rounded. The circle is edge 0; of radius 0, it is vertex 0. To a point on the axis, the line through the
+ * center along the normal, all points of the circle are closest; `unique` is `false` then, and the first one in
+ * lexicographic order is given.
  *
- * With D from the center and the normal N, of any length, the square is D · D + R² - 2 R ρ, where ρ² = |N × D|² / N · N.
+ * With D from the center and the normal N, of any length, the square is D · D + R² - 2 R ρ, where ρ² = |N × D|² / N ·
+ * N.
  *
  * Source: Eberly, 3D Game Engine Design, 2.6.11.
  *
@@ -40,7 +43,10 @@ export function nearestOfCircle({ exponent, center, radius, about }: CircleFrame
   };
 }
 
-/** All points are closest, of which that farthest towards the negative x axis is the first; where the normal is along that axis, towards the negative y axis. */
+/**
+ * All points are closest, of which that farthest towards the negative x axis is the first; where the normal is along
+ * that axis, towards the negative y axis.
+ */
 function onAxis(frame: CircleFrame): Nearest {
   const { exponent, center, normal, radius, about } = frame;
   if (radius === 0n) return nearestOfCircle(frame);

@@ -4,12 +4,14 @@ import { nearestOfCone } from './nearest-of-cone.js';
 import { type RoundDistance, roundDistanceOf } from './round-distance.js';
 
 /**
- * The distance from a point to a cylinder, which is solid: its square as an exact number a + b√c, and the closest point exactly and rounded, with the feature as `pointCylinder` names it: the side (face 0), a cap
- * (faces 1 and 2), a rim (edges 0 and 1). A point in the cylinder is its own closest one, at the distance 0.
+ * The distance from a point to a cylinder, which is solid: its square as an exact number a + b√c, and the closest point
+ * exactly and rounded, with the feature as `pointCylinder` names it: the side (face 0), a cap (faces 1 and 2), a rim
+ * (edges 0 and 1). A point in the cylinder is its own closest one, at the distance 0.
  *
  * Source: Eberly, 3D Game Engine Design, 2.6.11.
  *
- * @throws RangeError naming the argument, if a number is not finite, start and end are one point or the radius is negative
+ * @throws RangeError naming the argument, if a number is not finite, start and end are one point or the radius is
+ *   negative
  * @example
  * const cylinder = { start: [0, 0, 0], end: [0, 0, 10], radius: 5 };
  * const found = pointCylinderDistance([6, 8, 4], cylinder);

@@ -6,10 +6,11 @@ import { nearestOfCircle } from './point-circle.js';
 import { type Nearest, type RoundDistance, rationalPoint, roundDistanceOf, whole } from './round-distance.js';
 
 /**
- * The distance from a point to a disk of space: its square as an exact number a + b√c, and the closest point exactly and rounded, on the circle around it (edge 0) or within that (face 0). A disk of radius 0
- * is a point, vertex 0.
+ * The distance from a point to a disk of space: its square as an exact number a + b√c, and the closest point exactly
+ * and rounded, on the circle around it (edge 0) or within that (face 0). A disk of radius 0 is a point, vertex 0.
  *
- * Where the foot of the point in the plane is within the circle, it is the closest point; else the closest point is that of the circle.
+ * Where the foot of the point in the plane is within the circle, it is the closest point; else the closest point is
+ * that of the circle.
  *
  * Source: Eberly, 3D Game Engine Design, 2.6.11.
  *

@@ -25,9 +25,15 @@ export interface RoundClosestPair {
 
 /** How far a point is from a round shape. */
 export interface RoundDistance {
-  /** The square of the distance, exactly: a number a + b√c. `compareDistance` and `compareDistances` of `unerring/distance` compare it. */
+  /**
+   * The square of the distance, exactly: a number a + b√c. `compareDistance` and `compareDistances` of
+   * `unerring/distance` compare it.
+   */
   readonly squaredDistance: Surd;
-  /** The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if the point is in the shape, or if less than half the least double. */
+  /**
+   * The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if
+   * the point is in the shape, or if less than half the least double.
+   */
   readonly distance: number;
   /** Is there only one closest point? Of a circle, a point on its axis has all. */
   readonly unique: boolean;

@@ -1,6 +1,8 @@
 /**
- * Round bodies that have an inside, and the common part of half-spaces. Extreme values of single half-spaces decide most; else doubles propose a plane between the two or a common point, and integers
- * check it: sums of the half-spaces with factors that are not negative are not negative on the common part, so that one which is negative on all of the body proves that there is no common point.
+ * Round bodies that have an inside, and the common part of half-spaces. Extreme values of single half-spaces decide
+ * most; else doubles propose a plane between the two or a common point, and integers check it: sums of the half-spaces
+ * with factors that are not negative are not negative on the common part, so that one which is negative on all of the
+ * body proves that there is no common point.
  */
 import type { Sign } from '../../core/sign.js';
 import type { Quotient } from '../../distance/engine/cells.js';
@@ -29,7 +31,10 @@ interface Found {
 
 const APART: Found = { gap: 1, cut: [], spaces: [], rough: () => null };
 
-/** How a body and the common part of half-spaces meet: touching or overlapping, as it has an inside. What is round is no polytope. */
+/**
+ * How a body and the common part of half-spaces meet: touching or overlapping, as it has an inside. What is round is no
+ * polytope.
+ */
 export function bodyRelation(scene: BodyScene): RoundRelation {
   const found = gapOf(scene);
   if (found.gap > 0) return disjoint();
@@ -133,7 +138,10 @@ function sumOf(spaces: readonly HalfSpaceCells[], factors: Factors): HalfSpaceCe
   return { normal, constant };
 }
 
-/** How far towards the middle of what the half-spaces leave a common point is looked for: it has to be in the inside of both. */
+/**
+ * How far towards the middle of what the half-spaces leave a common point is looked for: it has to be in the inside of
+ * both.
+ */
 const STEPS = [0, 2 ** -2, 2 ** -5, 2 ** -9, 2 ** -14, 2 ** -20];
 
 /** Is there a point of the inside of both near one, on the way to the middle of the half-spaces' part? */
@@ -144,7 +152,10 @@ function isCommon(body: Body, cut: readonly HalfSpaceCells[], { middle }: Rough,
   });
 }
 
-/** The point on the way from one to another, seen from the middle of the body, exactly; `null` if there is none in doubles. */
+/**
+ * The point on the way from one to another, seen from the middle of the body, exactly; `null` if there is none in
+ * doubles.
+ */
 function pointAt({ middle, reach }: Body, from: Triple, to: Triple, step: number): Quotient | null {
   const at = from.map((x, k) => Math.round((x + step * (to[k]! - x)) * 2 ** DIGITS));
   if (!at.every(Number.isSafeInteger)) return null;

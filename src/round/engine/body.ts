@@ -1,4 +1,7 @@
-/** Bounded convex round shapes over integers, as what decides beside half-spaces sees them: by their extreme values, by points within and, in doubles, by their farthest points. */
+/**
+ * Bounded convex round shapes over integers, as what decides beside half-spaces sees them: by their extreme values, by
+ * points within and, in doubles, by their farthest points.
+ */
 import { absolute, bitLength } from '../../arithmetic/integers.js';
 import { integerSign, rootSumSign } from '../../arithmetic/root-signs.js';
 import type { Sign } from '../../core/sign.js';

@@ -16,8 +16,8 @@ export interface CapsuleCells {
 }
 
 /**
- * Where a line within the bounds of its parameter passes through a capsule: the balls about the ends and the cylinder between them are
- * met in an interval each, whose union is one, as the capsule is convex.
+ * Where a line within the bounds of its parameter passes through a capsule: the balls about the ends and the cylinder
+ * between them are met in an interval each, whose union is one, as the capsule is convex.
  */
 export function capsulePassage(
   line: LineCells,
@@ -54,7 +54,10 @@ function partsOf({ origin, direction }: LineCells, { start, end, radius }: Capsu
   };
 }
 
-/** The side is face 0, the half spheres are faces 1 and 2, where they join are edges 0 and 1; without a length, all is face 1. */
+/**
+ * The side is face 0, the half spheres are faces 1 and 2, where they join are edges 0 and 1; without a length, all is
+ * face 1.
+ */
 function featureAt(t: Surd, { start, side, end }: Parts): Feature {
   const [above, below] = side.bounds.map((bound): Sign => boundSign(bound, t)) as [Sign, Sign | undefined];
   const isAtStart = below === undefined || above < 0;

@@ -5,15 +5,19 @@ import { cross, dot, minus, plus, times, type Vector } from '../../distance/engi
 import type { ConeIntegers } from './cone-shapes.js';
 
 /**
- * A point as the side sees it, times a positive weight: with p from the start and the axis w, p × w, and W times the solid's radius at the point's
- * height, r W + (s - r) p · w, for W = w · w. Both are linear in the weighted point, so that those of a sum are the sums.
+ * A point as the side sees it, times a positive weight: with p from the start and the axis w, p × w, and W times the
+ * solid's radius at the point's height, r W + (s - r) p · w, for W = w · w. Both are linear in the weighted point, so
+ * that those of a sum are the sums.
  */
 export interface SidePoint {
   readonly across: Vector;
   readonly level: bigint;
 }
 
-/** A point with its weight, and its height over the start, times the length of the axis and the weight: from 0 to W times the weight between the caps. */
+/**
+ * A point with its weight, and its height over the start, times the length of the axis and the weight: from 0 to W
+ * times the weight between the caps.
+ */
 export interface HighPoint extends SidePoint {
   readonly height: bigint;
   readonly weight: bigint;
@@ -37,8 +41,8 @@ export function combined(a: SidePoint, u: bigint, b: SidePoint, v: bigint): Side
 }
 
 /**
- * The polar form of q, which has the sign of the distance from the axis minus the radius: that distance is |p × w| / √W, and the radius is level / W, so that
- * q = W |p × w|² - level².
+ * The polar form of q, which has the sign of the distance from the axis minus the radius: that distance is |p × w| /
+ * √W, and the radius is level / W, so that q = W |p × w|² - level².
  */
 function polar(size: bigint, a: SidePoint, b: SidePoint): bigint {
   return size * dot(a.across, b.across) - a.level * b.level;
@@ -50,8 +54,9 @@ export function sideSign(size: bigint, p: SidePoint): Sign {
 }
 
 /**
- * The least sign of q on the segment from A to B. Its points are multiples of s A + t B for s, t >= 0 that are not both 0, at which q is s² q(A) + 2 s t b + t² q(B) with the polar
- * form b: where that has no sign but those of its ends, b is not negative, or b² less than their product.
+ * The least sign of q on the segment from A to B. Its points are multiples of s A + t B for s, t >= 0 that are not both
+ * 0, at which q is s² q(A) + 2 s t b + t² q(B) with the polar form b: where that has no sign but those of its ends, b
+ * is not negative, or b² less than their product.
  */
 export function leastSideSign(size: bigint, a: SidePoint, b: SidePoint): Sign {
   const [first, last] = [polar(size, a, a), polar(size, b, b)];

@@ -15,7 +15,10 @@ interface Extent {
   readonly highest: Sign;
 }
 
-/** The function at the center of a disk is f, and f ± r |n × w| / |w| at its extreme points: its sign is that of f √W ± r √|n × w|². */
+/**
+ * The function at the center of a disk is f, and f ± r |n × w| / |w| at its extreme points: its sign is that of f √W ±
+ * r √|n × w|².
+ */
 function extentOf(where: string, cone: ConeEnds, plane: Plane): Extent {
   requirePlane(where, 'plane', plane);
   const numbers = coneNumbers(cone);

@@ -63,7 +63,9 @@ function* stretchesOf({ cone, cells, corners }: ConePair): Generator<Stretch> {
   }
 }
 
-/** The sign at the point where the axis, from center to center, comes to a face, and not along it; 1 if there is none. */
+/**
+ * The sign at the point where the axis, from center to center, comes to a face, and not along it; 1 if there is none.
+ */
 function axisSign({ start, end, radii }: ConeIntegers, polygon: readonly Vector[]): Sign {
   const normal = normalOf(polygon);
   const [first, last] = [start, end].map((p) => integerSign(dot(normal, minus(p, polygon[0]!)))) as [
@@ -85,11 +87,14 @@ function holdsMiddle({ start, end }: ConeIntegers, cells: Cells): boolean {
 }
 
 /**
- * The least sign of the distance from the axis minus the radius, on the part of the polytope between the planes of the caps, these included; 1 also if there is none.
+ * The least sign of the distance from the axis minus the radius, on the part of the polytope between the planes of the
+ * caps, these included; 1 also if there is none.
  *
- * If no face has a point within the solid, this is in the polytope with all of its inside, so with the middle of its axis, or with none of it. If a face has one, and
- * there is none on the edges of its part between the caps, then all of the section of the solid with its plane is in the face. Either that plane is a cap's, or the section does not reach
- * the caps, so that they are on different sides of the plane: the axis comes to the face. The same holds of points on the boundary.
+ * If no face has a point within the solid, this is in the polytope with all of its inside, so with the middle of its
+ * axis, or with none of it. If a face has one, and there is none on the edges of its part between the caps, then all of
+ * the section of the solid with its plane is in the face. Either that plane is a cap's, or the section does not reach
+ * the caps, so that they are on different sides of the plane: the axis comes to the face. The same holds of points on
+ * the boundary.
  */
 function leastSign(pair: ConePair): Sign {
   const { cone, cells } = pair;

@@ -24,7 +24,10 @@ export function clipped(p: HighPoint, q: HighPoint, size: bigint): Stretch | nul
   ];
 }
 
-/** What a convex polygon that is not in the plane of a height has in it, as segments: its corners there and where its edges cross it, two and two. */
+/**
+ * What a convex polygon that is not in the plane of a height has in it, as segments: its corners there and where its
+ * edges cross it, two and two.
+ */
 export function chords(corners: readonly HighPoint[], height: bigint): Stretch[] {
   const found: SidePoint[] = [];
   corners.forEach((p, i) => {

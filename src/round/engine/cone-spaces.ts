@@ -1,4 +1,7 @@
-/** Cylinders, cones and truncated cones against the common part of half-spaces, whose corners keep their own denominators. */
+/**
+ * Cylinders, cones and truncated cones against the common part of half-spaces, whose corners keep their own
+ * denominators.
+ */
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Sign } from '../../core/sign.js';
 import type { Quotient } from '../../distance/engine/cells.js';
@@ -10,8 +13,9 @@ import { type Polytope, polytopeOf } from './frustum-polytope.js';
 import { areIn, type HalfSpaceCells } from './half-spaces.js';
 
 /**
- * The sign of the distance: -1 where the insides meet, 1 also if the half-spaces have nothing in common. It is that of the least value of the side's quadratic form between the planes of the caps, found as of
- * other polytopes (`cone-polytope.ts`).
+ * The sign of the distance: -1 where the insides meet, 1 also if the half-spaces have nothing in common. It is that of
+ * the least value of the side's quadratic form between the planes of the caps, found as of other polytopes
+ * (`cone-polytope.ts`).
  *
  * @param cube half-spaces that have the solid in their inside
  */
@@ -72,7 +76,10 @@ function* stretchesOf(
   }
 }
 
-/** The sign at the point where the axis, from center to center, comes to a plane, and not along it; 1 if there is none, or it is not in all half-spaces. */
+/**
+ * The sign at the point where the axis, from center to center, comes to a plane, and not along it; 1 if there is none,
+ * or it is not in all half-spaces.
+ */
 function axisSign(
   { start, end, axis, radii }: ConeIntegers,
   { normal, constant }: HalfSpaceCells,

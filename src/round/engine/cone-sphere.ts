@@ -10,8 +10,9 @@ import { type ConeEnds, coneIntegers, coneNumbers } from './cone-shapes.js';
 import type { RoundRelation } from './relation.js';
 
 /**
- * The plane through the axis and the center of the sphere, all lengths times √W, where W is the square of the axis: the center is at (h, √P), along
- * the axis and from it, the corners of the solid are at (0, r √W) and (W, s √W), and the radius of the sphere is R √W.
+ * The plane through the axis and the center of the sphere, all lengths times √W, where W is the square of the axis: the
+ * center is at (h, √P), along the axis and from it, the corners of the solid are at (0, r √W) and (W, s √W), and the
+ * radius of the sphere is R √W.
  */
 interface Meridian {
   readonly size: bigint;
@@ -54,7 +55,10 @@ function sideOf({ size, height, offset, level }: Meridian): Sign {
   return Math.max(side, below, above) as Sign;
 }
 
-/** The sign of the distance of the center from the solid, less the radius, for a center outside: the least of those of both caps and of the slanted side. */
+/**
+ * The sign of the distance of the center from the solid, less the radius, for a center outside: the least of those of
+ * both caps and of the slanted side.
+ */
 function gapOf(meridian: Meridian): Sign {
   const { size, height } = meridian;
   return Math.min(
@@ -72,7 +76,9 @@ function capGap({ size, offset, radii, radius }: Meridian, height: bigint, end: 
   return surdSign(reach + offset + r * r * size, -2n * r, offset * size);
 }
 
-/** From the slanted side, if the foot is on it and the center outside of it; else nothing is nearer than the caps: 1. */
+/**
+ * From the slanted side, if the foot is on it and the center outside of it; else nothing is nearer than the caps: 1.
+ */
 function slantGap({ size, height, offset, radii, radius, level, slant }: Meridian): Sign {
   const growth = radii[1] - radii[0];
   const along = size * (height - radii[0] * growth);

@@ -11,12 +11,14 @@ import type { RoundedCells } from './rounded.js';
 export type Dimension = 2 | 3;
 
 /**
- * Is all of A in B, and how deep? 1: it is in the inside of B; 0: it is in B and touches its boundary (all of a B that is flat); -1: it is not in B. A is the hull of the
- * balls about the corners of its core, so that the worst of these tells: of a convex B, a hull touches the boundary where one of them does.
+ * Is all of A in B, and how deep? 1: it is in the inside of B; 0: it is in B and touches its boundary (all of a B that
+ * is flat); -1: it is not in B. A is the hull of the balls about the corners of its core, so that the worst of these
+ * tells: of a convex B, a hull touches the boundary where one of them does.
  *
- * In a rounded B, a ball is contained if it is no greater and its center is as far within as the radii differ: the point of a ball opposite to
- * the core's nearest one is farther from the core by the radius. (The cores of what is round have no inside in which this would fail.) In a flat solid it
- * is, if it is behind each face; in what has no inside only a point can be.
+ * In a rounded B, a ball is contained if it is no greater and its center is as far within as the radii differ: the
+ * point of a ball opposite to the core's nearest one is farther from the core by the radius. (The cores of what is
+ * round have no inside in which this would fail.) In a flat solid it is, if it is behind each face; in what has no
+ * inside only a point can be.
  */
 export function depthSign(a: RoundedCells, b: RoundedCells, dimension: Dimension): Sign {
   if (a.core.directions.length > 0) return -1;
@@ -29,7 +31,10 @@ export function depthSign(a: RoundedCells, b: RoundedCells, dimension: Dimension
   return reach < 0n ? -1 : least(corners.map((p) => depthWithin(p, b.core, reach)));
 }
 
-/** What a first shape is to a second by two such signs that doubles may have told; `null` where that is not certain, or they touch. */
+/**
+ * What a first shape is to a second by two such signs that doubles may have told; `null` where that is not certain, or
+ * they touch.
+ */
 export function certainContainment(isIn: Sign | Undecided, contains: Sign | Undecided): Containment | null {
   if (isIn === 1) return 'inside';
   if (contains === 1) return 'containing';

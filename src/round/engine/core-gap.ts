@@ -1,4 +1,7 @@
-/** How far points, segments and parallelograms are from the common part of half-spaces, and what they have in common with it, exactly. */
+/**
+ * How far points, segments and parallelograms are from the common part of half-spaces, and what they have in common
+ * with it, exactly.
+ */
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Sign } from '../../core/sign.js';
 import type { Quotient } from '../../distance/engine/cells.js';
@@ -7,10 +10,12 @@ import { type Core, coreSide, edgesOf, isOver } from './body.js';
 import { areIn, cornersOf, crossingOf, type HalfSpaceCells, pairsOf } from './half-spaces.js';
 
 /**
- * The sign of the distance of a core from the common part of half-spaces minus a radius that is not 0; 1 if that is empty.
+ * The sign of the distance of a core from the common part of half-spaces minus a radius that is not 0; 1 if that is
+ * empty.
  *
- * Of two closest points that are not one, take those that are on faces of the least dimensions. If one is a corner of the half-spaces or of the core, it is that which is nearest to the other shape. Else
- * both are in edges: within faces of a higher dimension both points could be moved along until one comes to the boundary.
+ * Of two closest points that are not one, take those that are on faces of the least dimensions. If one is a corner of
+ * the half-spaces or of the core, it is that which is nearest to the other shape. Else both are in edges: within faces
+ * of a higher dimension both points could be moved along until one comes to the boundary.
  */
 export function coreGap(core: Core, radius: bigint, spaces: readonly HalfSpaceCells[]): Sign {
   if (commonPoints(core, spaces).length > 0) return -1;
@@ -50,8 +55,9 @@ function planeGap(
 }
 
 /**
- * Of a point and the line of two planes, if its foot is in all half-spaces; else 1. With the normals m and n, and the point at the heights h and k, the foot is p + (a m + b n) / d with d = m² n² - (m · n)²,
- * at a distance whose square is -(a h + b k) / d. If it is the nearest point, a and b are not negative for two planes there (Carathéodory).
+ * Of a point and the line of two planes, if its foot is in all half-spaces; else 1. With the normals m and n, and the
+ * point at the heights h and k, the foot is p + (a m + b n) / d with d = m² n² - (m · n)², at a distance whose square
+ * is -(a h + b k) / d. If it is the nearest point, a and b are not negative for two planes there (Carathéodory).
  */
 function lineGap(
   p: Vector,
@@ -75,8 +81,10 @@ function lineGap(
 }
 
 /**
- * Of an edge and the line of two planes, if the shortest way between the lines is between points of both shapes; else 1. With the normals m and n and the edge along u, that way is along
- * N = (n · u) m - (m · u) n, which is u × (m × n); if it is the shortest between the shapes, the factors are of one sign, for two planes there, and the edge is behind the plane across N.
+ * Of an edge and the line of two planes, if the shortest way between the lines is between points of both shapes;
+ * else 1. With the normals m and n and the edge along u, that way is along N = (n · u) m - (m · u) n, which is u × (m ×
+ * n); if it is the shortest between the shapes, the factors are of one sign, for two planes there, and the edge is
+ * behind the plane across N.
  */
 function edgeGap(
   [from, u]: readonly [Vector, Vector],
@@ -99,7 +107,10 @@ function edgeGap(
   return nearest !== null && areIn(spaces, nearest) ? sign : 1;
 }
 
-/** The point of a plane at from + s u + height / size · normal; `null` if s is not from 0 to 1. The plane is not along u, and h is its value at `from`. */
+/**
+ * The point of a plane at from + s u + height / size · normal; `null` if s is not from 0 to 1. The plane is not along
+ * u, and h is its value at `from`.
+ */
 function crossingOn(
   from: Vector,
   u: Vector,
@@ -117,7 +128,8 @@ function crossingOn(
 }
 
 /**
- * The extreme points of what a core and half-spaces have in common, and perhaps other points of it: corners of the core, ends of what is common to its edges, points of its inside on two of the planes; none if there is nothing.
+ * The extreme points of what a core and half-spaces have in common, and perhaps other points of it: corners of the
+ * core, ends of what is common to its edges, points of its inside on two of the planes; none if there is nothing.
  */
 export function commonPoints(core: Core, spaces: readonly HalfSpaceCells[]): Quotient[] {
   if (core.length === 1) {

@@ -11,8 +11,8 @@ import { areIn, type HalfSpaceCells } from './half-spaces.js';
 import { disjoint, type RoundRelation } from './relation.js';
 
 /**
- * How they meet. The middle of the common part is in the inside of a half-space if one of its points is; where it is in that of all of them, it is in
- * the relative interior of the core, too, as all that is near it in the core is common.
+ * How they meet. The middle of the common part is in the inside of a half-space if one of its points is; where it is in
+ * that of all of them, it is in the relative interior of the core, too, as all that is near it in the core is common.
  */
 export function coreRelation(given: Core, all: readonly HalfSpaceCells[]): RoundRelation {
   const core = properCore(given);

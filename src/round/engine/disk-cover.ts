@@ -14,12 +14,15 @@ import {
 } from './plane-winding.js';
 
 /**
- * Whether all of a disk with an inside is in a polygon. The edges cut the inside of the disk into parts, which are filled or not. If none comes into it, there is one part, about the center. Else
- * each part has a piece of an edge as its border there, so that all pieces that come into the disk, between places where edges meet, must be filled on both sides: rings that run back on
- * themselves, holes without an inside, edges within what a ring winds around twice. (Rings that are points bound nothing.)
+ * Whether all of a disk with an inside is in a polygon. The edges cut the inside of the disk into parts, which are
+ * filled or not. If none comes into it, there is one part, about the center. Else each part has a piece of an edge as
+ * its border there, so that all pieces that come into the disk, between places where edges meet, must be filled on both
+ * sides: rings that run back on themselves, holes without an inside, edges within what a ring winds around twice.
+ * (Rings that are points bound nothing.)
  *
- * k edges have k^2 such pieces. So the disk is divided into cells, as a quadtree, until few edges come into a cell, or so few against what is wound around there that nothing in it
- * can be left out: on a straight way each edge is crossed once at most. Where winding numbers are far from 0, hardly any piece is looked at.
+ * k edges have k^2 such pieces. So the disk is divided into cells, as a quadtree, until few edges come into a cell, or
+ * so few against what is wound around there that nothing in it can be left out: on a straight way each edge is crossed
+ * once at most. Where winding numbers are far from 0, hardly any piece is looked at.
  */
 export function isCovered(pair: DiskAndRings): boolean {
   const coming = pair.rings.flatMap((points, ring) => {
@@ -82,7 +85,10 @@ interface Seat {
 const FEW = 12;
 /** Nor one so small. */
 const LEAST = 2 ** -20;
-/** Nor one after so many divisions that left it more than this share of the edges: they lie along each other, or have a common point. */
+/**
+ * Nor one after so many divisions that left it more than this share of the edges: they lie along each other, or have a
+ * common point.
+ */
 const FUTILE = 3;
 const MOST = 3 / 4;
 /** Where places are looked for in a cell, as shares of its size: no two in a line with a third, or with its middle. */
@@ -94,13 +100,16 @@ const SPOTS: readonly Point[] = [
   [17 / 64, 46 / 64],
   [51 / 64, 18 / 64],
 ];
-/** So often a place is moved half way to the point of the cell that is nearest to the center, until it is in the disk. */
+/**
+ * So often a place is moved half way to the point of the cell that is nearest to the center, until it is in the disk.
+ */
 const HALVES = 8;
 /** Coordinates of cells and places are multiples of this: 2^-20 of a 64th, halved eight times. */
 const UNIT = 2n ** 36n;
 /**
- * A turn is certain beyond this, against the sums of absolute values in place of differences. With u = 2^-53, coordinates are rounded by u of them, so that
- * differences are wrong by 2 u of these sums, products by 5 u, and their difference by 6 u; squares of u and rounding the sums are less than 10 u more.
+ * A turn is certain beyond this, against the sums of absolute values in place of differences. With u = 2^-53,
+ * coordinates are rounded by u of them, so that differences are wrong by 2 u of these sums, products by 5 u, and their
+ * difference by 6 u; squares of u and rounding the sums are less than 10 u more.
  */
 const SLACK = 2 ** -49;
 /** What underflows in a turn is less than this. */
@@ -151,7 +160,10 @@ class Cells {
     });
   }
 
-  /** Whether so few edges come into a cell that all of it is filled as its seat is: what is left of one loses its winding behind it, at most. */
+  /**
+   * Whether so few edges come into a cell that all of it is filled as its seat is: what is left of one loses its
+   * winding behind it, at most.
+   */
   #isSettled({ edges }: Cell, { at, windings }: Seat): boolean {
     const [least, most] = [[...windings], [...windings]];
     for (const i of edges) {
@@ -263,7 +275,10 @@ const nearestIn = ([x, y]: Point, size: number): Point => [
   Math.min(Math.max(0, y), y + size),
 ];
 
-/** The quarters of a cell that have points in the inside of the disk. Their coordinates are multiples of 2^-20: the squares are exact. */
+/**
+ * The quarters of a cell that have points in the inside of the disk. Their coordinates are multiples of 2^-20: the
+ * squares are exact.
+ */
 function quartersOf({ low: [x, y], size: whole }: Cell): { readonly low: Point; readonly size: number }[] {
   const size = whole / 2;
   const corners: Point[] = [

@@ -24,8 +24,8 @@ export function diskMeetsPolygon(pair: DiskAndRings): boolean {
 }
 
 /**
- * How a disk and a polygon meet. A disk is round: what comes nearer than its radius has points inside of it, and all that is near these, too. One of radius 0 is a point, on a ring,
- * enclosed or neither.
+ * How a disk and a polygon meet. A disk is round: what comes nearer than its radius has points inside of it, and all
+ * that is near these, too. One of radius 0 is a point, on a ring, enclosed or neither.
  */
 export function diskPolygonRelation(pair: DiskAndRings): RoundRelation {
   let least: Sign = 1;

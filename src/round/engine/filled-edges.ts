@@ -41,8 +41,9 @@ interface Beside {
 }
 
 /**
- * What changes on the way from the base to a place of an edge, straight on: each edge that is crossed counts. The way ends a little before the place, and is moved to its left by still
- * less: so it passes vertices on one side, and ends on one side of the edge, also where it runs along it.
+ * What changes on the way from the base to a place of an edge, straight on: each edge that is crossed counts. The way
+ * ends a little before the place, and is moved to its left by still less: so it passes vertices on one side, and ends
+ * on one side of the edge, also where it runs along it.
  */
 function windingsAt(base: Base, edges: readonly EdgeOfRing[], edge: Edge, place: Place): Beside {
   const start = times2(base.place.at, place.w);
@@ -75,7 +76,10 @@ function windingsAt(base: Base, edges: readonly EdgeOfRing[], edge: Edge, place:
   return isLeft ? { left: here, right: beyond } : { left: beyond, right: here };
 }
 
-/** By how much more the rings wind around what is on the left, and on the right, of an edge behind a place than before it. */
+/**
+ * By how much more the rings wind around what is on the left, and on the right, of an edge behind a place than before
+ * it.
+ */
 interface Step {
   readonly at: Parameter;
   readonly left: number[];
@@ -83,8 +87,9 @@ interface Step {
 }
 
 /**
- * The places inside of an edge where edges meet it, in their order, with what changes there: right beside the edge, what goes out to the left is passed from its left to its
- * right, what comes in from the left the other way; on the other side it is the other way round.
+ * The places inside of an edge where edges meet it, in their order, with what changes there: right beside the edge,
+ * what goes out to the left is passed from its left to its right, what comes in from the left the other way; on the
+ * other side it is the other way round.
  */
 function stepsAlong(edge: Edge, edges: readonly EdgeOfRing[], rings: number): Step[] {
   const none = () => Array.from({ length: rings }, () => 0);
@@ -117,8 +122,8 @@ function stepsAlong(edge: Edge, edges: readonly EdgeOfRing[], rings: number): St
 }
 
 /**
- * Whether both sides of an edge are filled, where it is in the box and in the inside of the disk. What the rings wind around is found
- * at the piece of the edge that is nearest to the center, and from there on both ways by what changes.
+ * Whether both sides of an edge are filled, where it is in the box and in the inside of the disk. What the rings wind
+ * around is found at the piece of the edge that is nearest to the center, and from there on both ways by what changes.
  */
 export function isFilledAlong(
   { radius, rings, rule }: DiskAndRings,
@@ -192,7 +197,10 @@ function partInBox({ from, to }: Edge, { low, high, w }: Box): [Parameter, Param
   return compare(start, end) < 0 ? [start, end] : null;
 }
 
-/** A place in the inside of the disk and within a piece of an edge, from one that is in the inside and in the piece, perhaps at its end. */
+/**
+ * A place in the inside of the disk and within a piece of an edge, from one that is in the inside and in the piece,
+ * perhaps at its end.
+ */
 function innerPlace(
   edge: Edge,
   from: Parameter,

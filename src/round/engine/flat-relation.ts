@@ -8,8 +8,8 @@ import { listed } from '../../distance/engine/point-list.js';
 import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 
 /**
- * How two flat shapes meet that have a common point, of which one at least is bounded: where the middle of the common part lies in the
- * relative interior of both, these have that part in common.
+ * How two flat shapes meet that have a common point, of which one at least is bounded: where the middle of the common
+ * part lies in the relative interior of both, these have that part in common.
  */
 export function flatRelation(a: Cells, b: Cells, corral: Corral): Relation {
   const points = commonPart(a, b, pointOfA({ a }, corral));
@@ -42,7 +42,10 @@ function generatorsAt({ points, directions }: Cells, at: Quotient): Vector[] {
   );
 }
 
-/** Is a point of a shape in its relative interior? It is if the cone of the shape, seen from there, has the opposite of every vector, too. */
+/**
+ * Is a point of a shape in its relative interior? It is if the cone of the shape, seen from there, has the opposite of
+ * every vector, too.
+ */
 function isRelativelyInside(cells: Cells, at: Quotient): boolean {
   const generators = generatorsAt(cells, at);
   const cone: Cells = {

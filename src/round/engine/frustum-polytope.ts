@@ -17,13 +17,16 @@ export interface Polytope {
 }
 
 /**
- * The polytope that stands for the common part P of half-spaces beside a bounded convex shape K; `null` if it is empty. It is P itself, or of an unbounded P its part in a
- * cube Q with K in its inside. All answers about K and P are those about K and P ∩ Q:
+ * The polytope that stands for the common part P of half-spaces beside a bounded convex shape K; `null` if it is empty.
+ * It is P itself, or of an unbounded P its part in a cube Q with K in its inside. All answers about K and P are those
+ * about K and P ∩ Q:
  *
  * - K ∩ P = K ∩ (P ∩ Q), so that both are empty or none; and K is in P exactly if it is in P ∩ Q.
- * - Points of K have a neighbourhood in Q, where P and P ∩ Q are equal: such a point is in the relative interior of both or of neither, and if there is
- *   a common one, both have one dimension. So the insides meet, and have so many dimensions in common, for P as for P ∩ Q.
- * - An unbounded P is not in K. Nor is P ∩ Q, unless it is empty: from each of its points, a ray in P leaves the cube through its boundary, where no point of K is.
+ * - Points of K have a neighbourhood in Q, where P and P ∩ Q are equal: such a point is in the relative interior of
+ *   both or of neither, and if there is a common one, both have one dimension. So the insides meet, and have so many
+ *   dimensions in common, for P as for P ∩ Q.
+ * - An unbounded P is not in K. Nor is P ∩ Q, unless it is empty: from each of its points, a ray in P leaves the cube
+ *   through its boundary, where no point of K is.
  *
  * @param cube the half-spaces of Q
  */
@@ -75,7 +78,10 @@ function dimensionOf(members: readonly (readonly number[])[], count: number): 0 
   return members.some(({ length }) => length === count) ? 2 : 3;
 }
 
-/** Two corners are the ends of an edge if there is no third one in all of the planes in which both are. A corner alone is an edge of no length. */
+/**
+ * Two corners are the ends of an edge if there is no third one in all of the planes in which both are. A corner alone
+ * is an edge of no length.
+ */
 function edgesOf(members: readonly (readonly number[])[], count: number): Edge[] {
   if (count === 1) return [[0, 0]];
   const numbers = numbersTo(count);

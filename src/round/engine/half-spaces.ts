@@ -43,7 +43,10 @@ export function cornersOf(spaces: readonly HalfSpaceCells[]): Quotient[] {
   return corners;
 }
 
-/** Where three planes meet, with the products of two of their normals: g × h, f × h, f × g; `null` if their normals are dependent. */
+/**
+ * Where three planes meet, with the products of two of their normals: g × h, f × h, f × g; `null` if their normals are
+ * dependent.
+ */
 export function crossingOf(
   f: HalfSpaceCells,
   g: HalfSpaceCells,

@@ -23,7 +23,10 @@ interface Tilt {
   readonly isCut: boolean;
   /** The side of the axis, if it is parallel to the plane. */
   readonly side: Sign;
-  /** The sign of its distance from the plane minus the radius then: with the plane's function f and normal n, of f² - r² n². */
+  /**
+   * The sign of its distance from the plane minus the radius then: with the plane's function f and normal n, of f² - r²
+   * n².
+   */
   readonly gap: Sign;
 }
 
@@ -65,7 +68,10 @@ export function infiniteCylinderMeetsPlane(where: string, cylinder: InfiniteCyli
   return isCut || gap <= 0;
 }
 
-/** A sphere beside an axis, all lengths times the length of the axis' direction w: with m from a point of the axis to the center, it is |m × w| away, whose square is `offset`. */
+/**
+ * A sphere beside an axis, all lengths times the length of the axis' direction w: with m from a point of the axis to
+ * the center, it is |m × w| away, whose square is `offset`.
+ */
 interface Beside {
   readonly offset: bigint;
   /** w². */

@@ -1,6 +1,6 @@
 /**
- * What a line has in common with a convex set that one quadratic and some planes bound: an interval of its parameter, whose ends are
- * roots of the quadratic or of linear functions, numbers over one square root.
+ * What a line has in common with a convex set that one quadratic and some planes bound: an interval of its parameter,
+ * whose ends are roots of the quadratic or of linear functions, numbers over one square root.
  */
 import { integerSign, surdSign } from '../../arithmetic/root-signs.js';
 import type { Surd } from '../../arithmetic/surd.js';

@@ -8,8 +8,8 @@ export interface IntoBall {
 }
 
 /**
- * With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1. The adjugate of A times x - center is det A · y: its length is
- * at most |det A|.
+ * With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1. The adjugate of A times x - center is det
+ * A · y: its length is at most |det A|.
  */
 export function intoBall([u, v, w]: readonly [Vector, Vector, Vector]): IntoBall {
   const rows = [cross(v, w), cross(w, u), cross(u, v)] as const;

@@ -15,8 +15,9 @@ export interface LozengeCells {
 }
 
 /**
- * Where a line within the bounds of its parameter passes through a lozenge: balls about the corners, cylinders about the edges, and what is at
- * most the radius in front of the parallelogram or behind it. Their union is the lozenge, which is convex. All of its boundary is face 0.
+ * Where a line within the bounds of its parameter passes through a lozenge: balls about the corners, cylinders about
+ * the edges, and what is at most the radius in front of the parallelogram or behind it. Their union is the lozenge,
+ * which is convex. All of its boundary is face 0.
  */
 export function lozengePassage(
   line: LineCells,
@@ -69,8 +70,9 @@ function between(slope: bigint, offset: bigint, most: bigint): Bound[] {
 }
 
 /**
- * With m from the corner to a point and n = u × v, m is a u + b v + c n with a = n · (m × v) / n², b = n · (u × m) / n² and c = n · m / n²: the foot is in the
- * parallelogram if a and b are from 0 to 1, and the distance from it is |n · m| / |n|. Without an area, there is none.
+ * With m from the corner to a point and n = u × v, m is a u + b v + c n with a = n · (m × v) / n², b = n · (u × m) / n²
+ * and c = n · m / n²: the foot is in the parallelogram if a and b are from 0 to 1, and the distance from it is |n ·
+ * m| / |n|. Without an area, there is none.
  */
 function slab(
   { origin, direction }: LineCells,

@@ -1,4 +1,6 @@
-/** Ellipsoids and ellipses against flat shapes: under the map that makes a ball of the ellipsoid, flat shapes stay flat. */
+/**
+ * Ellipsoids and ellipses against flat shapes: under the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ */
 
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireEllipse, requireEllipsoid } from '../../core/arguments/index.js';

@@ -14,12 +14,14 @@ import {
 import type { Passage } from './meet.js';
 
 /**
- * The passage through all that is at most a radius from a bounded convex core, as the union of parts: what is so near to a corner, to the line of an edge or to the plane of a
- * face, in the bounds in which these are what is nearest (a ball needs none).
+ * The passage through all that is at most a radius from a bounded convex core, as the union of parts: what is so near
+ * to a corner, to the line of an edge or to the plane of a face, in the bounds in which these are what is nearest (a
+ * ball needs none).
  *
- * Where it ends, though the line goes on in its bounds, a quadratic that is not constant is zero, in the bounds of its part: outside of the solid, as near to that end as one likes, one and
- * the same corner, edge or face is nearest; its quadratic is positive there, and zero at the end. So the ends are among such roots and the ends of the line; and only a number before all
- * that are known, or behind them, needs to be looked at.
+ * Where it ends, though the line goes on in its bounds, a quadratic that is not constant is zero, in the bounds of its
+ * part: outside of the solid, as near to that end as one likes, one and the same corner, edge or face is nearest; its
+ * quadratic is positive there, and zero at the end. So the ends are among such roots and the ends of the line; and only
+ * a number before all that are known, or behind them, needs to be looked at.
  */
 export function passageThrough(
   parts: readonly Stretch[],

@@ -27,7 +27,9 @@ export function placeOn({ from, to }: Edge, n: bigint, w: bigint): Place {
   return { at: [from[0] * (w - n) + to[0] * n, from[1] * (w - n) + to[1] * n], w };
 }
 
-/** Where another edge meets an edge between its ends: where it crosses or touches it, or the ends of what both share. */
+/**
+ * Where another edge meets an edge between its ends: where it crosses or touches it, or the ends of what both share.
+ */
 export function meetings({ from, to }: Edge, other: Edge): Parameter[] {
   const way = minus2(to, from);
   const [start, end] = [minus2(other.from, from), minus2(other.to, from)];

@@ -15,8 +15,9 @@ export const minus2 = (u: Vector2, v: Vector2): Vector2 => [u[0] - v[0], u[1] - 
 export const times2 = (u: Vector2, k: bigint): Vector2 => [u[0] * k, u[1] * k];
 
 /**
- * How often a ring winds around the points that lie next to a place in a direction: its edges that cross the ray from there, from right to left less those from left to right.
- * Edges through the place itself lie behind these points; none of them may have an end there, or run along the direction.
+ * How often a ring winds around the points that lie next to a place in a direction: its edges that cross the ray from
+ * there, from right to left less those from left to right. Edges through the place itself lie behind these points; none
+ * of them may have an end there, or run along the direction.
  */
 function windingBeside(ring: readonly Vector2[], { at, w }: Place, direction: Vector2): number {
   let winding = 0;

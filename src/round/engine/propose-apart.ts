@@ -1,6 +1,6 @@
 /**
- * In doubles: what may prove that a body and the common part of half-spaces are apart, or that they are not. Nothing here is certain; integers decide whether it proves anything, so that no error needs
- * a bound.
+ * In doubles: what may prove that a body and the common part of half-spaces are apart, or that they are not. Nothing
+ * here is certain; integers decide whether it proves anything, so that no error needs a bound.
  *
  * Seen from the middle of the body, in lengths of its reach, all is of the size of 1, whatever the exponents were.
  */
@@ -161,7 +161,10 @@ function sumOf(members: readonly Member[], key: 'at' | 'corner'): Triple {
   return [x, y, z];
 }
 
-/** The direction as a sum of the normals at a corner where it is least: of several there, those with the greatest least factor. */
+/**
+ * The direction as a sum of the normals at a corner where it is least: of several there, those with the greatest least
+ * factor.
+ */
 function factorsOf({ corners }: Rough, x: Triple): Factors | null {
   const values = corners.map(({ at }) => product(x, at));
   const bound = Math.min(...values) + SMALL;

@@ -79,8 +79,9 @@ export interface ConeCells {
 }
 
 /**
- * A truncated cone. With the axis w, W = w · w and the height h = p · w of a point p from the start, its radius there is (r0 W + (r1 - r0) h) / W, and
- * the square of the distance from the axis p · p - h² / W: inside, W² p · p - W h² - (r0 W + (r1 - r0) h)² is not positive, nor are -h and h - W.
+ * A truncated cone. With the axis w, W = w · w and the height h = p · w of a point p from the start, its radius there
+ * is (r0 W + (r1 - r0) h) / W, and the square of the distance from the axis p · p - h² / W: inside, W² p · p - W h² -
+ * (r0 W + (r1 - r0) h)² is not positive, nor are -h and h - W.
  */
 export function coneQuadric({ start, end, radii }: ConeCells, numbers: EndNumbers): Quadric {
   const w = minus(end, start);

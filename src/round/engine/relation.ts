@@ -10,7 +10,10 @@ import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
 /** How two shapes meet, and what the first is to the second. */
 export interface RoundRelation {
-  /** Do they meet? `touching`: they have common points, but their insides have none; of round solids, `overlapping` otherwise. */
+  /**
+   * Do they meet? `touching`: they have common points, but their insides have none; of round solids, `overlapping`
+   * otherwise.
+   */
   readonly relation: Relation;
   /** What the first shape is to the second one: `inside` of it, `containing` it, `equal` or none of these. */
   readonly containment: Containment;
@@ -21,7 +24,10 @@ export function disjoint(): RoundRelation {
   return { relation: 'disjoint', containment: 'none' };
 }
 
-/** Of shapes with a common inner point, by what each is to the other; `null` where that is not certain: see {@link certainContainment}. */
+/**
+ * Of shapes with a common inner point, by what each is to the other; `null` where that is not certain: see
+ * {@link certainContainment}.
+ */
 export function overlapping(isIn: Sign | Undecided, contains: Sign | Undecided): RoundRelation | null {
   const containment = certainContainment(isIn, contains);
   return containment && { relation: 'overlapping', containment };
@@ -56,8 +62,8 @@ function gapOf({ a, b }: RoundedPair): { sign: Sign; corral: ReturnType<typeof n
 }
 
 /**
- * What is round is a solid, so that any set which comes nearer than its radius has points inside of it, and all that is near these, too. Two flat
- * shapes (radii of 0) meet as their insides do.
+ * What is round is a solid, so that any set which comes nearer than its radius has points inside of it, and all that is
+ * near these, too. Two flat shapes (radii of 0) meet as their insides do.
  */
 function meetingOf(pair: RoundedPair): Relation {
   const { sign, corral } = gapOf(pair);

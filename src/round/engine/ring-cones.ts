@@ -20,7 +20,10 @@ export function coneBesideRing(cone: ConeIntegers): RingSolid {
   };
 }
 
-/** As far as a segment is between the planes of the caps: what comes nearer to the axis than the side there, and is not in one of these planes, has points of the inside. */
+/**
+ * As far as a segment is between the planes of the caps: what comes nearer to the axis than the side there, and is not
+ * in one of these planes, has points of the inside.
+ */
 function reachOf(cone: ConeIntegers, from: Vector, to: Vector): Sign {
   const { size } = cone;
   const [p, q] = [highPoint(cone, from), highPoint(cone, to)];
@@ -32,7 +35,8 @@ function reachOf(cone: ConeIntegers, from: Vector, to: Vector): Sign {
 }
 
 /**
- * Where the axis comes through the plane, or along it, it has points of the inside there: all of it but the centers. Otherwise both centers are on one side, say in front, and the lowest points of the disks tell.
+ * Where the axis comes through the plane, or along it, it has points of the inside there: all of it but the centers.
+ * Otherwise both centers are on one side, say in front, and the lowest points of the disks tell.
  */
 function sectionOf(cone: ConeIntegers, { normal, constant }: PlaneRing): Section | null {
   const { start, end } = cone;
@@ -53,11 +57,15 @@ function sectionOf(cone: ConeIntegers, { normal, constant }: PlaneRing): Section
 /**
  * What the disks have in a plane that no center is behind, and not both are in.
  *
- * With the axis w, W = w · w, and the normal n, the part of n along a disk is d / W for d = W n - (n · w) w, and the lowest point of the disk is r √X / √W below its center in heights, X = |n × w|² = n · d. On its way there from a
- * center of height f, the plane is at q = center - (f / X) d, a point of the disk if r √X >= f √W: then only of its rim, if both are equal.
+ * With the axis w, W = w · w, and the normal n, the part of n along a disk is d / W for d = W n - (n · w) w, and the
+ * lowest point of the disk is r √X / √W below its center in heights, X = |n × w|² = n · d. On its way there from a
+ * center of height f, the plane is at q = center - (f / X) d, a point of the disk if r √X >= f √W: then only of its
+ * rim, if both are equal.
  *
- * If r √X > f √W, points next to q in the direction v = X w' - (n · w') d, for the axis w' from this disk to the other one, are in the inside: v is in the plane, as n · v = X (n · w') - (n · w') X. The points q + εv are above
- * the cap, and they are as far from the axis as q but for what vanishes with ε: nearer than the solid's radius there, as that of q is less than r.
+ * If r √X > f √W, points next to q in the direction v = X w' - (n · w') d, for the axis w' from this disk to the other
+ * one, are in the inside: v is in the plane, as n · v = X (n · w') - (n · w') X. The points q + εv are above the cap,
+ * and they are as far from the axis as q but for what vanishes with ε: nearer than the solid's radius there, as that of
+ * q is less than r.
  */
 function lowestSection(
   { start, end, axis, size, radii }: ConeIntegers,

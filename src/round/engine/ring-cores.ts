@@ -53,7 +53,10 @@ function flattened(ring: PlaneRing, { points }: CoreSection): Flattened {
   };
 }
 
-/** The segment whose ends are two extreme ones of points on a line, which may be one point; `null`, if the points are on none. */
+/**
+ * The segment whose ends are two extreme ones of points on a line, which may be one point; `null`, if the points are on
+ * none.
+ */
 function segmentOf(points: readonly Vector2[]): Edge | null {
   const at = points[0]!;
   const way = points.map((p) => minus2(p, at)).find(([x, y]) => x !== 0n || y !== 0n);
@@ -73,7 +76,10 @@ function coverOf({ ring, points }: Flattened, segment: Edge | null): Cover {
   return from[0] === to[0] && from[1] === to[1] ? pointCover(ring, from) : segmentCover(ring, segment);
 }
 
-/** How a core and a polygon meet. In the plane of the ring, the relative interiors have so many dimensions in common as the core has; of a core through the plane, one less. */
+/**
+ * How a core and a polygon meet. In the plane of the ring, the relative interiors have so many dimensions in common as
+ * the core has; of a core through the plane, one less.
+ */
 export function coreRingRelation(core: readonly Vector[], ring: PlaneRing): RoundRelation {
   const section = sectionOf(core, ring);
   if (section.points.length === 0) return disjoint();

@@ -1,4 +1,7 @@
-/** What a point, a segment or a convex region of the plane and a polygon of it have in common, which is its edges and what is inside of them by even-odd. All over integers of one scale. */
+/**
+ * What a point, a segment or a convex region of the plane and a polygon of it have in common, which is its edges and
+ * what is inside of them by even-odd. All over integers of one scale.
+ */
 import { compare, type Edge, edgesOf, meetings, type Parameter, placeOn } from './plane-edges.js';
 import { cross2, dot2, isFilledBeside, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
 
@@ -72,8 +75,10 @@ export function segmentCover(ring: Ring, segment: Edge): Cover {
 }
 
 /**
- * A convex region with an area, by its corners in cyclic order. The edges cut its inside into parts, which are filled or not. If none comes into it, there is one part, about the middle. Else each part has a piece of an edge, between
- * places where edges meet, as its border within the region: what lies on both sides of all such pieces tells of all parts.
+ * A convex region with an area, by its corners in cyclic order. The edges cut its inside into parts, which are filled
+ * or not. If none comes into it, there is one part, about the middle. Else each part has a piece of an edge, between
+ * places where edges meet, as its border within the region: what lies on both sides of all such pieces tells of all
+ * parts.
  */
 export function regionCover(ring: Ring, corners: readonly Vector2[]): Cover {
   const edges = edgesOf(ring);

@@ -11,7 +11,9 @@ export interface Section {
   readonly sign: -1 | 0;
   /** A point of the solid in the plane. */
   readonly at: Quotient;
-  /** If the sign is -1, points of the inside lie next to it in this direction of the plane; `null`: it is one itself. */
+  /**
+   * If the sign is -1, points of the inside lie next to it in this direction of the plane; `null`: it is one itself.
+   */
   readonly direction: Vector | null;
 }
 
@@ -36,8 +38,9 @@ function* reachesOf(solid: RingSolid, { corners }: PlaneRing): Generator<Sign> {
 /**
  * Have they a common point?
  *
- * The polygon F is its edges, and the points of their plane H off them that are inside by even-odd. If a convex solid K comes to no edge, K ∩ H, which is convex, is in one of the parts into which the edges cut H:
- * so all of it is in F, or nothing, and any of its points tells which.
+ * The polygon F is its edges, and the points of their plane H off them that are inside by even-odd. If a convex solid K
+ * comes to no edge, K ∩ H, which is convex, is in one of the parts into which the edges cut H: so all of it is in F, or
+ * nothing, and any of its points tells which.
  */
 export function solidMeetsRing(solid: RingSolid, ring: PlaneRing): boolean {
   const section = solid.sectionWith(ring);
@@ -47,9 +50,10 @@ export function solidMeetsRing(solid: RingSolid, ring: PlaneRing): boolean {
 }
 
 /**
- * How they meet: as above for K, and for its inside (which is convex, too). They overlap if an edge comes into the inside of K; or if none does, and the part of H in which all of the inside's points are is filled. Otherwise
- * they touch if an edge comes to K; or if none does, the inside of K has no point of H, and the part in which K ∩ H is is filled. (If an edge comes to K, and not to its inside, and this has points in an
- * empty part: they touch.)
+ * How they meet: as above for K, and for its inside (which is convex, too). They overlap if an edge comes into the
+ * inside of K; or if none does, and the part of H in which all of the inside's points are is filled. Otherwise they
+ * touch if an edge comes to K; or if none does, the inside of K has no point of H, and the part in which K ∩ H is is
+ * filled. (If an edge comes to K, and not to its inside, and this has points in an empty part: they touch.)
  */
 export function solidRingRelation(solid: RingSolid, ring: PlaneRing): RoundRelation {
   const section = solid.sectionWith(ring);

@@ -1,4 +1,7 @@
-/** Balls, capsules and lozenges beside a ring of space: all points within a radius, which is not 0, of a point, a segment or a parallelogram. */
+/**
+ * Balls, capsules and lozenges beside a ring of space: all points within a radius, which is not 0, of a point, a
+ * segment or a parallelogram.
+ */
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Sign } from '../../core/sign.js';
 import { nearest } from '../../distance/engine/nearest.js';

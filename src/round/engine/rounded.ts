@@ -2,7 +2,10 @@ import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers
 import type { Cells, ScaledCells } from '../../distance/engine/cells.js';
 import { overScale } from '../../distance/engine/common-scale.js';
 
-/** All points at a distance of at most `radius` from a convex core: a sphere of a point, a capsule of a segment. Of radius 0, the core. */
+/**
+ * All points at a distance of at most `radius` from a convex core: a sphere of a point, a capsule of a segment. Of
+ * radius 0, the core.
+ */
 export interface Rounded {
   readonly core: ScaledCells;
   readonly radius: number;

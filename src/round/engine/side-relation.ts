@@ -21,7 +21,10 @@ export function pairSideRelation(pair: RoundedPair): SideRelation {
   return { relation, containment, side: sideOf(pair, relation === 'overlapping' || relation === 'crossing') };
 }
 
-/** The side of the corners, if all of them are on one; a plane's first and third direction turn counterclockwise about its normal. */
+/**
+ * The side of the corners, if all of them are on one; a plane's first and third direction turn counterclockwise about
+ * its normal.
+ */
 function sideOf({ a, b }: RoundedPair, isCut: boolean): Sign {
   if (isCut && a.radius > 0n) return 0;
   const normal = cross(b.core.directions[0]!, b.core.directions[2]!);

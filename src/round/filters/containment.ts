@@ -1,4 +1,7 @@
-/** Containment in doubles: 1 if it is certain that one shape is in the inside of another, -1 that it is not in it, else 2. What touches the boundary is never certain. */
+/**
+ * Containment in doubles: 1 if it is certain that one shape is in the inside of another, -1 that it is not in it,
+ * else 2. What touches the boundary is never certain.
+ */
 import type { Box3, Capsule, Point3, Segment, Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { hullFilter, setDifference } from './hull.js';
@@ -6,8 +9,8 @@ import { proposeSegment } from './propose.js';
 import { lengthFilter } from './squares.js';
 
 /**
- * Is a ball in a box? The least distance of its center behind a face against its radius, which is not 0. Rounding is monotonic: of a rounded difference that is greater than a double, or less, so is the
- * true one.
+ * Is a ball in a box? The least distance of its center behind a face against its radius, which is not 0. Rounding is
+ * monotonic: of a rounded difference that is greater than a double, or less, so is the true one.
  */
 export function ballInBoxFilter(center: Point3, radius: number, { min, max }: Box3): Sign | Undecided {
   const x = center[0]!;
@@ -18,7 +21,10 @@ export function ballInBoxFilter(center: Point3, radius: number, { min, max }: Bo
   return depth < radius ? -1 : UNDECIDED;
 }
 
-/** Is a box in a ball? By its farthest corner: of two rounded differences the greater is as near to the greater true one as each is to its own. */
+/**
+ * Is a box in a ball? By its farthest corner: of two rounded differences the greater is as near to the greater true one
+ * as each is to its own.
+ */
 export function boxInBallFilter({ min, max }: Box3, { center, radius }: Sphere): Sign | Undecided {
   const x = center[0]!;
   const y = center[1]!;
@@ -33,7 +39,10 @@ export function boxInBallFilter({ min, max }: Box3, { center, radius }: Sphere):
   );
 }
 
-/** Is a point in a ball? The radius may be a difference, rounded once, of which the sign is certain: in less than nothing there is no point. */
+/**
+ * Is a point in a ball? The radius may be a difference, rounded once, of which the sign is certain: in less than
+ * nothing there is no point.
+ */
 export function pointInBallFilter(p: Point3, center: Point3, radius: number): Sign | Undecided {
   if (radius < 0) return -1;
   return opposite(lengthFilter(p[0]! - center[0]!, p[1]! - center[1]!, p[2]! - center[2]!, radius));

@@ -3,7 +3,10 @@ import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { DOT_BOUND, DOT_TINY, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './bounds.js';
 
-/** Up to four vectors, each the rounded difference of two points, whose hull is asked for, and a weight for each. Loaded anew for every question. */
+/**
+ * Up to four vectors, each the rounded difference of two points, whose hull is asked for, and a weight for each. Loaded
+ * anew for every question.
+ */
 export const V: Float64Array = /* @__PURE__ */ new Float64Array(12);
 export const WEIGHTS: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
@@ -21,8 +24,8 @@ export function setDifference(i: number, p: ArrayLike<number>, q: ArrayLike<numb
 }
 
 /**
- * The sign of the distance of the origin from the hull of the first vectors, less the radius (rounded once), or 2. The weights, none negative, are a guess of the nearest point s,
- * and whatever they are, they prove what is said:
+ * The sign of the distance of the origin from the hull of the first vectors, less the radius (rounded once), or 2. The
+ * weights, none negative, are a guess of the nearest point s, and whatever they are, they prove what is said:
  *
  * - s / (sum of the weights) is a point of the hull: if it is nearer than the radius, the hull is;
  * - if all vectors have v · s > r |s|, the hull lies beyond a plane that is farther than the radius.

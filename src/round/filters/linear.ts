@@ -3,8 +3,9 @@ import { UNDECIDED } from '../../core/sign.js';
 import { DOT_BOUND, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './bounds.js';
 
 /**
- * The sign of the distance of the origin from the line through m (rounded differences) along d, less the radius, or 2: |m × d| against r |d|. A part of the cross product is off
- * by (1 + 1 + 1) u of the magnitudes of its two terms, and its length as in {@link LENGTH_BOUND}; the radius may be a sum that is rounded once.
+ * The sign of the distance of the origin from the line through m (rounded differences) along d, less the radius, or 2:
+ * |m × d| against r |d|. A part of the cross product is off by (1 + 1 + 1) u of the magnitudes of its two terms, and
+ * its length as in {@link LENGTH_BOUND}; the radius may be a sum that is rounded once.
  */
 export function lineFilter(
   mx: number,

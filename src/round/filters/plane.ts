@@ -3,8 +3,9 @@ import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { LENGTH_BOUND, LENGTH_TINY } from './bounds.js';
 
 /**
- * On which side of a plane a ball is for certain: 1 in front, -1 behind, 0 on both (the plane cuts its inside), or 2. The height n · c + d against r |n|: three products and their sum with d are off by
- * (1 + 3) u of the magnitudes of the terms, the reach by (2.5 + 1) u.
+ * On which side of a plane a ball is for certain: 1 in front, -1 behind, 0 on both (the plane cuts its inside), or 2.
+ * The height n · c + d against r |n|: three products and their sum with d are off by (1 + 3) u of the magnitudes of the
+ * terms, the reach by (2.5 + 1) u.
  */
 export function ballSideFilter({ center, radius }: Sphere, { normal, constant }: Plane): Sign | Undecided {
   const nx = normal[0]!;

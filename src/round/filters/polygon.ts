@@ -19,7 +19,9 @@ export function isApart(bounds: Bounds, ring: Ring): boolean {
   return isBeside(bounds, ring) || isBeyondPlane(bounds, ring);
 }
 
-/** Is a ring beside the box? What a difference of doubles is rounded to lies on the same side of every double, or on it. */
+/**
+ * Is a ring beside the box? What a difference of doubles is rounded to lies on the same side of every double, or on it.
+ */
 function isBeside({ from, to, reach }: Bounds, ring: Ring): boolean {
   for (let k = 0; k < 3; k++) {
     const low = Math.min(from[k]!, to[k]!) - reach;
@@ -38,8 +40,9 @@ function isBeside({ from, to, reach }: Bounds, ring: Ring): boolean {
 }
 
 /**
- * Is the whole ring farther than the radius in a direction, from both points? If for a vector x all differences v from one of these to a vertex have v · x > r |x|, a plane is between. As in hull.ts, the vector
- * may be any: here a guess of the normal, that towards the ring.
+ * Is the whole ring farther than the radius in a direction, from both points? If for a vector x all differences v from
+ * one of these to a vertex have v · x > r |x|, a plane is between. As in hull.ts, the vector may be any: here a guess
+ * of the normal, that towards the ring.
  */
 function isBeyondPlane({ from, to, ball }: Bounds, ring: Ring): boolean {
   const first = ring[0];
@@ -83,7 +86,10 @@ function isAbove(x: number, y: number, z: number, from: Point3, to: Point3, leve
   return p + q + r - DOT_BOUND * (Math.abs(p) + Math.abs(q) + Math.abs(r)) > level;
 }
 
-/** No less than the sum of up to four lengths: those that are rounded, three times, are so by less than 4 u; what is subnormal is not. */
+/**
+ * No less than the sum of up to four lengths: those that are rounded, three times, are so by less than 4 u; what is
+ * subnormal is not.
+ */
 export function sumAbove(a: number, b: number, c: number, d = 0): number {
   return (a + b + c + d) * (1 + 2 ** -50);
 }
@@ -99,10 +105,13 @@ export function lengthAbove(v: Point3): number {
 }
 
 /**
- * A ball and the polygon of a ring of at least three points: 1: they have no common point; -1: they have one, if the ring spans a plane; 0: they have one if it spans a plane and is convex; or 2.
+ * A ball and the polygon of a ring of at least three points: 1: they have no common point; -1: they have one, if the
+ * ring spans a plane; 0: they have one if it spans a plane and is convex; or 2.
  *
- * The triangles of the first vertex and any two that follow each other cover the polygon, whatever ring it is: each edge is a side of one, and a point off the edges that an odd number of edges goes around is in
- * one, if not on a side of two. Where the ball meets one of them and none of the others, the common points are on the side of none of these: they are on an edge, or in an odd number of triangles, which is one.
+ * The triangles of the first vertex and any two that follow each other cover the polygon, whatever ring it is: each
+ * edge is a side of one, and a point off the edges that an odd number of edges goes around is in one, if not on a side
+ * of two. Where the ball meets one of them and none of the others, the common points are on the side of none of these:
+ * they are on an edge, or in an odd number of triangles, which is one.
  */
 export function fanFilter(center: Point3, radius: number, ring: Ring): Sign | Undecided {
   let near = 0;

@@ -1,6 +1,6 @@
 /**
- * Guesses of the point nearest to the origin of a segment, or of a difference of two segments, as weights of the vectors of hull.ts. What they are
- * worth is proved there.
+ * Guesses of the point nearest to the origin of a segment, or of a difference of two segments, as weights of the
+ * vectors of hull.ts. What they are worth is proved there.
  */
 import { V, WEIGHTS } from './hull.js';
 
@@ -24,7 +24,8 @@ export function proposeSegment(): void {
 }
 
 /**
- * The differences of two segments: vector 2 i + j is that of end i of the first and end j of the second. Source: Ericson, Real-Time Collision Detection, 5.1.9.
+ * The differences of two segments: vector 2 i + j is that of end i of the first and end j of the second. Source:
+ * Ericson, Real-Time Collision Detection, 5.1.9.
  */
 export function proposeSegmentPair(): void {
   // d1 = p1 - p0, d2 = q1 - q0, r = p0 - q0.

@@ -6,8 +6,9 @@ import { isBeyond, isNear, levelOf, setDifference, V } from './hull.js';
 import { within } from './squares.js';
 
 /**
- * The sign of the distance of a segment from a box, less a radius, or 2, as `hullFilter` of hull.ts. What is guessed is a point of the segment: it and the point of the box nearest to it prove
- * that the two are near; and of the plane across the vector between them, with the corner of the box that is farthest along it, that they are not.
+ * The sign of the distance of a segment from a box, less a radius, or 2, as `hullFilter` of hull.ts. What is guessed is
+ * a point of the segment: it and the point of the box nearest to it prove that the two are near; and of the plane
+ * across the vector between them, with the corner of the box that is farthest along it, that they are not.
  */
 export function segmentBoxFilter(segment: Segment | Capsule, box: Box3, radius: number): Sign | Undecided {
   // What is read may ask other questions: it is read before anything is set.
@@ -49,8 +50,9 @@ function farthest(x: number, y: number, z: number, min: Point3, max: Point3): Fl
 }
 
 /**
- * About where on the segment the distance is least, between 0 and 1. The slope of its square grows along the segment, evenly between the parameters at which a face's plane is crossed: those that are
- * between what is known leave one stretch over.
+ * About where on the segment the distance is least, between 0 and 1. The slope of its square grows along the segment,
+ * evenly between the parameters at which a face's plane is crossed: those that are between what is known leave one
+ * stretch over.
  */
 function nearestParameter(start: Point3, end: Point3, min: Point3, max: Point3): number {
   let low = 0;

@@ -4,8 +4,8 @@ import { UNDECIDED } from '../../core/sign.js';
 import { SQUARES_BOUND, SQUARES_TINY } from './bounds.js';
 
 /**
- * The sign of the distance of two points less r, of which a tail was cut off where it is a sum (that is, rounded once), or 2: by squares in doubles, which also decide
- * where nothing is rounded at all, as with small integers.
+ * The sign of the distance of two points less r, of which a tail was cut off where it is a sum (that is, rounded once),
+ * or 2: by squares in doubles, which also decide where nothing is rounded at all, as with small integers.
  *
  * @param tail NaN where r is rounded, else 0
  */
@@ -40,7 +40,10 @@ export function lengthFilter(x: number, y: number, z: number, r: number): Sign |
   return -value > bound ? -1 : UNDECIDED;
 }
 
-/** The sign of a distance less r, by its square as the nearest double, or 2. Rounding is monotonic: where the rounded squares differ, the true ones do. */
+/**
+ * The sign of a distance less r, by its square as the nearest double, or 2. Rounding is monotonic: where the rounded
+ * squares differ, the true ones do.
+ */
 export function roundedSquareFilter(square: number, r: number): Sign | Undecided {
   const limit = r * r;
   if (square > limit) return 1;

@@ -6,8 +6,9 @@ import { isNear, levelOf } from './hull.js';
 import { clamped } from './propose.js';
 
 /**
- * The sign of the distance of a point from a triangle, less a radius, or 2: as `hullFilter` of hull.ts, of the rounded differences, for a
- * guess by the regions of a triangle. All in one function, with no array: numbers that are passed cost more than what is done with them.
+ * The sign of the distance of a point from a triangle, less a radius, or 2: as `hullFilter` of hull.ts, of the rounded
+ * differences, for a guess by the regions of a triangle. All in one function, with no array: numbers that are passed
+ * cost more than what is done with them.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  */

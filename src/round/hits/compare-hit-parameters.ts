@@ -27,8 +27,8 @@ function fromFlat(name: string, value: ParameterLike): Surd {
 }
 
 /**
- * The order of two parameters, exactly: 1 if the first is greater. Either may be that of a hit with a round solid, or a parameter of a flat hit
- * (see `unerring/implicit`): along one line, they say which is met first.
+ * The order of two parameters, exactly: 1 if the first is greater. Either may be that of a hit with a round solid, or a
+ * parameter of a flat hit (see `unerring/implicit`): along one line, they say which is met first.
  *
  * @throws RangeError naming the argument that is no parameter
  * @example

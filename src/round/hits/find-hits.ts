@@ -7,7 +7,10 @@ import type { LineCells, Quadric } from '../engine/quadric.js';
 import { type Carrier, hitAt, type RoundHit, type RoundHits } from './hit.js';
 import { type Linear, PARAMETER_BOUNDS } from './linear.js';
 
-/** A round solid by its numbers, and how its quadric is made of them as integers, three by three; lines are moved into its coordinates. */
+/**
+ * A round solid by its numbers, and how its quadric is made of them as integers, three by three; lines are moved into
+ * its coordinates.
+ */
 export interface Solid {
   readonly numbers: readonly number[];
   quadric(vectors: readonly Vector[]): Quadric;

@@ -7,11 +7,17 @@ import type { Vector } from '../../distance/engine/vectors.js';
 
 /** Where a line, ray or segment comes into a round solid, or leaves it. */
 export interface RoundHit {
-  /** Where along it, in lengths of its direction: exactly, a number a + b√c. Compare it with others by `compareHitParameters`. */
+  /**
+   * Where along it, in lengths of its direction: exactly, a number a + b√c. Compare it with others by
+   * `compareHitParameters`.
+   */
   readonly parameter: Surd;
   /** The parameter, rounded to the nearest double. */
   readonly roundedParameter: number;
-  /** What of the solid lies there: a face (the side, a cap), an edge (a rim), a vertex (an apex); the interior where a ray or segment begins or ends inside. */
+  /**
+   * What of the solid lies there: a face (the side, a cap), an edge (a rim), a vertex (an apex); the interior where a
+   * ray or segment begins or ends inside.
+   */
   readonly feature: Feature;
   /** The point, exactly: coordinates a + b√c. */
   readonly point: readonly Surd[];

@@ -5,12 +5,13 @@ import { lineOf } from './linear.js';
 import { ellipsoidSolid } from './solids.js';
 
 /**
- * Where does a line meet an ellipsoid? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0.
+ * Where does a line meet an ellipsoid? The first and the last common point, each with its exact parameter, the point,
+ * and the feature on which it lies. The boundary is face 0.
  *
  * Source: Eberly, 3D Game Engine Design, 5.6.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * const { relation, entry, exit } = lineEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] });
  * relation; // 'overlapping'
@@ -26,7 +27,8 @@ export function lineEllipsoid(line: Line, ellipsoid: Ellipsoid): RoundHits {
  *
  * Source: Eberly, 3D Game Engine Design, 5.6.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * lineIntersectsEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] }); // true
  * lineIntersectsEllipsoid({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] }); // false

@@ -8,8 +8,8 @@ import { lineOf } from './linear.js';
 import { sphereSolid } from './solids.js';
 
 /**
- * Where does a line meet a sphere? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0.
+ * Where does a line meet a sphere? The first and the last common point, each with its exact parameter, the point, and
+ * the feature on which it lies. The boundary is face 0.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.2; Eberly, 3D Game Engine Design, 5.1.
  *

@@ -5,12 +5,13 @@ import { rayOf } from './linear.js';
 import { coneSolid } from './solids.js';
 
 /**
- * Where does a ray meet a cone? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, face 1 the base, edge 0 its rim, vertex 0 the apex.
+ * Where does a ray meet a cone? The first and the last common point, each with its exact parameter, the point, and the
+ * feature on which it lies. Face 0 is the side, face 1 the base, edge 0 its rim, vertex 0 the apex.
  *
  * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that shrinks.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the center is the apex
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the center is the apex
  * @example
  * const { relation, entry, exit } = rayCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 });
  * relation; // 'overlapping'
@@ -26,7 +27,8 @@ export function rayCone(ray: Ray, cone: Cone): RoundHits {
  *
  * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that shrinks.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the center is the apex
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the center is the apex
  * @example
  * rayIntersectsCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 }); // true
  * rayIntersectsCone({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 }); // false

@@ -5,12 +5,14 @@ import { rayOf } from './linear.js';
 import { cylinderSolid } from './solids.js';
 
 /**
- * Where does a ray meet a cylinder? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims (of radius 0, vertices 0 and 1).
+ * Where does a ray meet a cylinder? The first and the last common point, each with its exact parameter, the point, and
+ * the feature on which it lies. Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1
+ * their rims (of radius 0, vertices 0 and 1).
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.5.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the ends are equal
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the ends are equal
  * @example
  * const { relation, entry, exit } = rayCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
@@ -26,7 +28,8 @@ export function rayCylinder(ray: Ray, cylinder: Cylinder): RoundHits {
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.5.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the ends are equal
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the ends are equal
  * @example
  * rayIntersectsCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 }); // true
  * rayIntersectsCylinder({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 }); // false

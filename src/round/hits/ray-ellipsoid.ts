@@ -5,12 +5,13 @@ import { rayOf } from './linear.js';
 import { ellipsoidSolid } from './solids.js';
 
 /**
- * Where does a ray meet an ellipsoid? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0.
+ * Where does a ray meet an ellipsoid? The first and the last common point, each with its exact parameter, the point,
+ * and the feature on which it lies. The boundary is face 0.
  *
  * Source: Eberly, 3D Game Engine Design, 5.6.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * const { relation, entry, exit } = rayEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] });
  * relation; // 'overlapping'
@@ -26,7 +27,8 @@ export function rayEllipsoid(ray: Ray, ellipsoid: Ellipsoid): RoundHits {
  *
  * Source: Eberly, 3D Game Engine Design, 5.6.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * rayIntersectsEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] }); // true
  * rayIntersectsEllipsoid({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] }); // false

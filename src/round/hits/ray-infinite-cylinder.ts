@@ -5,12 +5,14 @@ import { rayOf } from './linear.js';
 import { infiniteCylinderSolid } from './solids.js';
 
 /**
- * Where does a ray meet an infinite cylinder? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0. Parallel to the axis, a line inside has no first and no last point: `null`.
+ * Where does a ray meet an infinite cylinder? The first and the last common point, each with its exact parameter, the
+ * point, and the feature on which it lies. The boundary is face 0. Parallel to the axis, a line inside has no first and
+ * no last point: `null`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the direction of the cylinder zero
  * @example
  * const { relation, entry, exit } = rayInfiniteCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 });
  * relation; // 'overlapping'
@@ -29,7 +31,8 @@ export function rayInfiniteCylinder(ray: Ray, infiniteCylinder: InfiniteCylinder
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative or
+ *   the direction of the cylinder zero
  * @example
  * rayIntersectsInfiniteCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // true
  * rayIntersectsInfiniteCylinder({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // false

@@ -5,12 +5,14 @@ import { rayOf } from './linear.js';
 import { truncatedConeSolid } from './solids.js';
 
 /**
- * Where does a ray meet a truncated cone? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims; of a radius that is 0, vertices 0 and 1.
+ * Where does a ray meet a truncated cone? The first and the last common point, each with its exact parameter, the
+ * point, and the feature on which it lies. Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0
+ * and 1 their rims; of a radius that is 0, vertices 0 and 1.
  *
  * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that changes.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or the ends are equal
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or
+ *   the ends are equal
  * @example
  * const { relation, entry, exit } = rayTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 });
  * relation; // 'overlapping'
@@ -26,7 +28,8 @@ export function rayTruncatedCone(ray: Ray, truncatedCone: TruncatedCone): RoundH
  *
  * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that changes.
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or the ends are equal
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a radius is negative or
+ *   the ends are equal
  * @example
  * rayIntersectsTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 }); // true
  * rayIntersectsTruncatedCone({ origin: [-8, 6, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 }); // false

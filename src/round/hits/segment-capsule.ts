@@ -4,8 +4,9 @@ import type { RoundHits } from './hit.js';
 import { segmentOf } from './linear.js';
 
 /**
- * Where does a segment meet a capsule? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1 where these join it; of two equal ends, all is face 1.
+ * Where does a segment meet a capsule? The first and the last common point, each with its exact parameter, the point,
+ * and the feature on which it lies. Face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`,
+ * edges 0 and 1 where these join it; of two equal ends, all is face 1.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.3.
  *

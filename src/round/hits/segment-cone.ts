@@ -5,8 +5,8 @@ import { segmentOf } from './linear.js';
 import { coneSolid } from './solids.js';
 
 /**
- * Where does a segment meet a cone? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, face 1 the base, edge 0 its rim, vertex 0 the apex.
+ * Where does a segment meet a cone? The first and the last common point, each with its exact parameter, the point, and
+ * the feature on which it lies. Face 0 is the side, face 1 the base, edge 0 its rim, vertex 0 the apex.
  *
  * Source: Eberly, 3D Game Engine Design, 5.5, of a radius that shrinks.
  *

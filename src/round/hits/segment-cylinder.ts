@@ -5,8 +5,9 @@ import { segmentOf } from './linear.js';
 import { cylinderSolid } from './solids.js';
 
 /**
- * Where does a segment meet a cylinder? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims (of radius 0, vertices 0 and 1).
+ * Where does a segment meet a cylinder? The first and the last common point, each with its exact parameter, the point,
+ * and the feature on which it lies. Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1
+ * their rims (of radius 0, vertices 0 and 1).
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7; Eberly, 3D Game Engine Design, 5.5.
  *

@@ -5,8 +5,8 @@ import { segmentOf } from './linear.js';
 import { ellipsoidSolid } from './solids.js';
 
 /**
- * Where does a segment meet an ellipsoid? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0.
+ * Where does a segment meet an ellipsoid? The first and the last common point, each with its exact parameter, the
+ * point, and the feature on which it lies. The boundary is face 0.
  *
  * Source: Eberly, 3D Game Engine Design, 5.6.
  *

@@ -5,12 +5,14 @@ import { segmentOf } from './linear.js';
 import { infiniteCylinderSolid } from './solids.js';
 
 /**
- * Where does a segment meet an infinite cylinder? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The boundary is face 0. Parallel to the axis, a line inside has no first and no last point: `null`.
+ * Where does a segment meet an infinite cylinder? The first and the last common point, each with its exact parameter,
+ * the point, and the feature on which it lies. The boundary is face 0. Parallel to the axis, a line inside has no first
+ * and no last point: `null`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * const { relation, entry, exit } = segmentInfiniteCylinder({ start: [-8, 3, 0], end: [8, 3, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 });
  * relation; // 'overlapping'
@@ -29,7 +31,8 @@ export function segmentInfiniteCylinder(segment: Segment, infiniteCylinder: Infi
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.7.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * segmentIntersectsInfiniteCylinder({ start: [-8, 3, 0], end: [8, 3, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // true
  * segmentIntersectsInfiniteCylinder({ start: [-8, 6, 0], end: [8, 6, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // false

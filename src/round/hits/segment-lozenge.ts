@@ -4,8 +4,8 @@ import { segmentOf } from './linear.js';
 import { lozengeHits, meetsLozenge } from './lozenge-hits.js';
 
 /**
- * Where does a segment meet a lozenge? The first and the last common point, each with its exact parameter, and the point.
- * All of the boundary is face 0; where the segment begins or ends inside, the feature is the interior.
+ * Where does a segment meet a lozenge? The first and the last common point, each with its exact parameter, and the
+ * point. All of the boundary is face 0; where the segment begins or ends inside, the feature is the interior.
  *
  * Source: Eberly, 3D Game Engine Design, 5.4.
  *

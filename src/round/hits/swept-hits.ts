@@ -26,7 +26,10 @@ function cellsOf({ kind, origin, towards }: Linear, where: string): ScaledCells 
   return (kind === 'ray' ? rayCells : lineCells)(where, kind, { origin, direction: towards });
 }
 
-/** What a sphere sweeps: its core and radius, its numbers, and how a line passes through it, from the numbers as integers, three by three. */
+/**
+ * What a sphere sweeps: its core and radius, its numbers, and how a line passes through it, from the numbers as
+ * integers, three by three.
+ */
 export interface Swept {
   readonly shape: Rounded;
   readonly numbers: readonly number[];

@@ -4,7 +4,8 @@ import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { circleShape, flat } from '../shapes/swept.js';
 
 /**
- * How do a circle and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circle is the closed disk.
+ * How do a circle and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * circle is the closed disk.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5, 5.2.7, in the plane.
  *

@@ -24,11 +24,13 @@ export interface CircleCircleIntersection {
 }
 
 /**
- * The points that two circles (the curves, not the disks) have in common, exactly: one where they touch, or two, the first of them left of the way from
- * the first center to the second. A circle and itself are `overlapping`: they have all points in common, and cross in none. A circle of radius 0 is a point, which touches
- * the curves that it is on, and is `overlapping` with itself.
+ * The points that two circles (the curves, not the disks) have in common, exactly: one where they touch, or two, the
+ * first of them left of the way from the first center to the second. A circle and itself are `overlapping`: they have
+ * all points in common, and cross in none. A circle of radius 0 is a point, which touches the curves that it is on, and
+ * is `overlapping` with itself.
  *
- * With d from the first center to the second, D = d · d and s = D + r² - q², a common point is a + s/(2D) d ± √(4 D r² - s²)/(2D) d⊥.
+ * With d from the first center to the second, D = d · d and s = D + r² - q², a common point is a + s/(2D) d ± √(4 D
+ * r² - s²)/(2D) d⊥.
  *
  * Source: Eberly, 3D Game Engine Design, B.1.2.
  *

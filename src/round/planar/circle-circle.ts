@@ -3,7 +3,8 @@ import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { circleShape } from '../shapes/swept.js';
 
 /**
- * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
+ * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
+ * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
  *

@@ -4,7 +4,8 @@ import { ellipseMeets, ellipseRelation } from '../engine/mapped.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do an ellipse and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The ellipse is the closed region.
+ * How do an ellipse and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * ellipse is the closed region.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *

@@ -5,13 +5,14 @@ import type { RoundRelation } from '../engine/relation.js';
 import { ellipseAndRings } from '../shapes/disk-and-rings.js';
 
 /**
- * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The ellipse is the closed region; the polygon is as for
- * `circlePolygon2d`: a ring, or an outer ring with holes, of any kind, filled by the rule. O(n) for n vertices, and more for
- * edges that come into the ellipse, as there.
+ * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * ellipse is the closed region; the polygon is as for `circlePolygon2d`: a ring, or an outer ring with holes, of any
+ * kind, filled by the rule. O(n) for n vertices, and more for edges that come into the ellipse, as there.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no points, or the rule is none
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no
+ *   points, or the rule is none
  * @example
  * const one = { center: [0, 0], axes: [[5, 0], [0, 3]] };
  * ellipsePolygon2d(one, [[5, -1], [9, 0], [5, 1]]); // { relation: 'touching', containment: 'none' }
@@ -31,7 +32,8 @@ export function ellipsePolygon2d(
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no points, or the rule is none
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, a ring has no
+ *   points, or the rule is none
  * @example
  * const one = { center: [0, 0], axes: [[5, 0], [0, 3]] };
  * ellipseIntersectsPolygon2d(one, [[-9, 3], [9, 3], [0, 9]]); // true

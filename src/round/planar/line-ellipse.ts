@@ -6,12 +6,13 @@ import { ellipseSolid } from '../hits/solids.js';
 import { hitsOf2d } from './hits-2d.js';
 
 /**
- * Where does a line meet an ellipse? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The ellipse is the closed region; its boundary is edge 0, what lies inside face 0.
+ * Where does a line meet an ellipse? The first and the last common point, each with its exact parameter, the point, and
+ * the feature on which it lies. The ellipse is the closed region; its boundary is edge 0, what lies inside face 0.
  *
  * Source: Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve).
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * const { relation, entry, exit } = lineEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
@@ -27,7 +28,8 @@ export function lineEllipse2d(line: Line, ellipse: Ellipse): RoundHits {
  *
  * Source: Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve).
  *
- * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly dependent
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the axes are linearly
+ *   dependent
  * @example
  * lineIntersectsEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] }); // true
  * lineIntersectsEllipse2d({ origin: [-8, 6], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] }); // false

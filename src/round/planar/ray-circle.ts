@@ -6,8 +6,8 @@ import { circleSolid } from '../hits/solids.js';
 import { hitsOf2d } from './hits-2d.js';
 
 /**
- * Where does a ray meet a circle? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies.
- * The circle is the closed disk; its boundary is edge 0, what lies inside face 0.
+ * Where does a ray meet a circle? The first and the last common point, each with its exact parameter, the point, and
+ * the feature on which it lies. The circle is the closed disk; its boundary is edge 0, what lies inside face 0.
  *
  * Source: Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve).
  *

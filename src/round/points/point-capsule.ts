@@ -3,8 +3,8 @@ import type { Capsule, Point3 } from '../../core/shapes.js';
 import { capsuleLocation } from './locate.js';
 
 /**
- * Where does a point lie to a capsule, and on which feature?
- * Face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1 where these join it; of two equal ends, all is face 1.
+ * Where does a point lie to a capsule, and on which feature? Face 0 is the side, faces 1 and 2 are the half spheres
+ * about `start` and `end`, edges 0 and 1 where these join it; of two equal ends, all is face 1.
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.3.
  *

@@ -4,8 +4,8 @@ import { cylinderSolid } from '../hits/solids.js';
 import { locate } from './locate.js';
 
 /**
- * Where does a point lie to a cylinder, and on which feature?
- * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims (of radius 0, vertices 0 and 1).
+ * Where does a point lie to a cylinder, and on which feature? Face 0 is the side, faces 1 and 2 are the caps at `start`
+ * and `end`, edges 0 and 1 their rims (of radius 0, vertices 0 and 1).
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5.
  *

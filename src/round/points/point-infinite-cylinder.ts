@@ -9,7 +9,8 @@ import { locate } from './locate.js';
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * pointInfiniteCylinder([3, 4, 0], { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }).location; // 'boundary'
  * pointInfiniteCylinder([3, 4, 0], { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }).feature; // { type: 'face', index: 0 }
@@ -27,7 +28,8 @@ export function pointInfiniteCylinder(point: Point3, infiniteCylinder: InfiniteC
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * infiniteCylinderContainsPoint({ origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }, [3, 4, 0]); // true
  */

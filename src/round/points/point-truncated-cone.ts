@@ -4,8 +4,8 @@ import { truncatedConeSolid } from '../hits/solids.js';
 import { locate } from './locate.js';
 
 /**
- * Where does a point lie to a truncated cone, and on which feature?
- * Face 0 is the side, faces 1 and 2 are the caps at `start` and `end`, edges 0 and 1 their rims; of a radius that is 0, vertices 0 and 1.
+ * Where does a point lie to a truncated cone, and on which feature? Face 0 is the side, faces 1 and 2 are the caps at
+ * `start` and `end`, edges 0 and 1 their rims; of a radius that is 0, vertices 0 and 1.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7.
  *

@@ -48,8 +48,9 @@ export function circleAndRings(
 }
 
 /**
- * An ellipse and a polygon, under a map that makes a disk about the origin of the ellipse. With the axes u, v, the ellipse is center + s u + t v for s² + t² <= 1: of a point p with m = p - center,
- * the adjugate of the axes gives (m × v, u × m) = (u × v) (s, t), which is no longer than |u × v| in it.
+ * An ellipse and a polygon, under a map that makes a disk about the origin of the ellipse. With the axes u, v, the
+ * ellipse is center + s u + t v for s² + t² <= 1: of a point p with m = p - center, the adjugate of the axes gives (m ×
+ * v, u × m) = (u × v) (s, t), which is no longer than |u × v| in it.
  */
 export function ellipseAndRings(
   where: string,

@@ -1,4 +1,7 @@
-/** Round shapes beside polygons of space, which have been checked: where they are for certain, and what they are over integers. */
+/**
+ * Round shapes beside polygons of space, which have been checked: where they are for certain, and what they are over
+ * integers.
+ */
 
 import type { Capsule, Ellipsoid, Lozenge, Point3, Sphere } from '../../core/shapes.js';
 import { plus, type Vector } from '../../distance/engine/vectors.js';

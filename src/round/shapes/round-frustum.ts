@@ -67,7 +67,10 @@ export function sweptMeetsFrustum(
   return meetsIn(sweptScene(where, shape, numbers, frustum));
 }
 
-/** With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1, and n · x + c is (A^T n) · y + n · center + c. */
+/**
+ * With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1, and n · x + c is (A^T n) · y + n ·
+ * center + c.
+ */
 function ellipsoidScene(where: string, numbers: readonly number[], frustum: Frustum): BodyScene {
   requireFrustum(where, 'frustum', frustum);
   const exponent = commonExponent(numbers);

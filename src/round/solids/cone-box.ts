@@ -5,12 +5,14 @@ import { coneEnds } from '../engine/cone-shapes.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do a cone and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
- * edge, on a cap, or where the axis comes to a face. Of radius 0 the solid is a segment, which may be `crossing`.
+ * How do a cone and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. Of radius 0 the solid is a segment, which may be `crossing`.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the center is the apex or min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the center is the apex or
+ *   min > max in a coordinate
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
  * coneBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
@@ -24,7 +26,8 @@ export function coneBox(cone: Cone, box: Box3): RoundRelation {
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the center is the apex or min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the center is the apex or
+ *   min > max in a coordinate
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
  * coneIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true

@@ -8,7 +8,8 @@ import type { RoundRelation } from '../engine/relation.js';
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or min > max in a coordinate
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
@@ -22,7 +23,8 @@ export function ellipsoidBox(ellipsoid: Ellipsoid, box: Box3): RoundRelation {
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or min > max in a coordinate
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true

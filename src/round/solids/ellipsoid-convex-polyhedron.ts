@@ -4,11 +4,13 @@ import { ellipsoidMeets, ellipsoidRelation } from '../engine/mapped.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do an ellipsoid and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * How do an ellipsoid and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
+ * contains which.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the polyhedron is not closed and convex
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
@@ -29,7 +31,8 @@ export function ellipsoidConvexPolyhedron(
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the polyhedron is not closed and convex
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidIntersectsConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // true

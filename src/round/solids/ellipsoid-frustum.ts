@@ -5,12 +5,14 @@ import type { RoundRelation } from '../engine/relation.js';
 import { ellipsoidFrustumRelation, ellipsoidMeetsFrustum } from '../shapes/round-frustum.js';
 
 /**
- * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its matrix says; a test plane by plane
- * keeps what is beside its edges and corners.
+ * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
+ * under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its
+ * matrix says; a test plane by plane keeps what is beside its edges and corners.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the frustum is none
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the frustum is none
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
@@ -26,7 +28,8 @@ export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundR
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the frustum is none
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the frustum is none
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);

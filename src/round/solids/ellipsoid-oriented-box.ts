@@ -4,11 +4,13 @@ import { ellipsoidMeets, ellipsoidRelation } from '../engine/mapped.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do an ellipsoid and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * How do an ellipsoid and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which.
  *
  * Source: Real-Time Rendering, 22.13.2; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the axes of a shape are linearly dependent, or a half size is negative
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the axes of a shape are linearly dependent, or a half size is negative
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidOrientedBox(one, { center: [0, 7, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
@@ -26,7 +28,8 @@ export function ellipsoidOrientedBox(ellipsoid: Ellipsoid, orientedBox: Oriented
  *
  * Source: Real-Time Rendering, 22.13.2; Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent or the axes of a shape are linearly dependent, or a half size is negative
+ * @throws RangeError naming the argument, if a number is not finite, the axes of the ellipsoid are linearly dependent
+ *   or the axes of a shape are linearly dependent, or a half size is negative
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
  * ellipsoidIntersectsOrientedBox(one, { center: [0, 7, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // true

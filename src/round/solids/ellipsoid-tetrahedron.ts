@@ -4,7 +4,8 @@ import { ellipsoidMeets, ellipsoidRelation } from '../engine/mapped.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do an ellipsoid and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * How do an ellipsoid and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *

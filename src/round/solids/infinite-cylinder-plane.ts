@@ -3,12 +3,15 @@ import { infiniteCylinderMeetsPlane, infiniteCylinderPlaneRelation } from '../en
 import type { SideRelation } from '../engine/side-relation.js';
 
 /**
- * How do an infinite cylinder and a plane meet, exactly? A plane that is not parallel to the axis cuts it: `overlapping`, of radius 0, where it is a line, `crossing`. Beside
- * one that is, the distance of the axis and the radius are compared: `disjoint`, `touching` or `overlapping`, and `inside` for a line within the plane. `side` says on which side of the plane it is: 0 where it has points on both.
+ * How do an infinite cylinder and a plane meet, exactly? A plane that is not parallel to the axis cuts it:
+ * `overlapping`, of radius 0, where it is a line, `crossing`. Beside one that is, the distance of the axis and the
+ * radius are compared: `disjoint`, `touching` or `overlapping`, and `inside` for a line within the plane. `side` says
+ * on which side of the plane it is: 0 where it has points on both.
  *
  * Source: Eberly, 3D Game Engine Design, 4.3.5, of a height without an end.
  *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction or the normal is zero
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction or the
+ *   normal is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
  * infiniteCylinderPlane(one, { normal: [3, 4, 0], constant: -25 }); // { relation: 'touching', containment: 'none', side: -1 }
@@ -23,7 +26,8 @@ export function infiniteCylinderPlane(infiniteCylinder: InfiniteCylinder, plane:
  *
  * Source: Eberly, 3D Game Engine Design, 4.3.5, of a height without an end.
  *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction or the normal is zero
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction or the
+ *   normal is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
  * infiniteCylinderIntersectsPlane(one, { normal: [3, 4, 0], constant: -25 }); // true

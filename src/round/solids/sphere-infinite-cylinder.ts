@@ -6,12 +6,14 @@ import type { RoundRelation } from '../engine/relation.js';
 import { lineFilter } from '../filters/linear.js';
 
 /**
- * How do a sphere and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere is `inside`: the square of the distance of the center from the axis
- * and those of the sum and of the difference of the radii are compared as the fractions that they are.
+ * How do a sphere and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * sphere is `inside`: the square of the distance of the center from the axis and those of the sum and of the difference
+ * of the radii are compared as the fractions that they are.
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5 and 2.6.1.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * const one = { center: [8, 6, 0], radius: 5 };
  * sphereInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
@@ -26,7 +28,8 @@ export function sphereInfiniteCylinder(sphere: Sphere, infiniteCylinder: Infinit
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5 and 2.6.1.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the cylinder zero
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder zero
  * @example
  * const one = { center: [8, 6, 0], radius: 5 };
  * sphereIntersectsInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // true

@@ -4,7 +4,8 @@ import { sphereConeRelation, sphereMeetsCone } from '../engine/cone-sphere.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do a sphere and a truncated cone meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * How do a sphere and a truncated cone meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; in the plane through the axis and the center of the sphere.
  *

@@ -5,12 +5,14 @@ import { truncatedConeEnds } from '../engine/cone-shapes.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do a truncated cone and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
- * edge, on a cap, or where the axis comes to a face. Of radius 0 the solid is a segment, which may be `crossing`.
+ * How do a truncated cone and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
+ * contains which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the
+ * axis comes to a face. Of radius 0 the solid is a segment, which may be `crossing`.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   polyhedron is not closed and convex
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
  * truncatedConeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
@@ -30,7 +32,8 @@ export function truncatedConeConvexPolyhedron(
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   polyhedron is not closed and convex
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
  * truncatedConeIntersectsConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // true

@@ -4,11 +4,14 @@ import { truncatedConeEnds } from '../engine/cone-shapes.js';
 import type { SideRelation } from '../engine/side-relation.js';
 
 /**
- * How do a truncated cone and a plane meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The solid is the hull of its disks, whose farthest points from a plane are c ± r (n - (n · u) u) / |n - (n · u) u| for the unit axis u. `side` says on which side of the plane it is: 0 where it has points on both.
+ * How do a truncated cone and a plane meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * The solid is the hull of its disks, whose farthest points from a plane are c ± r (n - (n · u) u) / |n - (n · u) u|
+ * for the unit axis u. `side` says on which side of the plane it is: 0 where it has points on both.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the normal is zero
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   normal is zero
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
  * truncatedConePlane(one, { normal: [0, 0, 2], constant: -6 }); // { relation: 'touching', containment: 'none', side: -1 }
@@ -26,7 +29,8 @@ export function truncatedConePlane(truncatedCone: TruncatedCone, plane: Plane): 
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.4.
  *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the normal is zero
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   normal is zero
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
  * truncatedConeIntersectsPlane(one, { normal: [0, 0, 2], constant: -6 }); // true

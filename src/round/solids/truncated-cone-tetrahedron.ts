@@ -5,8 +5,9 @@ import { truncatedConeEnds } from '../engine/cone-shapes.js';
 import type { RoundRelation } from '../engine/relation.js';
 
 /**
- * How do a truncated cone and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The quadratic form of the side has its least sign between the caps on an
- * edge, on a cap, or where the axis comes to a face. Of radius 0 the solid is a segment, which may be `crossing`.
+ * How do a truncated cone and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
+ * comes to a face. Of radius 0 the solid is a segment, which may be `crossing`.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *

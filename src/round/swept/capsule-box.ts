@@ -8,12 +8,14 @@ import { segmentBoxFilter } from '../filters/segment-box.js';
 import { capsuleShape, flat } from '../shapes/swept.js';
 
 /**
- * How do a capsule and a box meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. A capsule without length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do a capsule and a box meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the
+ * cores and that of the radius (the sum of both) are compared as the fractions that they are. A capsule without length
+ * is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a
+ *   coordinate
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, -4], radius: 5 };
  * capsuleBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
@@ -32,7 +34,8 @@ export function capsuleBox(capsule: Capsule, box: Box3): RoundRelation {
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a
+ *   coordinate
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, -4], radius: 5 };
  * capsuleIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true

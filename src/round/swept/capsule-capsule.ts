@@ -8,8 +8,9 @@ import { proposeSegmentPair } from '../filters/propose.js';
 import { capsuleShape } from '../shapes/swept.js';
 
 /**
- * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. A capsule without length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores
+ * and that of the radius (the sum of both) are compared as the fractions that they are. A capsule without length is a
+ * sphere. Of radius 0 a round shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *

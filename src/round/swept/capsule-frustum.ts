@@ -10,8 +10,10 @@ function numbersOf(capsule: Capsule): number[] {
 }
 
 /**
- * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of the distance of the cores and that of the radius are compared as the fractions that they are. Of radius 0 a capsule is its core, which may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane by plane
- * keeps what is beside its edges and corners.
+ * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores and that of the radius are compared as the fractions that they are. Of radius 0 a
+ * capsule is its core, which may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane
+ * by plane keeps what is beside its edges and corners.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *

@@ -10,8 +10,9 @@ import { roundedSquareFilter } from '../filters/squares.js';
 import { capsuleShape, flat } from '../shapes/swept.js';
 
 /**
- * How do a capsule and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. A capsule without length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do a capsule and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of
+ * the cores and that of the radius (the sum of both) are compared as the fractions that they are. A capsule without
+ * length is a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -63,7 +64,10 @@ function relationFilter(capsule: Capsule, triangle: Triangle): RoundRelation | n
   return overlapping(-1, allInFilter([a, b, c].map((p) => pointInCapsuleFilter(p, capsule, capsule.radius))));
 }
 
-/** The sign of the distance of the cores less the radius, if the square of that distance tells, which is rounded correctly. */
+/**
+ * The sign of the distance of the cores less the radius, if the square of that distance tells, which is rounded
+ * correctly.
+ */
 function gapFilter(capsule: Capsule, triangle: Triangle): Sign | Undecided {
   placeSegment(0, capsule);
   placeTriangle(SECOND, triangle);

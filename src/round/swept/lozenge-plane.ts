@@ -5,8 +5,10 @@ import { type SideRelation, sideRelationOf } from '../engine/side-relation.js';
 import { flat, lozengeShape } from '../shapes/swept.js';
 
 /**
- * How do a lozenge and a plane meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. `side` says on which side of the plane the solid is: 0 where it has points on both. A lozenge whose edges are zero or parallel is a capsule or a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do a lozenge and a plane meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of
+ * the cores and that of the radius (the sum of both) are compared as the fractions that they are. `side` says on which
+ * side of the plane the solid is: 0 where it has points on both. A lozenge whose edges are zero or parallel is a
+ * capsule or a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
  *
  * Source: Eberly, 3D Game Engine Design, 4.3.4.
  *

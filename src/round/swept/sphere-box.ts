@@ -14,13 +14,14 @@ import { distanceFilter, within } from '../filters/squares.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
- * How do a sphere and a box meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
- * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * How do a sphere and a box meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the
+ * cores and that of the radius (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a
+ * point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5; Arvo 1990.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a
+ *   coordinate
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
  * sphereBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
@@ -39,7 +40,8 @@ export function sphereBox(sphere: Sphere, box: Box3): BoundaryRelation {
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5; Arvo 1990.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a coordinate
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, min > max in a
+ *   coordinate
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
  * sphereIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true

@@ -5,13 +5,14 @@ import { doMeet } from '../engine/relation.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
- * How do a sphere and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
- * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * How do a sphere and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the
+ * distance of the cores and that of the radius (the sum of both) are compared as the fractions that they are. Of radius
+ * 0 a sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, the polyhedron is not
+ *   closed and convex
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
  * sphereConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
@@ -28,7 +29,8 @@ export function sphereConvexPolyhedron(sphere: Sphere, convexPolyhedron: ConvexP
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, the polyhedron is not closed and convex
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, the polyhedron is not
+ *   closed and convex
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
  * sphereIntersectsConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // true

@@ -14,7 +14,10 @@ function numbersOf({ center, radius }: Sphere): number[] {
   return [center[0]!, center[1]!, center[2]!, radius];
 }
 
-/** How the point that a sphere of radius 0 is and a frustum meet: on the boundary it touches it, also where all of a flat one is that. */
+/**
+ * How the point that a sphere of radius 0 is and a frustum meet: on the boundary it touches it, also where all of a
+ * flat one is that.
+ */
 function pointRelation({ center }: Sphere, frustum: Frustum): RoundRelation {
   const { location } = pointFrustum(center, frustum);
   if (location === 'outside') return disjoint();
@@ -33,9 +36,9 @@ function isAll(center: Sphere['center'], frustum: Frustum): boolean {
 }
 
 /**
- * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single plane rejects;
- * with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded or flat, as its matrix says.
- * A sphere of radius 0 on the boundary of the frustum touches it.
+ * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
+ * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
+ * or flat, as its matrix says. A sphere of radius 0 on the boundary of the frustum touches it.
  *
  * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
  *

@@ -3,8 +3,9 @@ import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { lozengeShape, sphereShape } from '../shapes/swept.js';
 
 /**
- * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. A lozenge whose edges are zero or parallel is a capsule or a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of
+ * the cores and that of the radius (the sum of both) are compared as the fractions that they are. A lozenge whose edges
+ * are zero or parallel is a capsule or a sphere. Of radius 0 a round shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *

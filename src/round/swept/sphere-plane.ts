@@ -8,8 +8,10 @@ import { ballSideFilter } from '../filters/plane.js';
 import { flat, sphereShape } from '../shapes/swept.js';
 
 /**
- * How do a sphere and a plane meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. `side` says on which side of the plane the solid is: 0 where it has points on both. Of radius 0 a round shape is its core, which may be `crossing`.
+ * How do a sphere and a plane meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the
+ * cores and that of the radius (the sum of both) are compared as the fractions that they are. `side` says on which side
+ * of the plane the solid is: 0 where it has points on both. Of radius 0 a round shape is its core, which may be
+ * `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.2.
  *

@@ -5,14 +5,18 @@ import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
 import { sphereInSpace } from '../shapes/in-space.js';
 
 /**
- * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether a sphere contains the polygon. A sphere of radius 0 is a point: `overlapping` off the edges.
+ * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether a sphere
+ * contains the polygon. A sphere of radius 0 is a point: `overlapping` off the edges.
  *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first). All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or
- * runs back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, or a point of the polygon has not three finite coordinates
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, or a point of the
+ *   polygon has not three finite coordinates
  * @example
  * const notch = [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]];
  * const one = { center: [0, 0, 4], radius: 5 };
@@ -27,11 +31,13 @@ export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelati
 }
 
 /**
- * Have a sphere and a polygon of space a common point? Touching counts. The polygon is as for {@link spherePolygon}; what is none, as it is not planar or has all vertices on one line, has none.
+ * Have a sphere and a polygon of space a common point? Touching counts. The polygon is as for {@link spherePolygon};
+ * what is none, as it is not planar or has all vertices on one line, has none.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
  *
- * @throws RangeError naming the argument, if a number is not finite or the radius is negative, or a point of the polygon has not three finite coordinates
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative, or a point of the
+ *   polygon has not three finite coordinates
  * @example
  * const one = { center: [0, 0, 4], radius: 5 };
  * sphereIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true

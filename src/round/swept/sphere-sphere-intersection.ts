@@ -31,10 +31,12 @@ export interface SphereSphereIntersection {
 }
 
 /**
- * The circle that two spheres (the surfaces) have in common, exactly: its plane, center and squared radius are rational. A sphere and itself are `overlapping`: they have
- * all points in common, and no circle. A sphere of radius 0 is a point, which touches the surfaces that it is on, and is `overlapping` with itself.
+ * The circle that two spheres (the surfaces) have in common, exactly: its plane, center and squared radius are
+ * rational. A sphere and itself are `overlapping`: they have all points in common, and no circle. A sphere of radius 0
+ * is a point, which touches the surfaces that it is on, and is `overlapping` with itself.
  *
- * With d from the first center to the second, D = d · d and s = D + r² - q², the center is a + s/(2D) d, and the squared radius r² - s²/(4D).
+ * With d from the first center to the second, D = d · d and s = D + r² - q², the center is a + s/(2D) d, and the
+ * squared radius r² - s²/(4D).
  *
  * Source: Eberly, 3D Game Engine Design, B.1.2, in space.
  *

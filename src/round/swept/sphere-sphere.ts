@@ -14,9 +14,9 @@ import { distanceFilter } from '../filters/squares.js';
 import { sphereShape } from '../shapes/swept.js';
 
 /**
- * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores and that of the radius
- * (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a point.
- * `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`: the square of the distance of the cores
+ * and that of the radius (the sum of both) are compared as the fractions that they are. Of radius 0 a sphere is a
+ * point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.3.1.
  *

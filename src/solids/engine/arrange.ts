@@ -22,7 +22,10 @@ export interface Boundary {
   readonly whole: number[];
   /** Of those that look the other way there. */
   readonly turned: number[];
-  /** All pieces of facets that others meet: where they end, something of another facet may begin, though they are not kept themselves. */
+  /**
+   * All pieces of facets that others meet: where they end, something of another facet may begin, though they are not
+   * kept themselves.
+   */
   readonly cuts: readonly FacetPiece[];
 }
 
@@ -30,8 +33,9 @@ export interface Boundary {
 export type Membership = (windings: readonly number[]) => boolean;
 
 /**
- * The boundary of a combination of operands: every facet is cut where others meet it, and each piece is kept if one of its sides belongs to
- * the result and the other does not. Pieces that hang together without anything of another facet between them are asked about once.
+ * The boundary of a combination of operands: every facet is cut where others meet it, and each piece is kept if one of
+ * its sides belongs to the result and the other does not. Pieces that hang together without anything of another facet
+ * between them are asked about once.
  *
  * @param pairs the numbers of facets, two by two, that may meet
  */

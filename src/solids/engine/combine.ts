@@ -29,8 +29,8 @@ export function soupOfSolids(
 }
 
 /**
- * The solid of the points that a combination of solids says, without what has no inside. A solid that comes several times is one operand, whatever
- * the combination makes of its places.
+ * The solid of the points that a combination of solids says, without what has no inside. A solid that comes several
+ * times is one operand, whatever the combination makes of its places.
  */
 export function combineSolids(solids: readonly Solid[], combination: Combination): Solid {
   const { operands, places } = distinctOperands(solids);

@@ -1,7 +1,10 @@
 import type { Sign } from '../../core/sign.js';
 import { chordOf, isStraddling, type Polygon, sidesOf, splitPolygon, type Tables } from './facet.js';
 
-/** A segment in the plane of a facet that no piece of the facet may cross: on the plane `cut`, from one vertex to another. */
+/**
+ * A segment in the plane of a facet that no piece of the facet may cross: on the plane `cut`, from one vertex to
+ * another.
+ */
 export interface Trace {
   readonly cut: number;
   readonly from: number;
@@ -12,8 +15,8 @@ export interface Trace {
 type Node = { piece: Polygon; cut: -1 } | { piece: null; cut: number; front: Node; back: Node };
 
 /**
- * The convex pieces of a facet that none of the traces crosses: a tree of planes, grown trace by trace. A piece is split by the plane of a
- * trace only where the trace runs through its inside.
+ * The convex pieces of a facet that none of the traces crosses: a tree of planes, grown trace by trace. A piece is
+ * split by the plane of a trace only where the trace runs through its inside.
  */
 export function cutFacet(tables: Tables, plane: number, whole: Polygon, traces: readonly Trace[]): Polygon[] {
   const root: { node: Node } = { node: { piece: whole, cut: -1 } };
@@ -24,8 +27,8 @@ export function cutFacet(tables: Tables, plane: number, whole: Polygon, traces: 
 }
 
 /**
- * The same traces in an order that no input makes bad on purpose: with a list in the order of a boundary the tree would be a list, too. The
- * numbers are those of a fixed linear congruence, so that results are reproducible.
+ * The same traces in an order that no input makes bad on purpose: with a list in the order of a boundary the tree would
+ * be a list, too. The numbers are those of a fixed linear congruence, so that results are reproducible.
  */
 function scattered(traces: readonly Trace[]): Trace[] {
   const order = [...traces];

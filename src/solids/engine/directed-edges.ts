@@ -1,7 +1,8 @@
 import { hashOfTwo, NONE } from '../../core/collections/hashing.js';
 
 /**
- * The edges of rings of vertices, each the way it runs, found by their ends. They have numbers in the order in which they were put in.
+ * The edges of rings of vertices, each the way it runs, found by their ends. They have numbers in the order in which
+ * they were put in.
  *
  * A hash table in typed arrays, with linear probing, at most half full.
  */

@@ -1,8 +1,8 @@
 import type { Solid } from '../solid.js';
 
 /**
- * The distinct ones among operands, by identity, and the number of each operand among them. Facets of equal solids cover each other everywhere: n
- * of them would be n² pairs of facets to compare for what one of them says.
+ * The distinct ones among operands, by identity, and the number of each operand among them. Facets of equal solids
+ * cover each other everywhere: n of them would be n² pairs of facets to compare for what one of them says.
  */
 export function distinctOperands(solids: readonly Solid[]): {
   readonly operands: readonly Solid[];

@@ -9,8 +9,8 @@ export interface Step {
 }
 
 /**
- * Whether a point belongs to a part of an expression, from whether it belongs to each solid. Steps are taken in their order, each once, however
- * often others refer to it: the time is that of reading all lists of parts.
+ * Whether a point belongs to a part of an expression, from whether it belongs to each solid. Steps are taken in their
+ * order, each once, however often others refer to it: the time is that of reading all lists of parts.
  */
 export function evaluated(steps: readonly Step[], part: number, isIn: readonly boolean[]): boolean {
   const values: boolean[] = [];

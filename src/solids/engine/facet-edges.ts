@@ -6,8 +6,9 @@ import type { Facet, Tables } from './facet.js';
 import type { Neighbours } from './neighbours.js';
 
 /**
- * The planes of the edges of a facet of a mesh. An edge lies on the plane of the neighbour, if that is another one: what is cut there is the
- * common point of three input planes. Between neighbours of one plane, and where several meet, it lies on a plane through its ends along an axis.
+ * The planes of the edges of a facet of a mesh. An edge lies on the plane of the neighbour, if that is another one:
+ * what is cut there is the common point of three input planes. Between neighbours of one plane, and where several meet,
+ * it lies on a plane through its ends along an axis.
  */
 export function edgesOfTriangle(
   tables: Tables,

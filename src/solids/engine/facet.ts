@@ -9,8 +9,8 @@ export interface Tables {
 }
 
 /**
- * A convex piece of a boundary. Edge i leads from vertex i to the next one and lies on the plane of the facet and on `edges[i]`.
- * Vertices may lie within straight edges.
+ * A convex piece of a boundary. Edge i leads from vertex i to the next one and lies on the plane of the facet and on
+ * `edges[i]`. Vertices may lie within straight edges.
  */
 export interface Polygon {
   /** The numbers of the vertices, counterclockwise seen from outside. */
@@ -46,7 +46,10 @@ export function isStraddling(sides: readonly Sign[]): boolean {
   return sides.includes(1) && sides.includes(-1);
 }
 
-/** The ends of what a plane has in common with a convex polygon: two vertices, one twice, or null. The polygon is not in the plane. */
+/**
+ * The ends of what a plane has in common with a convex polygon: two vertices, one twice, or null. The polygon is not in
+ * the plane.
+ */
 export function chordOf(
   { vertices }: Tables,
   plane: number,
@@ -73,8 +76,8 @@ export function chordOf(
 }
 
 /**
- * The parts of a convex polygon in front of a plane and behind it; the plane has vertices on both sides. A cut edge gives one vertex, the
- * same for whoever cuts it.
+ * The parts of a convex polygon in front of a plane and behind it; the plane has vertices on both sides. A cut edge
+ * gives one vertex, the same for whoever cuts it.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.4.
  */

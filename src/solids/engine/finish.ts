@@ -54,14 +54,20 @@ function usedVertices({ vertices }: Tables, faces: readonly MergedFace[]): numbe
   return used;
 }
 
-/** The vertices in lexicographic order. Most of it is the order of rounded coordinates, which never contradicts the true one. */
+/**
+ * The vertices in lexicographic order. Most of it is the order of rounded coordinates, which never contradicts the true
+ * one.
+ */
 function inOrder({ vertices }: Tables, used: readonly number[]): number[] {
   const x = new Float64Array(vertices.points.length);
   for (const v of used) x[v] = nearest(vertices.points[v]!)[0]!;
   return [...used].sort((u, v) => x[u]! - x[v]! || vertices.order(u, v));
 }
 
-/** Each vertex as a point, if its coordinates are doubles, or else by the first three planes of its faces that have it in common. */
+/**
+ * Each vertex as a point, if its coordinates are doubles, or else by the first three planes of its faces that have it
+ * in common.
+ */
 function verticesOf(
   { vertices }: Tables,
   order: readonly number[],

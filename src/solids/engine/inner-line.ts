@@ -18,7 +18,10 @@ export interface Inner {
 /** In how many ways a point with doubles is looked for, before one without is taken. */
 const ATTEMPTS = 6;
 
-/** Such a point for a polygon in a plane; another one for each attempt. Null if an attempt fails, which only the first ones do. */
+/**
+ * Such a point for a polygon in a plane; another one for each attempt. Null if an attempt fails, which only the first
+ * ones do.
+ */
 export function innerPointOf(
   tables: Tables,
   signs: NormalSigns,

@@ -4,11 +4,12 @@ import { Point3Object } from '../../implicit/objects/point3-object.js';
 import type { VertexPoint } from './vertices.js';
 
 /**
- * A point inside a convex polygon: the mean of its vertices with the weights 1, a, a², ... for attempt a, times those of their homogeneous
- * coordinates. It has no filter.
+ * A point inside a convex polygon: the mean of its vertices with the weights 1, a, a², ... for attempt a, times those
+ * of their homogeneous coordinates. It has no filter.
  *
- * A line of the plane with the form L meets the point if Σ aⁱ L(pᵢ) = 0: a polynomial in a, which is not zero since not all vertices lie on
- * the line. So of n vertices each line meets the points of at most n - 1 attempts, and some attempt is met by none of finitely many lines.
+ * A line of the plane with the form L meets the point if Σ aⁱ L(pᵢ) = 0: a polynomial in a, which is not zero since not
+ * all vertices lie on the line. So of n vertices each line meets the points of at most n - 1 attempts, and some attempt
+ * is met by none of finitely many lines.
  */
 export class InnerPoint extends Point3Object {
   readonly type = 'inner';

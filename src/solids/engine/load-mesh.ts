@@ -16,7 +16,8 @@ export interface MeshFacets {
 }
 
 /**
- * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound nothing.
+ * The triangles of a closed mesh as facets; vertices with equal coordinates are one. Triangles without an area bound
+ * nothing.
  *
  * @param isOriented whether each edge has to be run as often one way as the other; else an even number of times will do
  * @throws RangeError naming an edge that is open
@@ -83,7 +84,10 @@ function openText(edge: string, there: number, back: number): string {
 
 const isEven = (n: number) => n % 2 === 0;
 
-/** The edges of triangles, each of which is run as often one way as the other, or, where the way does not count, an even number of times. */
+/**
+ * The edges of triangles, each of which is run as often one way as the other, or, where the way does not count, an even
+ * number of times.
+ */
 function closedEdges(
   where: string,
   name: string,

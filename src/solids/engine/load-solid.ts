@@ -17,8 +17,9 @@ import { boxesOf, SoupPart } from './soup-part.js';
 import { nearest, type VertexPoint } from './vertices.js';
 
 /**
- * The faces of a solid as convex facets: those that are convex as they are, others cut along the lines of their edges, so that all corners of
- * pieces are common points of planes of the solid. The tables are empty before; after that planes of the solid come first in them.
+ * The faces of a solid as convex facets: those that are convex as they are, others cut along the lines of their edges,
+ * so that all corners of pieces are common points of planes of the solid. The tables are empty before; after that
+ * planes of the solid come first in them.
  *
  * @param points the vertices of the solid, which need not be made again
  */
@@ -82,7 +83,10 @@ interface Face {
   readonly rings: readonly { readonly vertices: readonly number[] }[];
 }
 
-/** For each edge of a ring in a plane another plane that it lies on: around an edge of a solid there are faces of at least two. */
+/**
+ * For each edge of a ring in a plane another plane that it lies on: around an edge of a solid there are faces of at
+ * least two.
+ */
 function planesAcross(
   { edges, owners }: OwnedEdges,
   planeOfRing: Uint32Array,
@@ -121,7 +125,10 @@ function convexPieces(
   return within.length === 0 ? pieces : pieces.map((piece) => withVertices(tables, piece, within));
 }
 
-/** The vertices at which a ring goes straight on: they are there for the sake of other faces, and no cut goes through them. */
+/**
+ * The vertices at which a ring goes straight on: they are there for the sake of other faces, and no cut goes through
+ * them.
+ */
 function straightVertices({ vertices }: Tables, ring: Polygon): number[] {
   const n = ring.vertices.length;
   return ring.vertices.filter((_, i) => vertices.side(ring.vertices[(i + n - 1) % n]!, ring.edges[i]!) === 0);

@@ -23,8 +23,9 @@ export function locateInCombination(
 }
 
 /**
- * The facets through the point are cut by all others; around the point then there is nothing but the pieces that it belongs to, and what is beside
- * each of them does not change towards the point. If all sides of all of them belong to the combination, or none does, so does the point.
+ * The facets through the point are cut by all others; around the point then there is nothing but the pieces that it
+ * belongs to, and what is beside each of them does not change towards the point. If all sides of all of them belong to
+ * the combination, or none does, so does the point.
  */
 function locateOnBoundaries(
   solids: readonly Solid[],

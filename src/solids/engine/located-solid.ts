@@ -84,9 +84,9 @@ function passed(parts: SolidPoints, face: SolidFace, point: VertexPoint): number
 }
 
 /**
- * How often the rings of a face wind around a point, as it is seen along an axis. A point that is seen on an edge or a vertex is taken a little
- * further up the first of the two other axes, and much less down the second one: so that of faces that meet there it is seen in as many as it
- * would be beside it.
+ * How often the rings of a face wind around a point, as it is seen along an axis. A point that is seen on an edge or a
+ * vertex is taken a little further up the first of the two other axes, and much less down the second one: so that of
+ * faces that meet there it is seen in as many as it would be beside it.
  */
 function windingAround(
   { points }: SolidPoints,

@@ -15,8 +15,8 @@ export interface Meeting {
 export type CutFacet = Facet & Polygon;
 
 /**
- * How two facets meet: along a segment, in a point, in a part of their common plane; null if they have no point in common. Neighbours in a mesh
- * meet in what they share: if that is all, the answer is null, too.
+ * How two facets meet: along a segment, in a point, in a part of their common plane; null if they have no point in
+ * common. Neighbours in a mesh meet in what they share: if that is all, the answer is null, too.
  */
 export function meetingOf(tables: Tables, first: CutFacet, second: CutFacet): Meeting | null {
   if (first.plane === second.plane) return meetingInPlane(tables, first, second);
@@ -52,8 +52,8 @@ function meetingInPlane(tables: Tables, first: CutFacet, second: CutFacet): Meet
 }
 
 /**
- * Does the line of an edge of the first part the insides of the two? Convex polygons of one plane whose insides have no point in common have
- * an edge that does. What they share then is on the boundary of both, where nothing cuts.
+ * Does the line of an edge of the first part the insides of the two? Convex polygons of one plane whose insides have no
+ * point in common have an edge that does. What they share then is on the boundary of both, where nothing cuts.
  */
 function areApart(tables: Tables, first: CutFacet, second: CutFacet): boolean {
   return first.edges.some((edge) => {

@@ -32,8 +32,9 @@ interface Stretch {
 }
 
 /**
- * The faces of the boundary that pieces make up: pieces of one plane and facing are put together along their edges, and what remains is the
- * boundary of their union, in rings. A vertex is one where a ring bends, or that is one for another face.
+ * The faces of the boundary that pieces make up: pieces of one plane and facing are put together along their edges, and
+ * what remains is the boundary of their union, in rings. A vertex is one where a ring bends, or that is one for another
+ * face.
  */
 export function mergeFaces(soup: Soup, boundary: Boundary): MergedFace[] {
   const faces: MergedFace[] = [];
@@ -116,8 +117,9 @@ function facesAlongLines(
 }
 
 /**
- * Where two stretches of one face cross, each goes straight on, but the rings of the face bend: of the sectors that three lines make around
- * a point every second one may belong to the face. Pieces end there, so that both lines know the vertex.
+ * Where two stretches of one face cross, each goes straight on, but the rings of the face bend: of the sectors that
+ * three lines make around a point every second one may belong to the face. Pieces end there, so that both lines know
+ * the vertex.
  */
 function markCrossings(stretches: readonly { at: Coverage; stretch: Stretch }[], corners: Uint8Array): void {
   const passed = new Set<number>();
@@ -136,8 +138,9 @@ function markCrossings(stretches: readonly { at: Coverage; stretch: Stretch }[],
 const VERTICES = 2 ** 26;
 
 /**
- * Puts the ends of the edges of a piece on the lines that faces have edges on. So a line knows a vertex that faces have on it with no edge along it:
- * where an edge of an operand meets one of its faces from within, and both are cut by the plane of another.
+ * Puts the ends of the edges of a piece on the lines that faces have edges on. So a line knows a vertex that faces have
+ * on it with no edge along it: where an edge of an operand meets one of its faces from within, and both are cut by the
+ * plane of another.
  */
 function addEnds(lines: Lines, { plane, vertices, edges }: Boundary['cuts'][number]): void {
   edges.forEach((edge, i) => {

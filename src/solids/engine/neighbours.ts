@@ -24,8 +24,8 @@ export function edgesOfRings(rings: readonly { readonly vertices: readonly numbe
 }
 
 /**
- * For each edge of each facet the one other facet that has it the other way round; -1 where there is none, or where the edge has more than
- * two.
+ * For each edge of each facet the one other facet that has it the other way round; -1 where there is none, or where the
+ * edge has more than two.
  */
 export class Neighbours {
   /** The number of the first edge of each facet. */

@@ -1,8 +1,8 @@
 import { NONE } from '../../core/collections/hashing.js';
 
 /**
- * The numbers 0, 1, 2, ... of things by their hashes, which are integers from -1 to 2^52. A table in typed arrays with linear probing, at most
- * half full; the last number of a hash stands in it, and the others hang from that.
+ * The numbers 0, 1, 2, ... of things by their hashes, which are integers from -1 to 2^52. A table in typed arrays with
+ * linear probing, at most half full; the last number of a hash stands in it, and the others hang from that.
  */
 export class NumbersByHash {
   #hashes = new Float64Array(32);

@@ -23,8 +23,8 @@ export function newTables(): Tables {
 }
 
 /**
- * Notes what a solid was made of, all of which is its boundary, so that it has not to be made again when the solid is combined; if each facet is a
- * face, and each edge lies on the planes of two of them.
+ * Notes what a solid was made of, all of which is its boundary, so that it has not to be made again when the solid is
+ * combined; if each facet is a face, and each edge lies on the planes of two of them.
  */
 export function rememberOperand(solid: Solid, tables: Tables, part: SoupPart): void {
   const isOne =
@@ -58,8 +58,8 @@ function operandOf(where: string, solid: Solid): Operand {
 }
 
 /**
- * Frames that faces were cut out of have planes that are no one's: another operand may have the same, and must not find that one instead of
- * its own.
+ * Frames that faces were cut out of have planes that are no one's: another operand may have the same, and must not find
+ * that one instead of its own.
  */
 function withoutFrames(tables: Tables, part: SoupPart, planes: number): Operand {
   if (tables.planes.objects.length <= planes) return { tables, part };

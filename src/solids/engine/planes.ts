@@ -47,8 +47,8 @@ export class Planes {
 }
 
 /**
- * Are two planes the same, facing the same way (1) or not (-1)? A plane through three points, which are not on a line, is the same as one that has
- * all of them: three signs that are decided without integers where coordinates are short.
+ * Are two planes the same, facing the same way (1) or not (-1)? A plane through three points, which are not on a line,
+ * is the same as one that has all of them: three signs that are decided without integers where coordinates are short.
  */
 function sameOf(known: PlaneObject, plane: PlaneObject): Sign {
   if (known === plane) return 1;

@@ -37,7 +37,8 @@ export class Region {
     for (const { from, to, rise } of edges) {
       const side = projectedOrientation(axis, from, to, point);
       if (side === 0) return null;
-      // Upwards with the point on the left, or downwards with the point on the right: the edge is on one side of it, the same for both.
+      // Upwards with the point on the left, or downwards with the point on the right: the edge is on one side of it,
+      // the same for both.
       if (side === rise) winding += rise;
     }
     return winding;

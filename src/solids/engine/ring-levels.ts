@@ -14,11 +14,11 @@ export interface RisingEdge {
 }
 
 /**
- * The edges of rings by the heights that they pass, along an axis: those at the height of a point are found among E in O(log E + found),
- * since a face with thousands of holes is cut into thousands of pieces, each of which is asked about.
+ * The edges of rings by the heights that they pass, along an axis: those at the height of a point are found among E in
+ * O(log E + found), since a face with thousands of holes is cut into thousands of pieces, each of which is asked about.
  *
- * Heights of vertices are sorted; what an edge passes is a range of the gaps between them, and each node of a segment tree over the gaps
- * has the edges whose range holds all its gaps, and not all of its parent's.
+ * Heights of vertices are sorted; what an edge passes is a range of the gaps between them, and each node of a segment
+ * tree over the gaps has the edges whose range holds all its gaps, and not all of its parent's.
  *
  * Source: de Berg et al., Computational Geometry, 10.3 (segment trees).
  */

@@ -12,8 +12,8 @@ export interface DirectedEdge {
 }
 
 /**
- * The rings that directed edges of one plane make up. Where several pass through a vertex, each goes on along the first edge clockwise from
- * the one that it came by: between the two lies the face. A ring passes through a vertex once.
+ * The rings that directed edges of one plane make up. Where several pass through a vertex, each goes on along the first
+ * edge clockwise from the one that it came by: between the two lies the face. A ring passes through a vertex once.
  */
 export function ringsOf(tables: Tables, edges: readonly DirectedEdge[]): number[][] {
   const leaving = new Map<number, DirectedEdge[]>();
@@ -36,7 +36,10 @@ export function ringsOf(tables: Tables, edges: readonly DirectedEdge[]): number[
   return rings;
 }
 
-/** A closed walk as rings, each through a vertex once. Loops of a walk along a boundary do not cross, so that there is one way to do it. */
+/**
+ * A closed walk as rings, each through a vertex once. Loops of a walk along a boundary do not cross, so that there is
+ * one way to do it.
+ */
 function cutLoops(walk: readonly number[], rings: number[][]): void {
   const open: number[] = [];
   const places = new Map<number, number>();

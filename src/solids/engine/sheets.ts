@@ -24,8 +24,9 @@ export interface Sheet {
 }
 
 /**
- * The sheets that facets and their pieces make up: neighbours hang together along the whole of an edge that no other facet has a part of, or lies
- * along. (Along cuts within a facet pieces do not hang together here, even where nothing is.)
+ * The sheets that facets and their pieces make up: neighbours hang together along the whole of an edge that no other
+ * facet has a part of, or lies along. (Along cuts within a facet pieces do not hang together here, even where nothing
+ * is.)
  */
 export class Sheets {
   readonly #soup: Soup;

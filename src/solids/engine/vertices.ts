@@ -38,9 +38,9 @@ export function boxOf(point: VertexPoint): number[] {
 }
 
 /**
- * The distinct vertices of a construction, each with a number: input points, and common points of three planes. A point has one number,
- * however it was come by: points are looked up by their coordinates modulo a prime, and compared exactly. What is known of vertices on
- * planes is remembered, so that the sign zero is calculated once.
+ * The distinct vertices of a construction, each with a number: input points, and common points of three planes. A point
+ * has one number, however it was come by: points are looked up by their coordinates modulo a prime, and compared
+ * exactly. What is known of vertices on planes is remembered, so that the sign zero is calculated once.
  */
 export class Vertices {
   readonly points: VertexPoint[] = [];
@@ -213,7 +213,9 @@ function determinant(a: number, b: number, c: number, u: number, v: number, w: n
   return plusModulo(minusModulo(timesModulo(a, u), timesModulo(b, v)), timesModulo(c, w));
 }
 
-/** The prime divides the determinant: either common factors are to be taken out, or the coordinates have no residues. */
+/**
+ * The prime divides the determinant: either common factors are to be taken out, or the coordinates have no residues.
+ */
 function hashOfIntegers(point: ThreePlanesPointObject): number {
   const { x, y, z, w, exponent } = exactPoint3(point);
   const residues = withoutPrime([x, y, z, w]).map(integerModulo);

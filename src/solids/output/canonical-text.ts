@@ -6,12 +6,12 @@ import type { Solid } from '../solid.js';
 import { solidPoints, type VertexPoint } from '../solid-points.js';
 
 /**
- * A text that is the same, byte for byte, for solids that are the same set of points, and another for any other, whatever their
- * planes were given by: to compare solids, and results.
+ * A text that is the same, byte for byte, for solids that are the same set of points, and another for any other,
+ * whatever their planes were given by: to compare solids, and results.
  *
- * Planes are `a b c d` with a x + b y + c z + d = 0, vertices `x y z w` at (x, y, z) / w: integers without a common factor, the
- * first of a plane that is not zero and the last of a vertex positive. Faces are the number of the plane with the sign of the
- * facing to it, and the rings.
+ * Planes are `a b c d` with a x + b y + c z + d = 0, vertices `x y z w` at (x, y, z) / w: integers without a common
+ * factor, the first of a plane that is not zero and the last of a vertex positive. Faces are the number of the plane
+ * with the sign of the facing to it, and the rings.
  *
  * @throws RangeError for what is no solid
  * @example

@@ -5,8 +5,8 @@ import { pointAt } from './sheet-stars.js';
 import type { MovedMesh } from './snap-mesh.js';
 
 /**
- * Drops the pieces of a mesh that lie between two parallel planes as close to each other as a distance: what they enclose is thinner
- * than that. Pieces are of triangles that have vertices in common.
+ * Drops the pieces of a mesh that lie between two parallel planes as close to each other as a distance: what they
+ * enclose is thinner than that. Pieces are of triangles that have vertices in common.
  *
  * @param thickness the distance
  * @param slack more than what measuring it may be wrong by
@@ -51,7 +51,10 @@ function verticesOfPieces({ positions, indices }: MovedMesh): number[][] {
   return [...pieces.values()];
 }
 
-/** How far apart two planes are that have points between them: along a plane through three points that are far from each other. */
+/**
+ * How far apart two planes are that have points between them: along a plane through three points that are far from each
+ * other.
+ */
 function thicknessOf(points: readonly Vector[]): number {
   const first = points[0]!;
   const second = greatest(points, (p) => distance(first, p));

@@ -15,8 +15,9 @@ const KEPT = [
 ] as const;
 
 /**
- * How vertices of one plane turn, seen from the side that a face looks to: the signs of the shadows along an axis across which the
- * plane does not lie. Rounded values with their bounds first, then doubles if all three are doubles, then integers.
+ * How vertices of one plane turn, seen from the side that a face looks to: the signs of the shadows along an axis
+ * across which the plane does not lie. Rounded values with their bounds first, then doubles if all three are doubles,
+ * then integers.
  */
 export class FaceTurns {
   readonly #points: readonly VertexPoint[];
@@ -71,7 +72,10 @@ export class FaceTurns {
   }
 }
 
-/** An axis along which a plane's normal is not zero, as long there as anywhere if the rounded values are right, and its sign. */
+/**
+ * An axis along which a plane's normal is not zero, as long there as anywhere if the rounded values are right, and its
+ * sign.
+ */
 function steepAxis(plane: PlaneObject): [axis: 0 | 1 | 2, sign: Sign] {
   const n = roundedPlane(plane);
   let axis: 0 | 1 | 2 = 0;

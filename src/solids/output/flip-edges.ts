@@ -7,9 +7,9 @@ type Triangle = [number, number, number];
 const FLIPS = 64;
 
 /**
- * Flips edges within a face until, in rounded positions, no triangle is folded over that a flip would unfold, and no circle around a
- * triangle has the corner of its neighbour inside: which keeps triangles away from being so thin that rounding folds them. The
- * triangles stay a triangulation of the exact face.
+ * Flips edges within a face until, in rounded positions, no triangle is folded over that a flip would unfold, and no
+ * circle around a triangle has the corner of its neighbour inside: which keeps triangles away from being so thin that
+ * rounding folds them. The triangles stay a triangulation of the exact face.
  *
  * Source: Lawson 1977, "Software for C1 surface interpolation".
  *

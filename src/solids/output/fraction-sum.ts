@@ -10,7 +10,10 @@ export interface Fraction {
 }
 
 const ZERO: Fraction = { numerator: 0n, denominator: 1n, exponent: 0 };
-/** Denominators up to so many bits are searched for common factors when they are added up: that costs less than it saves. */
+/**
+ * Denominators up to so many bits are searched for common factors when they are added up: that costs less than it
+ * saves.
+ */
 const SMALL = 1 << 12;
 
 /** The sum of fractions in lowest terms: halves of the list are added up on their own, so that few numbers are long. */

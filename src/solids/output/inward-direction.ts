@@ -5,11 +5,13 @@ import { cross, dot, minus, unit, type Vector } from './near-points.js';
 const MOST = 24;
 
 /**
- * The direction that goes away from all of some planes, and from each as much as can be: the middle of the smallest cap of the sphere that
- * holds their normals. Null if there is none: then no half of the sphere holds them, but for what doubles can tell.
+ * The direction that goes away from all of some planes, and from each as much as can be: the middle of the smallest cap
+ * of the sphere that holds their normals. Null if there is none: then no half of the sphere holds them, but for what
+ * doubles can tell.
  *
- * Normals are taken in one by one: the one farthest from the middle of the cap found so far. (Those of a thin needle are nearly opposite,
- * and the cap is nearly a half of the sphere: going towards its middle step by step would take millions of steps.)
+ * Normals are taken in one by one: the one farthest from the middle of the cap found so far. (Those of a thin needle
+ * are nearly opposite, and the cap is nearly a half of the sphere: going towards its middle step by step would take
+ * millions of steps.)
  *
  * Source: Welzl 1991, "Smallest Enclosing Disks (Balls and Ellipsoids)": the cap is determined by at most three.
  *
@@ -44,7 +46,8 @@ function middleWith(normal: Vector, others: readonly Vector[]): Vector | null {
 function* middlesOn(normal: Vector, others: readonly Vector[]): Generator<Vector> {
   yield normal;
   for (const [i, second] of others.entries()) {
-    // In the plane of both, and as far along one as along the other; their sum would lose that where they are nearly opposite.
+    // In the plane of both, and as far along one as along the other; their sum would lose that where they are nearly
+    // opposite.
     const between = unit(cross(cross(normal, second), minus(normal, second)));
     if (between !== null) yield between;
     for (const third of others.slice(0, i)) {

@@ -10,8 +10,8 @@ import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
 import { sidesInTurn } from './sides-in-turn.js';
 
 /**
- * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a coordinate
- * beyond the largest number.
+ * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a
+ * coordinate beyond the largest number.
  */
 export interface MeshFault {
   readonly kind: FindingKind | 'too-large';
@@ -24,8 +24,8 @@ export interface MeshFault {
 export interface MeshFaults {
   readonly faults: readonly MeshFault[];
   /**
-   * How the mesh touches itself, which is no fault: 0 not at all, so that it is a manifold; 1 in vertices and edges; 2 where
-   * triangles have no common vertex or edge.
+   * How the mesh touches itself, which is no fault: 0 not at all, so that it is a manifold; 1 in vertices and edges; 2
+   * where triangles have no common vertex or edge.
    */
   readonly contacts: 0 | 1 | 2;
 }
@@ -34,9 +34,9 @@ export interface MeshFaults {
 export const MOST_PAIRS = 4096;
 
 /**
- * What speaks against a mesh as the boundary of a solid that may touch itself: everything that `checkMesh` calls an error or a
- * warning, but for vertices and edges at which the mesh is no manifold. Around such an edge triangles must look to and fro in turn.
- * Parts whose vertices were not moved touch where the solid does.
+ * What speaks against a mesh as the boundary of a solid that may touch itself: everything that `checkMesh` calls an
+ * error or a warning, but for vertices and edges at which the mesh is no manifold. Around such an edge triangles must
+ * look to and fro in turn. Parts whose vertices were not moved touch where the solid does.
  *
  * @param isExact 1 for each vertex that was not moved
  * @param maxPairs so many pairs of triangles that meet are looked for at most; if there are more, so many are counted

@@ -56,8 +56,8 @@ export function scaledBy(mesh: TestedMesh, exponent: number): TestedMesh {
 }
 
 /**
- * The mesh as large as it was; tested again, as coordinates below the normal numbers may be rounded, and those beyond the largest double
- * moved back to that: nothing was moved there by more than the deviation.
+ * The mesh as large as it was; tested again, as coordinates below the normal numbers may be rounded, and those beyond
+ * the largest double moved back to that: nothing was moved there by more than the deviation.
  */
 export function scaledBack({ mesh, deviation }: Repair, exponent: number): Repair {
   const { double } = PRECISIONS;

@@ -49,8 +49,8 @@ export function closestOnEdges(p: Vector, q: Vector, a: Vector, b: Vector): { at
 }
 
 /**
- * How far a point is from a point of a triangle that is below or above it, if the triangle is not so thin that no such point can be
- * told; and whether that is within the triangle. The distance is never less than that of the triangle.
+ * How far a point is from a point of a triangle that is below or above it, if the triangle is not so thin that no such
+ * point can be told; and whether that is within the triangle. The distance is never less than that of the triangle.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.4 (barycentric coordinates).
  */

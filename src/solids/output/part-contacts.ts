@@ -16,9 +16,9 @@ export interface PartedMesh {
 const PAIRS = 4096;
 
 /**
- * Where a mesh touches itself, to be parted in several ways: in vertices and edges each sheet of triangles gets vertices of its own, and
- * these, and those that lie in other triangles or edges, move away from the others. At an edge of several triangles those belong together
- * that have the solid between them.
+ * Where a mesh touches itself, to be parted in several ways: in vertices and edges each sheet of triangles gets
+ * vertices of its own, and these, and those that lie in other triangles or edges, move away from the others. At an edge
+ * of several triangles those belong together that have the solid between them.
  *
  * Source: Guéziec et al. 2001, "Cutting and Stitching: Converting Sets of Polygons to Manifold Surfaces".
  */
@@ -61,8 +61,8 @@ export class Contacts {
 }
 
 /**
- * How many sheets at the same place go much the same way as a sheet and come before it. (The tips of two needles that lie side by side
- * both go into their needles: moved equally far, they would meet again.)
+ * How many sheets at the same place go much the same way as a sheet and come before it. (The tips of two needles that
+ * lie side by side both go into their needles: moved equally far, they would meet again.)
  */
 function ranksOf(
   stars: ReadonlyMap<number, Star>,
@@ -79,7 +79,10 @@ function ranksOf(
   return ranks;
 }
 
-/** The corners that lie in other triangles or edges, and the ends of edges that do; and the directions from there to these triangles. */
+/**
+ * The corners that lie in other triangles or edges, and the ends of edges that do; and the directions from there to
+ * these triangles.
+ */
 function touchingCorners(mesh: PreparedMesh): Map<number, Vector[]> {
   const found = new Map<number, Vector[]>();
   const add = (corner: number, triangle: number) => {

@@ -47,8 +47,8 @@ export interface PartingWork {
 }
 
 /**
- * A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least, but for those that were
- * taken before: what they left would come back.
+ * A mesh parted where it touches itself: the first of some ways that leaves nothing, or the one that leaves least, but
+ * for those that were taken before: what they left would come back.
  *
  * @param far how far vertices move
  * @returns null if all of them leave too much
@@ -59,7 +59,10 @@ export function parted(
   { taken, ways, tooMany, precision, step }: PartingWork,
 ): Repair | null {
   const contacts = new Contacts(mesh.positions, mesh.indices);
-  /** The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is joined. */
+  /**
+   * The space around a mesh is enclosed by the same triangles, looking the other way: where that is parted, the mesh is
+   * joined.
+   */
   let around: Contacts | null = null;
   let best: { readonly way: Way; readonly found: Repair } | null = null;
   /** A mesh of as many faults is no better: no more of them are looked for. */

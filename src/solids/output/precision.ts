@@ -13,7 +13,10 @@ export const PRECISIONS: Readonly<Record<'double' | 'single', Precision>> = {
   single: { largest: (2 - 2 ** -23) * 2 ** 127, coarseness: 2 ** 29, round: (x) => Math.fround(x) + 0 },
 };
 
-/** Whether a double lies in the middle of two neighbours: where a number goes that was rounded to it depends on that number. */
+/**
+ * Whether a double lies in the middle of two neighbours: where a number goes that was rounded to it depends on that
+ * number.
+ */
 export function isMiddle({ round }: Precision, x: number): boolean {
   const nearest = round(x);
   // If it does, this is the other neighbour, and exact: halves of distances of 24-bit numbers are doubles.

@@ -26,17 +26,23 @@ import { type MovedMesh, snapMesh } from './snap-mesh.js';
 /** Hears how many of the plans are done, before each step of one; may throw to end the repair. */
 export type Watch = (done: number, total: number) => void;
 
-/** A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the largest coordinate. */
+/**
+ * A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the
+ * largest coordinate.
+ */
 const SLACK = 2 ** -49;
 /** What a repaired mesh may deviate, against the same; for coarser numbers as many times as much. */
 const MOST = 2 ** -40;
-/** Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have none of these. */
+/**
+ * Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have
+ * none of these.
+ */
 const MIDDLE = 200;
 
 /**
- * Makes a mesh that has faults, or touches itself too much, into one that does not: what it encloses is formed exactly and rounded
- * again, and it is parted where it touches itself, in turn; first as it is, then with vertices on a grid, or what is close brought
- * together.
+ * Makes a mesh that has faults, or touches itself too much, into one that does not: what it encloses is formed exactly
+ * and rounded again, and it is parted where it touches itself, in turn; first as it is, then with vertices on a grid,
+ * or what is close brought together.
  *
  * @param contacts how the mesh may touch itself
  * @param watch if it throws `ABORTED`, what is found by then counts

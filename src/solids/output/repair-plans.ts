@@ -4,8 +4,8 @@ import type { TestedMesh } from './round-solid.js';
 import type { SnapEffort } from './snap-mesh.js';
 
 /**
- * What is done to a mesh, and how far vertices move for that, against the largest coordinate; 0 for what is not done. For coarser numbers than
- * doubles all of it is as many times as much.
+ * What is done to a mesh, and how far vertices move for that, against the largest coordinate; 0 for what is not done.
+ * For coarser numbers than doubles all of it is as many times as much.
  */
 export interface Plan {
   /** First pieces thinner than this are dropped. */
@@ -87,8 +87,8 @@ export const PATIENCE: readonly Patience[] = [
 const CROWD = 2;
 
 /**
- * The plans for a mesh, in turn. A mesh that is crowded has much that is thinner than fine grids: on a coarse one less is left, and what
- * is left is resolved sooner.
+ * The plans for a mesh, in turn. A mesh that is crowded has much that is thinner than fine grids: on a coarse one less
+ * is left, and what is left is resolved sooner.
  */
 export function plansFor(mesh: TestedMesh, { many }: Patience): readonly Plan[] {
   return isCrowded(mesh, many) ? [...PLANS].sort((a, b) => b.grid - a.grid) : PLANS;
@@ -104,8 +104,8 @@ export function coarser({ flat, grid, near, step }: Plan, { coarseness }: Precis
 }
 
 /**
- * Whether each triangle meets several others, on average, in a mesh that is not small: resolving that as it is takes long, and makes more
- * of them. What is close has to be brought together before.
+ * Whether each triangle meets several others, on average, in a mesh that is not small: resolving that as it is takes
+ * long, and makes more of them. What is close has to be brought together before.
  */
 export function isCrowded({ faults, indices }: TestedMesh, many: number): boolean {
   const meetings = faults.reduce((sum, { count }) => sum + count, 0);

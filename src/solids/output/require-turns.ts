@@ -8,8 +8,9 @@ import { sumOfFractions } from './fraction-sum.js';
 import { shadowShares, volumeOf } from './solid-volume.js';
 
 /**
- * Checks that rings have an area, that they run around each face as it looks, and that faces look away from what is said to belong to the
- * solid: those of a bounded one enclose a volume above zero, those of an unbounded one what it lacks.
+ * Checks that rings have an area, that they run around each face as it looks, and that faces look away from what is
+ * said to belong to the solid: those of a bounded one enclose a volume above zero, those of an unbounded one what it
+ * lacks.
  *
  * @throws RangeError naming the part that is wrong
  */

@@ -34,7 +34,10 @@ export function roundVertices(points: readonly VertexPoint[], precision: Precisi
   return { positions, isExact, deviation, beyond };
 }
 
-/** The nearest number to a coordinate, of which the nearest double is given: rounding that again is wrong where it is a tie and the coordinate none. */
+/**
+ * The nearest number to a coordinate, of which the nearest double is given: rounding that again is wrong where it is a
+ * tie and the coordinate none.
+ */
 function nearestTo(precision: Precision, x: number, point: VertexPoint, axis: number): number {
   if (!Number.isFinite(x) || !isMiddle(precision, x)) return precision.round(x);
   const { numerator } = differenceOf(coordinatesOf(point)[axis]!, x);

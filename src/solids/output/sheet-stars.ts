@@ -52,16 +52,18 @@ function addTriangle(star: Star, p: Vector, q: Vector, r: Vector): void {
 }
 
 /**
- * How sheets that touch come apart, and what those do that this leads nowhere: `stay` where they are, or move `inward` into the solid
- * behind most of their triangles, or `outward`; `across` sheets move away from each other, whichever way the solid is.
+ * How sheets that touch come apart, and what those do that this leads nowhere: `stay` where they are, or move `inward`
+ * into the solid behind most of their triangles, or `outward`; `across` sheets move away from each other, whichever way
+ * the solid is.
  */
 export type Parting = 'stay' | 'inward' | 'outward' | 'across';
 
 /**
- * Where vertices move, so that sheets that touch come apart: each away from the others, into the solid behind its triangles, or, where
- * the others are there, out of it (a cavity that touches the surface around it). A sheet that has others on both sides stays, and so
- * does one that no direction leads away from all of; if that is so of all at a place, they move into the solid behind most of their
- * triangles. Thin sheets that lie on each other have the solid in the same direction: they part across.
+ * Where vertices move, so that sheets that touch come apart: each away from the others, into the solid behind its
+ * triangles, or, where the others are there, out of it (a cavity that touches the surface around it). A sheet that has
+ * others on both sides stays, and so does one that no direction leads away from all of; if that is so of all at a
+ * place, they move into the solid behind most of their triangles. Thin sheets that lie on each other have the solid in
+ * the same direction: they part across.
  */
 export function partingDirections(stars: ReadonlyMap<number, Star>, parting: Parting): Map<number, Vector> {
   const places = new Map<number, Star[]>();
@@ -87,7 +89,10 @@ export function partingDirections(stars: ReadonlyMap<number, Star>, parting: Par
   return directions;
 }
 
-/** The direction that leads a sheet away from all others at its place, from each as much as it can; null if these are on all sides. */
+/**
+ * The direction that leads a sheet away from all others at its place, from each as much as it can; null if these are on
+ * all sides.
+ */
 function directionAcross(star: Star, neighbours: readonly Star[]): Vector | null {
   const groups = [star.others, ...neighbours.map(({ spokes }) => spokes.flat())];
   const ways = groups.map((group) => directionBetween(star.spokes.flat(), group));
@@ -95,8 +100,8 @@ function directionAcross(star: Star, neighbours: readonly Star[]): Vector | null
 }
 
 /**
- * The normal of the plane through a vertex that has some directions on its upper side and others on its lower one, all as far from it as
- * can be; null if there is none. Those that both have lie in it.
+ * The normal of the plane through a vertex that has some directions on its upper side and others on its lower one, all
+ * as far from it as can be; null if there is none. Those that both have lie in it.
  */
 function directionBetween(upper: readonly Vector[], lower: readonly Vector[]): Vector | null {
   const common = upper.filter((direction) => isAmong(direction, lower));
@@ -132,13 +137,14 @@ function directionFrom({ normals, spokes }: Star, others: readonly Vector[]): Ve
 }
 
 /**
- * On which side of a sheet a direction from its vertex goes: 1 into the solid behind it, -1 out of it, 0 along it, as far as doubles can
- * tell. An axis leads into the solid from all of its triangles, so that it meets a plane through the axis and the direction once on each
- * side.
+ * On which side of a sheet a direction from its vertex goes: 1 into the solid behind it, -1 out of it, 0 along it, as
+ * far as doubles can tell. An axis leads into the solid from all of its triangles, so that it meets a plane through the
+ * axis and the direction once on each side.
  */
 function sideOf(spokes: Star['spokes'], axis: Vector, direction: Vector): 1 | 0 | -1 {
   for (const [u, v] of spokes) {
-    // direction · volume = a u + b v + c axis, by Cramer's rule; the volume is below 0, since the axis is behind the triangle.
+    // direction · volume = a u + b v + c axis, by Cramer's rule; the volume is below 0, since the axis is behind the
+    // triangle.
     const a = dot(cross(direction, v), axis);
     const b = dot(cross(u, direction), axis);
     const c = dot(cross(u, v), direction);
@@ -147,5 +153,8 @@ function sideOf(spokes: Star['spokes'], axis: Vector, direction: Vector): 1 | 0 
   return 0;
 }
 
-/** A determinant of three unit vectors is wrong by less than this: each of its six products by 4 units of 2^-53, their coordinates included. */
+/**
+ * A determinant of three unit vectors is wrong by less than this: each of its six products by 4 units of 2^-53, their
+ * coordinates included.
+ */
 const TINY = 2 ** -48;

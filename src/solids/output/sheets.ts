@@ -40,8 +40,8 @@ export function sheetVertices(mesh: PreparedMesh): SheetVertices {
 }
 
 /**
- * The mesh with edges of several triangles in halves, where the sheets that meet there are one at both of its ends: doubling these does
- * not part the sheets.
+ * The mesh with edges of several triangles in halves, where the sheets that meet there are one at both of its ends:
+ * doubling these does not part the sheets.
  */
 export function withHalvedEdges(mesh: PreparedMesh): PreparedMesh {
   const { count, first, halfEdges } = mesh.edges;
@@ -95,7 +95,8 @@ function sheetsOf(mesh: PreparedMesh): UnionFind {
       const [h, g] = [sides[i]!, sides[(i + 1) % sides.length]!];
       // The solid is behind a triangle that runs up the edge, and before the next one, which then runs down.
       if (sides.length > 2 && h.way > 0) continue;
-      // Where rounded middles have put triangles out of turn, nothing belongs together: the mesh comes apart, and is found to be open.
+      // Where rounded middles have put triangles out of turn, nothing belongs together: the mesh comes apart, and is
+      // found to be open.
       if (h.way === g.way) continue;
       sheets.union(h.side, nextHalfEdge(g.side));
       sheets.union(nextHalfEdge(h.side), g.side);

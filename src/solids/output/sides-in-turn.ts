@@ -10,7 +10,8 @@ export interface Side {
 
 /**
  * The half-edges along one edge of a mesh that does not cross itself, in the order of their triangles around the edge:
- * counterclockwise, as seen against the way that the first of them runs. No two triangles are on one side of the edge in one plane.
+ * counterclockwise, as seen against the way that the first of them runs. No two triangles are on one side of the edge
+ * in one plane.
  */
 export function sidesInTurn({ positions, indices }: PreparedMesh, halfEdges: Uint32Array): Side[] {
   const p = indices[halfEdges[0]!]!;

@@ -1,13 +1,14 @@
 /**
- * Brings together what is closer in a mesh than a distance, where the mesh meets itself: vertices that are close become one, an edge
- * goes through a vertex or an edge that it comes close to, a triangle through a vertex or an edge that comes close to it or through
- * it. So two sheets that nearly coincide get the same vertices and edges, and become the same triangles.
+ * Brings together what is closer in a mesh than a distance, where the mesh meets itself: vertices that are close become
+ * one, an edge goes through a vertex or an edge that it comes close to, a triangle through a vertex or an edge that
+ * comes close to it or through it. So two sheets that nearly coincide get the same vertices and edges, and become the
+ * same triangles.
  *
- * What is close is measured in doubles: nothing depends on it but which of several meshes comes out, all of them closed. How far
- * anything moves is counted with what measuring may be wrong by.
+ * What is close is measured in doubles: nothing depends on it but which of several meshes comes out, all of them
+ * closed. How far anything moves is counted with what measuring may be wrong by.
  *
- * Source: Milenkovic 1988, "Verifiable Implementations of Geometric Algorithms Using Finite Precision Arithmetic" (vertex shifting and
- * edge cracking), in space.
+ * Source: Milenkovic 1988, "Verifiable Implementations of Geometric Algorithms Using Finite Precision Arithmetic"
+ * (vertex shifting and edge cracking), in space.
  */
 import { prepareMesh, selfIntersections } from '../../mesh/index.js';
 import { closestOnEdges, closestOnTriangle, distance, pierced, type Vector } from './near-points.js';
@@ -268,7 +269,9 @@ function edgesOf([a, b, c]: Corners): string[] {
   return [nameOfEdge(a, b), nameOfEdge(b, c), nameOfEdge(c, a)];
 }
 
-/** A name of a triangle that is the same whichever corner is first, and that of the same triangle the other way round. */
+/**
+ * A name of a triangle that is the same whichever corner is first, and that of the same triangle the other way round.
+ */
 function namesOf([a, b, c]: Corners): [string, string] {
   const [p, q, r] = a < b && a < c ? [a, b, c] : b < c ? [b, c, a] : [c, a, b];
   return [`${p} ${q} ${r}`, `${p} ${r} ${q}`];

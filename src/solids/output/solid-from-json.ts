@@ -24,10 +24,11 @@ import { requireTurns } from './require-turns.js';
 const WHERE = 'solidFromJson';
 
 /**
- * A solid from what `solidToJson` gave, or from its text. Everything is looked at that a vertex, an edge or a face shows by itself:
- * that planes are planes, and distinct; that vertices exist, are distinct, and lie in the planes of their faces; that each edge is
- * run as often one way as the other; that rings run the right way round an area, and faces look away from the solid; and that all is in
- * canonical order. That rings and faces do not cross is not looked at.
+ * A solid from what `solidToJson` gave, or from its text. Everything is looked at that a vertex, an edge or a face
+ * shows by itself: that planes are planes, and distinct; that vertices exist, are distinct, and lie in the planes of
+ * their faces; that each edge is run as often one way as the other; that rings run the right way round an area, and
+ * faces look away from the solid; and that all is in canonical order. That rings and faces do not cross is not looked
+ * at.
  *
  * @throws RangeError naming the part that is wrong
  * @example

@@ -15,8 +15,8 @@ export interface SolidJson {
 }
 
 /**
- * A solid as plain objects, arrays, numbers and strings, with keys that stay. JSON keeps every bit of a double, so nothing is lost:
- * `solidFromJson` gives the same solid back.
+ * A solid as plain objects, arrays, numbers and strings, with keys that stay. JSON keeps every bit of a double, so
+ * nothing is lost: `solidFromJson` gives the same solid back.
  *
  * @throws RangeError for what is no solid
  * @example

@@ -17,22 +17,29 @@ import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
 /**
  * What is certain about a mesh in doubles that was made of a solid.
  *
- * - `valid`: every coordinate is the nearest number, and nothing touches, crosses or is turned over that is not in the solid.
- * - `repaired`: that was not so with the nearest numbers; the mesh is closed, oriented and does not cross itself either, but vertices
- *   fell together or were moved, and parts thinner than the deviation may be lost or closed.
- * - `unresolved`: `remaining` says what is wrong with the mesh. The solid itself can be written without loss (`solidToJson`).
+ * - `valid`: every coordinate is the nearest number, and nothing touches, crosses or is turned over that is not in the
+ *   solid.
+ * - `repaired`: that was not so with the nearest numbers; the mesh is closed, oriented and does not cross itself
+ *   either, but vertices fell together or were moved, and parts thinner than the deviation may be lost or closed.
+ * - `unresolved`: `remaining` says what is wrong with the mesh. The solid itself can be written without loss
+ *   (`solidToJson`).
  */
 export interface MeshCertificate {
   readonly kind: 'valid' | 'repaired' | 'unresolved';
   /**
-   * No point of the mesh is further from the boundary of the solid than this, in any coordinate: rounded up; of a valid mesh, the
-   * largest difference between a vertex's coordinate and the number. At most 2^-40 of the largest coordinate, if it is repaired (2^-11
-   * with 32-bit numbers). An Infinity, if the largest double is less.
+   * No point of the mesh is further from the boundary of the solid than this, in any coordinate: rounded up; of a valid
+   * mesh, the largest difference between a vertex's coordinate and the number. At most 2^-40 of the largest coordinate,
+   * if it is repaired (2^-11 with 32-bit numbers). An Infinity, if the largest double is less.
    */
   readonly deviation: number;
-  /** Why it is repaired: `rounding` made triangles meet, or a manifold was asked for and the solid touches itself (`contacts`); else null. */
+  /**
+   * Why it is repaired: `rounding` made triangles meet, or a manifold was asked for and the solid touches itself
+   * (`contacts`); else null.
+   */
   readonly cause: 'rounding' | 'contacts' | null;
-  /** Whether the mesh does not touch itself, in a vertex or an edge; what does is no manifold, and `checkMesh` says so. */
+  /**
+   * Whether the mesh does not touch itself, in a vertex or an edge; what does is no manifold, and `checkMesh` says so.
+   */
   readonly isManifold: boolean;
   /** What is wrong with the mesh; nothing, unless it is unresolved. */
   readonly remaining: readonly MeshFault[];
@@ -41,17 +48,20 @@ export interface MeshCertificate {
 /** What is asked of a mesh. */
 export interface MeshOptions {
   /**
-   * Whether a mesh that touches itself where the solid does is parted there, by less than a repair may deviate, so that `checkMesh` finds it
-   * valid; it is not by default.
+   * Whether a mesh that touches itself where the solid does is parted there, by less than a repair may deviate, so that
+   * `checkMesh` finds it valid; it is not by default.
    */
   readonly manifold?: boolean | undefined;
   /** `single`: coordinates are 32-bit numbers, for files that hold no others (binary STL, GLB); `double` by default. */
   readonly precision?: 'double' | 'single' | undefined;
-  /** Hears how far it is: of `rounding` 0 of 1 and 1 of 1, of `repair` how many of the ways were tried, before each step of one. */
+  /**
+   * Hears how far it is: of `rounding` 0 of 1 and 1 of 1, of `repair` how many of the ways were tried, before each step
+   * of one.
+   */
   readonly onProgress?: ((stage: 'rounding' | 'repair', done: number, total: number) => void) | undefined;
   /**
-   * Ends the repair when it is aborted: the best mesh found by then is returned, with its certificate; `unresolved`, if there is none. It is
-   * looked at between steps, each of which resolves, parts or tests the whole mesh.
+   * Ends the repair when it is aborted: the best mesh found by then is returned, with its certificate; `unresolved`, if
+   * there is none. It is looked at between steps, each of which resolves, parts or tests the whole mesh.
    */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
@@ -66,23 +76,24 @@ export interface SolidMesh {
 /**
  * A solid as a mesh of triangles in doubles, with a certificate that says what is certain about it.
  *
- * 1. Vertices are rounded to the nearest doubles (or 32-bit numbers), and the mesh is tested exactly, by `checkMesh`. Faces where it fails are tried in
- *    other triangles, as fat as can be.
- * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed exactly, and is
- *    rounded again; if that does not end, or triangles cross several others each, what is close where the mesh meets itself is brought
- *    together before, or vertices are moved onto a coarser grid, or pieces thinner than a repair may deviate are dropped.
+ * 1. Vertices are rounded to the nearest doubles (or 32-bit numbers), and the mesh is tested exactly, by `checkMesh`.
+ *    Faces where it fails are tried in other triangles, as fat as can be.
+ * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed
+ *    exactly, and is rounded again; if that does not end, or triangles cross several others each, what is close where
+ *    the mesh meets itself is brought together before, or vertices are moved onto a coarser grid, or pieces thinner
+ *    than a repair may deviate are dropped.
  * 3. Where that fails, too, or takes the mesh too far, the certificate says so.
  *
- * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed, oriented,
- * without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for `checkMesh`: `manifold` asks
- * for that, and sheets that touch are moved away from each other, or joined. Where parts fell together that do not touch in the solid, they are parted
- * in any case, if that can be done.
+ * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed,
+ * oriented, without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for
+ * `checkMesh`: `manifold` asks for that, and sheets that touch are moved away from each other, or joined. Where parts
+ * fell together that do not touch in the solid, they are parted in any case, if that can be done.
  *
- * Of an unbounded solid, the mesh is its boundary, and looks inward; `checkMesh` would call it inverted. All of space has no boundary, and
- * so no mesh: one without triangles is that of the empty solid.
+ * Of an unbounded solid, the mesh is its boundary, and looks inward; `checkMesh` would call it inverted. All of space
+ * has no boundary, and so no mesh: one without triangles is that of the empty solid.
  *
- * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977 (flips); Guéziec
- * et al. 2001, "Cutting and Stitching" (manifolds).
+ * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry" (rounding, and resolving again); Lawson 1977
+ * (flips); Guéziec et al. 2001, "Cutting and Stitching" (manifolds).
  *
  * @throws RangeError for what is no solid, for all of space, or an option without a meaning; what `onProgress` throws
  * @example

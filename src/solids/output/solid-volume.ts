@@ -9,11 +9,11 @@ import type { Fraction } from './fraction-sum.js';
 import { inLowestTerms, quotientOf, type VolumeSum, volumeSum } from './volume-sum.js';
 
 /**
- * The volume of a solid as a fraction in lowest terms. That of an unbounded solid is what it lacks of all space, below zero: so that
- * the volumes of two solids always have the sum that those of their union and intersection have.
+ * The volume of a solid as a fraction in lowest terms. That of an unbounded solid is what it lacks of all space, below
+ * zero: so that the volumes of two solids always have the sum that those of their union and intersection have.
  *
- * By the divergence theorem a sixth of a sum of determinants, of a corner of each face and the ends of its edges. The time grows with the length of the
- * answer, which has some hundred digits for each vertex that an operation made.
+ * By the divergence theorem a sixth of a sum of determinants, of a corner of each face and the ends of its edges. The
+ * time grows with the length of the answer, which has some hundred digits for each vertex that an operation made.
  *
  * @throws RangeError for what is no solid
  * @example

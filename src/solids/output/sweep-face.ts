@@ -1,15 +1,17 @@
 /**
- * A face in triangles: a line sweeps over it from vertex to vertex, and what it has seen of each part of the face between two edges
- * that it cuts is in triangles but for a chain of vertices that bulges towards the line.
+ * A face in triangles: a line sweeps over it from vertex to vertex, and what it has seen of each part of the face
+ * between two edges that it cuts is in triangles but for a chain of vertices that bulges towards the line.
  *
- * The sweep goes in the order of the vertices' numbers. That is the lexicographic order of their coordinates, which in every plane is
- * the order along some direction, with no two vertices level: the sweep compares no coordinates, and no edge is parallel to its line.
- * All it asks is how three vertices turn.
+ * The sweep goes in the order of the vertices' numbers. That is the lexicographic order of their coordinates, which in
+ * every plane is the order along some direction, with no two vertices level: the sweep compares no coordinates, and no
+ * edge is parallel to its line. All it asks is how three vertices turn.
  *
- * A chain turns nowhere away from the line: it is straight or reflex at its inner vertices. So what is cut off by a new vertex has
- * area, and when a part ends in a vertex, all of its chain is seen from there, no two vertices of it behind each other.
+ * A chain turns nowhere away from the line: it is straight or reflex at its inner vertices. So what is cut off by a new
+ * vertex has area, and when a part ends in a vertex, all of its chain is seen from there, no two vertices of it behind
+ * each other.
  *
- * Source: Hertel and Mehlhorn 1983, "Fast triangulation of simple polygons"; the book: de Berg et al., Computational Geometry, chapter 3.
+ * Source: Hertel and Mehlhorn 1983, "Fast triangulation of simple polygons"; the book: de Berg et al., Computational
+ * Geometry, chapter 3.
  */
 
 /** 1 if three vertices run counterclockwise, 0 on a line, -1 clockwise. */
@@ -45,7 +47,8 @@ interface Edge {
 /**
  * Cuts a face into triangles between its vertices, every one of which it uses; none is without area.
  *
- * @param rings the boundary, vertices by numbers that are in lexicographic order of their coordinates; the face is on its left
+ * @param rings the boundary, vertices by numbers that are in lexicographic order of their coordinates; the face is on
+ *   its left
  */
 export function sweepFace(rings: readonly (readonly number[])[], turn: Turn, triangle: TakeTriangle): void {
   new FaceSweep(turn, triangle).run(rings);

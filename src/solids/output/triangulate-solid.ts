@@ -13,9 +13,10 @@ export interface SolidTriangles {
 }
 
 /**
- * Cuts the faces of a solid into triangles between its vertices, exactly: no triangle is without area, and every vertex of a face,
- * also in the middle of a straight edge, is a corner of its triangles. So they are closed, as the solid is: each edge of a triangle
- * is run along as often one way as the other. Faces come in their order, and equal solids have equal triangles.
+ * Cuts the faces of a solid into triangles between its vertices, exactly: no triangle is without area, and every vertex
+ * of a face, also in the middle of a straight edge, is a corner of its triangles. So they are closed, as the solid is:
+ * each edge of a triangle is run along as often one way as the other. Faces come in their order, and equal solids have
+ * equal triangles.
  *
  * The time is O(n log n) for a face of n edges.
  *

@@ -5,8 +5,8 @@ import type { Solid } from '../solid.js';
 import type { Corner } from './corner.js';
 
 /**
- * A number: numerator · 2^exponent over the product of the divisors of some corners. They are named by their ranks, in ascending order: what two numbers have in
- * common in their denominators is then seen without a division.
+ * A number: numerator · 2^exponent over the product of the divisors of some corners. They are named by their ranks, in
+ * ascending order: what two numbers have in common in their denominators is then seen without a division.
  */
 interface Share {
   readonly numerator: bigint;
@@ -50,7 +50,10 @@ interface Divided {
   readonly rank: number;
 }
 
-/** The ranks of the corners with a divisor: neighbours in rings come one after another, so that what is summed up first has much in common. */
+/**
+ * The ranks of the corners with a divisor: neighbours in rings come one after another, so that what is summed up first
+ * has much in common.
+ */
 function ranksOf({ faces }: Solid, hasDivisor: readonly boolean[]): Int32Array {
   const neighbours: number[][] = hasDivisor.map(() => []);
   for (const { rings } of faces) {
@@ -124,7 +127,9 @@ function determinant(a: Divided['at'], b: Divided['at'], c: Divided['at']): bigi
   );
 }
 
-/** Shares as they come. Those without a divisor, nearly all of them in most solids, are added up at once, by exponent. */
+/**
+ * Shares as they come. Those without a divisor, nearly all of them in most solids, are added up at once, by exponent.
+ */
 class Shares {
   readonly #whole = new Map<number, bigint>();
   readonly #divided: Share[] = [];
@@ -155,9 +160,9 @@ function originOf(rings: readonly (readonly number[])[], ranks: Int32Array): num
 }
 
 /**
- * Six times the volume of a solid: the sum of det(o, p, q) over all edges p q of all rings, with a corner o of the same face, as the divergence theorem has it. All o in the
- * plane of a face give the same sum, so that one without a divisor is taken where there is one; then only the corners that were made
- * have a share in the denominator, each of them once.
+ * Six times the volume of a solid: the sum of det(o, p, q) over all edges p q of all rings, with a corner o of the same
+ * face, as the divergence theorem has it. All o in the plane of a face give the same sum, so that one without a divisor
+ * is taken where there is one; then only the corners that were made have a share in the denominator, each of them once.
  */
 export function volumeSum(solid: Solid, corners: readonly Corner[]): VolumeSum {
   const odd = corners.map(({ w }) => (w === 1n ? w : absolute(w) >> BigInt(trailingZeros(w))));
@@ -192,7 +197,9 @@ export function quotientOf({ numerator, exponent, divisors }: VolumeSum): Ration
     : { numerator, denominator: denominator << BigInt(-exponent) };
 }
 
-/** The remainders of n by each of the factors: by products of halves of the list first, so that few divisions are long. */
+/**
+ * The remainders of n by each of the factors: by products of halves of the list first, so that few divisions are long.
+ */
 function remainders(n: bigint, factors: readonly bigint[]): readonly bigint[] {
   if (factors.length <= 4) return factors.map((factor) => n % factor);
   const halves = [factors.slice(0, factors.length >>> 1), factors.slice(factors.length >>> 1)];
@@ -200,8 +207,9 @@ function remainders(n: bigint, factors: readonly bigint[]): readonly bigint[] {
 }
 
 /**
- * In lowest terms. With g_i = gcd(n, w_i), which is that of w_i and a short remainder, gcd(n, w_1 w_2 ...) = gcd(n, g_1 g_2 ...): a prime that divides n v times and w_i u_i times
- * divides both sides min(v, u_1 + u_2 + ...) times. The g_i are nearly all 1, or small.
+ * In lowest terms. With g_i = gcd(n, w_i), which is that of w_i and a short remainder, gcd(n, w_1 w_2 ...) = gcd(n, g_1
+ * g_2 ...): a prime that divides n v times and w_i u_i times divides both sides min(v, u_1 + u_2 + ...) times. The g_i
+ * are nearly all 1, or small.
  */
 export function inLowestTerms({ numerator, exponent, divisors }: VolumeSum): Rational {
   if (numerator === 0n) return rational.fromNumber(0);

@@ -33,8 +33,8 @@ export function boxesIntersect(a: Box3, b: Box3): boolean {
 }
 
 /**
- * {@link boxesIntersect} for boxes in flat buffers, six numbers each, min before max: box number i of the first and number
- * j of the second, which may be the same. Allocates nothing.
+ * {@link boxesIntersect} for boxes in flat buffers, six numbers each, min before max: box number i of the first and
+ * number j of the second, which may be the same. Allocates nothing.
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
@@ -70,11 +70,11 @@ function meet(
 }
 
 /**
- * How do two closed boxes meet? `disjoint`, `touching` (in their boundaries only), `crossing` (flat boxes that pass through
- * each other) or `overlapping`; with the corners of the common box as contact, in the order of the numbering of boxes, its
- * dimension, and which box contains the other. `witness` has the features that hold the inside of the common box: for
- * touching boxes the vertices, edges or faces that touch. A box of zero extent in some coordinates is a rectangle, a
- * segment or a point.
+ * How do two closed boxes meet? `disjoint`, `touching` (in their boundaries only), `crossing` (flat boxes that pass
+ * through each other) or `overlapping`; with the corners of the common box as contact, in the order of the numbering of
+ * boxes, its dimension, and which box contains the other. `witness` has the features that hold the inside of the common
+ * box: for touching boxes the vertices, edges or faces that touch. A box of zero extent in some coordinates is a
+ * rectangle, a segment or a point.
  *
  * Comparisons only, exact as they are.
  *
@@ -169,7 +169,9 @@ function corners(a: Box3, b: Box3): ContactPoint[] {
   return found;
 }
 
-/** Where the lower end of the common interval lies in each of the two, and the same of the upper end, if it is another. */
+/**
+ * Where the lower end of the common interval lies in each of the two, and the same of the upper end, if it is another.
+ */
 function endsAlong(a: Box3, b: Box3, i: number): readonly Place[] {
   const [aMin, aMax, bMin, bMax] = [a.min[i]!, a.max[i]!, b.min[i]!, b.max[i]!];
   const low = Math.max(aMin, bMin);

@@ -42,9 +42,9 @@ export function boxIntersectsOrientedBox(box: Box3, oriented: OrientedBox): bool
 
 /**
  * How do an axis-aligned and an oriented box meet? `disjoint`, `touching`, `crossing` (only two flat ones) or
- * `overlapping`, and what the axis-aligned box is to the oriented one. `contact` has the corners of the common part with
- * the features of both (numbered as `boxFeature` says), in no special order: it is found when it is first asked for, which
- * is much dearer than all else.
+ * `overlapping`, and what the axis-aligned box is to the oriented one. `contact` has the corners of the common part
+ * with the features of both (numbered as `boxFeature` says), in no special order: it is found when it is first asked
+ * for, which is much dearer than all else.
  *
  * @throws RangeError if a number is not finite, min > max, a half size is negative, or the axes are dependent
  * @example

@@ -27,7 +27,8 @@ export function lineOrientedBox(line: Line, box: OrientedBox): SolidHits {
 }
 
 /**
- * Does a line meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is constructed.
+ * Does a line meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is
+ * constructed.
  *
  * Source: Eberly, 3D Game Engine Design, 5.2.
  *

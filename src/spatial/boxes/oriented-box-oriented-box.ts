@@ -36,9 +36,9 @@ export function orientedBoxesIntersect(a: OrientedBox, b: OrientedBox): boolean 
 }
 
 /**
- * {@link orientedBoxesIntersect} over flat buffers, 15 numbers each (center, three axes, half sizes): box number i of the
- * first and number j of the second, which may be the same. Allocates nothing unless the boxes are so close to touching
- * that big integers must decide.
+ * {@link orientedBoxesIntersect} over flat buffers, 15 numbers each (center, three axes, half sizes): box number i of
+ * the first and number j of the second, which may be the same. Allocates nothing unless the boxes are so close to
+ * touching that big integers must decide.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example
@@ -57,9 +57,9 @@ export function orientedBoxesIntersectAt(
 }
 
 /**
- * How do two oriented boxes meet? `disjoint`, `touching`, `crossing` (only two flat ones) or `overlapping`, and what the
- * first is to the second. `contact` has the corners of the common part with the features of both (numbered as `boxFeature`
- * says), in no special order: it is found when it is first asked for, which is much dearer than all else.
+ * How do two oriented boxes meet? `disjoint`, `touching`, `crossing` (only two flat ones) or `overlapping`, and what
+ * the first is to the second. `contact` has the corners of the common part with the features of both (numbered as
+ * `boxFeature` says), in no special order: it is found when it is first asked for, which is much dearer than all else.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example

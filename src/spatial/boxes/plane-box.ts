@@ -12,7 +12,9 @@ import { planeSection, witnessOf } from './plane-section.js';
 export interface PlaneBox extends Contact {
   /** 1: the box is in front of the plane (touching or not), -1: behind it; 0: on both sides, or in the plane. */
   readonly side: Sign;
-  /** A point inside the common part, by the features that hold it, and with it all of its inside; `null` if disjoint. */
+  /**
+   * A point inside the common part, by the features that hold it, and with it all of its inside; `null` if disjoint.
+   */
   readonly witness: ContactPoint | null;
 }
 
@@ -30,10 +32,11 @@ export function planeIntersectsBox(plane: Plane, box: Box3): boolean {
 }
 
 /**
- * How do a plane and a box meet? `disjoint`; `touching` (a vertex, edge or face lies in the plane, the rest on one side);
- * `crossing` (a flat box is cut); `overlapping` (a solid box is cut, or a flat one lies in the plane). `contact` has the
- * corners of the common part, a polygon of up to six: first vertices of the box, then edges, by their numbers; the plane
- * is its face 0; it is found when it is first asked for. `witness` has the feature of the box that holds the inside of the common part.
+ * How do a plane and a box meet? `disjoint`; `touching` (a vertex, edge or face lies in the plane, the rest on one
+ * side); `crossing` (a flat box is cut); `overlapping` (a solid box is cut, or a flat one lies in the plane). `contact`
+ * has the corners of the common part, a polygon of up to six: first vertices of the box, then edges, by their numbers;
+ * the plane is its face 0; it is found when it is first asked for. `witness` has the feature of the box that holds the
+ * inside of the common part.
  *
  * The signs of the two corners that are nearest and farthest along the normal decide; the normal need not be of unit
  * length. Flat boxes are in the domain.

@@ -28,7 +28,8 @@ export function planeIntersectsOrientedBox(plane: Plane, box: OrientedBox): bool
 }
 
 /**
- * How do a plane and an oriented box meet? As for `planeBox`; the axes are taken as they are, and half sizes may be zero.
+ * How do a plane and an oriented box meet? As for `planeBox`; the axes are taken as they are, and half sizes may be
+ * zero.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.3; Eberly, 3D Game Engine Design, 4.3.2.
  *

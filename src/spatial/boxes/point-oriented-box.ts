@@ -23,8 +23,8 @@ export function orientedBoxContainsPoint(box: OrientedBox, point: Point3): boole
 
 /**
  * Where does a point lie to an oriented box (the parallelepiped of its axes as given)? `inside` in the interior,
- * `boundary` on a vertex, edge or face, numbered as `boxFeature` says, or `outside`. Half sizes of zero are in the domain:
- * such a box has only a boundary; of coinciding features the first is named.
+ * `boundary` on a vertex, edge or face, numbered as `boxFeature` says, or `outside`. Half sizes of zero are in the
+ * domain: such a box has only a boundary; of coinciding features the first is named.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.4; Eberly, 3D Game Engine Design, 2.5.2, without the assumption
  * that the axes are orthonormal.

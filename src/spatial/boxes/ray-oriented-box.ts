@@ -28,7 +28,8 @@ export function rayOrientedBox(ray: Ray, box: OrientedBox): SolidHits {
 }
 
 /**
- * Does a ray meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is constructed.
+ * Does a ray meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is
+ * constructed.
  *
  * Source: Eberly, 3D Game Engine Design, 5.2.
  *

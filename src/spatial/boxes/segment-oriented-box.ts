@@ -27,7 +27,8 @@ export function segmentOrientedBox(segment: Segment, box: OrientedBox): SolidHit
 }
 
 /**
- * Does a segment meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is constructed.
+ * Does a segment meet an oriented box (the parallelepiped of its axes)? Touching counts. Signs only: nothing is
+ * constructed.
  *
  * Source: Eberly, 3D Game Engine Design, 5.2.
  *

@@ -76,11 +76,12 @@ export function triangleIntersectsBoxAt(
 }
 
 /**
- * How do a triangle and a box meet? `disjoint`, `touching` (the triangle only meets the box's boundary, or only with its
- * own), `crossing` (only a flat box), `overlapping`; and what the triangle is to the box. `contact` has the corners of the
- * common part, each with the feature of both (those of the box are numbered as `boxFeature` says): one point, two, or a
- * polygon of up to nine, counterclockwise seen from the front of the triangle; it is found when it is first asked for,
- * which is much dearer than all else. Triangles that are segments or points and flat boxes are in the domain.
+ * How do a triangle and a box meet? `disjoint`, `touching` (the triangle only meets the box's boundary, or only with
+ * its own), `crossing` (only a flat box), `overlapping`; and what the triangle is to the box. `contact` has the corners
+ * of the common part, each with the feature of both (those of the box are numbered as `boxFeature` says): one point,
+ * two, or a polygon of up to nine, counterclockwise seen from the front of the triangle; it is found when it is first
+ * asked for, which is much dearer than all else. Triangles that are segments or points and flat boxes are in the
+ * domain.
  *
  * Source: as for {@link triangleIntersectsBox}; Sutherland and Hodgman 1974 for the clipped polygon.
  *

@@ -64,9 +64,9 @@ export function triangleIntersectsOrientedBoxAt(
 }
 
 /**
- * How do a triangle and an oriented box meet? As for `triangleBox`: `disjoint`, `touching`, `crossing` (only a flat box) or
- * `overlapping`, what the triangle is to the box, and `contact`, which is found when it is first asked for. The axes are
- * taken as they are, and half sizes may be zero.
+ * How do a triangle and an oriented box meet? As for `triangleBox`: `disjoint`, `touching`, `crossing` (only a flat
+ * box) or `overlapping`, what the triangle is to the box, and `contact`, which is found when it is first asked for. The
+ * axes are taken as they are, and half sizes may be zero.
  *
  * @throws RangeError if a number is not finite, a half size is negative, or the axes are linearly dependent
  * @example

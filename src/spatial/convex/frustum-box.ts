@@ -6,9 +6,9 @@ import type { ContainedContact } from './engine/triangle-set.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
- * How do a frustum (`a`) and a box (`b`) meet, exactly? Also near an edge or a corner of the frustum, where no single plane of it
- * rejects. `containment` is what the frustum is to a box; `contact` has the extreme points of the common part with both
- * features, in no special order.
+ * How do a frustum (`a`) and a box (`b`) meet, exactly? Also near an edge or a corner of the frustum, where no single
+ * plane of it rejects. `containment` is what the frustum is to a box; `contact` has the extreme points of the common
+ * part with both features, in no special order.
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
  *
@@ -27,8 +27,8 @@ export function frustumBox(frustum: Frustum, box: Box3): ContainedContact {
 }
 
 /**
- * Have a frustum and a box a common point, exactly? Touching counts. Corners against planes first; the common part only where
- * they leave it open.
+ * Have a frustum and a box a common point, exactly? Touching counts. Corners against planes first; the common part only
+ * where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *
@@ -45,8 +45,8 @@ export function frustumIntersectsBox(frustum: Frustum, box: Box3): boolean {
 }
 
 /**
- * Where does a box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for some that are
- * (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ * Where does a box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for some
+ * that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
  *
  * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
  *

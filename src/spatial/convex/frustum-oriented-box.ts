@@ -7,9 +7,9 @@ import type { ContainedContact } from './engine/triangle-set.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
- * How do a frustum (`a`) and an oriented box (`b`) meet, exactly? Also near an edge or a corner of the frustum, where no single plane of it
- * rejects. `containment` is what the frustum is to an oriented box; `contact` has the extreme points of the common part with both
- * features, in no special order.
+ * How do a frustum (`a`) and an oriented box (`b`) meet, exactly? Also near an edge or a corner of the frustum, where
+ * no single plane of it rejects. `containment` is what the frustum is to an oriented box; `contact` has the extreme
+ * points of the common part with both features, in no special order.
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
  *
@@ -28,8 +28,8 @@ export function frustumOrientedBox(frustum: Frustum, box: OrientedBox): Containe
 }
 
 /**
- * Have a frustum and an oriented box a common point, exactly? Touching counts. Corners against planes first; the common part only where
- * they leave it open.
+ * Have a frustum and an oriented box a common point, exactly? Touching counts. Corners against planes first; the common
+ * part only where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *
@@ -48,8 +48,8 @@ export function frustumIntersectsOrientedBox(frustum: Frustum, box: OrientedBox)
 }
 
 /**
- * Where does an oriented box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for some that are
- * (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ * Where does an oriented box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting`
+ * for some that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
  *
  * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
  *

@@ -5,9 +5,9 @@ import { type ContainedContact, contactWithTriangle, triangleSet } from './engin
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
- * How do a frustum (`a`) and a triangle (`b`) meet, exactly? Also near an edge or a corner of the frustum, where no single plane of it
- * rejects. `containment` is what the frustum is to a triangle; `contact` has the extreme points of the common part with both
- * features, counterclockwise seen from the front of the triangle.
+ * How do a frustum (`a`) and a triangle (`b`) meet, exactly? Also near an edge or a corner of the frustum, where no
+ * single plane of it rejects. `containment` is what the frustum is to a triangle; `contact` has the extreme points of
+ * the common part with both features, counterclockwise seen from the front of the triangle.
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
  *
@@ -24,8 +24,8 @@ export function frustumTriangle(frustum: Frustum, triangle: Triangle): Contained
 }
 
 /**
- * Have a frustum and a triangle a common point, exactly? Touching counts. Corners against planes first; the common part only where
- * they leave it open.
+ * Have a frustum and a triangle a common point, exactly? Touching counts. Corners against planes first; the common part
+ * only where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *
@@ -42,8 +42,8 @@ export function frustumIntersectsTriangle(frustum: Frustum, triangle: Triangle):
 }
 
 /**
- * Where does a triangle lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for some that are
- * (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ * Where does a triangle lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for
+ * some that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
  *
  * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
  *

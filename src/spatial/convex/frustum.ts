@@ -11,13 +11,14 @@ export type ClipDepth = 'minus-w-to-w' | 'zero-to-w';
 const DEPTHS: readonly ClipDepth[] = ['minus-w-to-w', 'zero-to-w'];
 
 /**
- * The points that a projection matrix maps into the clip volume: the closed set of six linear inequalities. Plain data, made
- * by `frustumFromMatrix`; copies by `structuredClone` or JSON are frusta, too. What it is made of is frozen at first use.
+ * The points that a projection matrix maps into the clip volume: the closed set of six linear inequalities. Plain data,
+ * made by `frustumFromMatrix`; copies by `structuredClone` or JSON are frusta, too. What it is made of is frozen at
+ * first use.
  *
- * The set is taken for what it is, whatever the matrix: a far plane at infinity is no restriction, and singular matrices
- * give wedges, slabs, everything or nothing. Faces 0 to 5 are left, right, bottom, top, near and far. Vertices are numbered in the
- * order of the first three faces that meet there, (0, 1, 2), (0, 1, 3), ...; the edge of faces i < j has the number of that
- * pair in the order (0, 1), (0, 2), ..., (1, 2), ...
+ * The set is taken for what it is, whatever the matrix: a far plane at infinity is no restriction, and singular
+ * matrices give wedges, slabs, everything or nothing. Faces 0 to 5 are left, right, bottom, top, near and far. Vertices
+ * are numbered in the order of the first three faces that meet there, (0, 1, 2), (0, 1, 3), ...; the edge of faces i <
+ * j has the number of that pair in the order (0, 1), (0, 2), ..., (1, 2), ...
  */
 export interface Frustum {
   readonly type: 'frustum';
@@ -31,8 +32,8 @@ const sets = /* @__PURE__ */ new WeakMap<Frustum, FrustumSet>();
 
 /**
  * The frustum of a projection matrix (or of projection times view, for a frustum in the world): 16 numbers column by
- * column, as `elements` of three.js' Matrix4. A point (x, y, z) is mapped to (X, Y, Z, W) = M (x, y, z, 1) and belongs to
- * the frustum if -W <= X <= W, -W <= Y <= W and -W <= Z <= W (or 0 <= Z <= W).
+ * column, as `elements` of three.js' Matrix4. A point (x, y, z) is mapped to (X, Y, Z, W) = M (x, y, z, 1) and belongs
+ * to the frustum if -W <= X <= W, -W <= Y <= W and -W <= Z <= W (or 0 <= Z <= W).
  *
  * The planes are left, right, bottom, top, near, far: the last row of the matrix plus or minus another one. These sums
  * of two doubles are kept exactly.
@@ -102,8 +103,8 @@ export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
 }
 
 /**
- * The corners of a frustum, exactly: where three planes meet in a point that is behind none of the others; in the order of
- * their numbers as vertices.
+ * The corners of a frustum, exactly: where three planes meet in a point that is behind none of the others; in the order
+ * of their numbers as vertices.
  *
  * @throws RangeError if the frustum is none
  * @example

@@ -16,12 +16,12 @@ export interface HitAlongLine {
 }
 
 /**
- * Where does a line enter and leave several solids, in order? All hits are sorted by their exact parameters; hits at the
- * same place have the same rank, which no rounding can split or merge, and among them those of the solid with the lower
- * number come first.
+ * Where does a line enter and leave several solids, in order? All hits are sorted by their exact parameters; hits at
+ * the same place have the same rank, which no rounding can split or merge, and among them those of the solid with the
+ * lower number come first.
  *
- * Source: Eberly, 3D Game Engine Design, chapter 5 (picking: sort hits by parameter, ties); Akenine-Möller et al., Real-Time
- * Rendering, 25.4.
+ * Source: Eberly, 3D Game Engine Design, chapter 5 (picking: sort hits by parameter, ties); Akenine-Möller et al.,
+ * Real-Time Rendering, 25.4.
  *
  * @throws RangeError if the direction is zero or a number is not finite
  * @example

@@ -5,8 +5,9 @@ import { type ContainedContact, setContact } from './engine/triangle-set.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
 /**
- * How do two k-DOPs meet? Their axes may differ. `containment` is what A is to B; `contact` has the extreme points of the common
- * part with both features, numbered as {@link KDop} says, in no special order. A k-DOP that is empty meets nothing.
+ * How do two k-DOPs meet? Their axes may differ. `containment` is what A is to B; `contact` has the extreme points of
+ * the common part with both features, numbered as {@link KDop} says, in no special order. A k-DOP that is empty meets
+ * nothing.
  *
  * All triples of half-spaces of each are tried for its corners: the time grows with the fourth power of k.
  *
@@ -28,8 +29,9 @@ export function kDopKDop(a: KDop, b: KDop): ContainedContact {
 }
 
 /**
- * Do the intervals of two k-DOPs overlap along every axis? False proves that they are disjoint; true does not prove that
- * they meet: they can be separated by a plane of another direction. Comparisons only; both must have the same axes.
+ * Do the intervals of two k-DOPs overlap along every axis? False proves that they are disjoint; true does not prove
+ * that they meet: they can be separated by a plane of another direction. Comparisons only; both must have the same
+ * axes.
  *
  * Source: Klosowski et al., "Efficient collision detection using bounding volume hierarchies of k-DOPs", 1998; Ericson,
  * Real-Time Collision Detection, 4.6.3.

@@ -9,8 +9,8 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 (supporting plane).
  *
- * @throws RangeError naming the argument, if a number is not finite, the normal is zero, or the polyhedron is not closed and
- *   convex
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, or the polyhedron is not
+ *   closed and convex
  * @example
  * const vertices = [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]];
  * const faces = [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]];
@@ -23,8 +23,8 @@ export function planeConvexPolyhedron(plane: Plane, polyhedron: ConvexPolyhedron
 }
 
 /**
- * Have a plane and the convex hull of a polyhedron's vertices a common point? Touching counts. Whether the polyhedron is closed
- * and convex is not asked, because it costs more than the answer.
+ * Have a plane and the convex hull of a polyhedron's vertices a common point? Touching counts. Whether the polyhedron
+ * is closed and convex is not asked, because it costs more than the answer.
  *
  * @throws RangeError naming the argument, if a number is not finite, the normal is zero, or there is no vertex
  * @example

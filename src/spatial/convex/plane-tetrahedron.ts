@@ -4,10 +4,10 @@ import { commonSide, type PlaneContact, planeContact } from './engine/plane-set.
 import { tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
- * How do a plane (`a`) and a tetrahedron (`b`) meet? `disjoint`; `touching`: a vertex, edge or face lies in the plane, the rest on
- * one side; `crossing`: what is flat is cut; `overlapping`: a solid is cut, or something flat lies in the plane. `contact` has
- * the extreme points of the common part with the tetrahedron's features (the plane's is face 0), in no special order. Flat
- * tetrahedra are in the domain.
+ * How do a plane (`a`) and a tetrahedron (`b`) meet? `disjoint`; `touching`: a vertex, edge or face lies in the plane,
+ * the rest on one side; `crossing`: what is flat is cut; `overlapping`: a solid is cut, or something flat lies in the
+ * plane. `contact` has the extreme points of the common part with the tetrahedron's features (the plane's is face 0),
+ * in no special order. Flat tetrahedra are in the domain.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 (supporting plane).
  *

@@ -6,8 +6,8 @@ import { contains, locate } from './engine/located.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
 /**
- * Where does a point lie to a k-DOP, and on which feature, numbered as {@link KDop} says? A flat k-DOP has no interior, but a
- * point of it that only its own plane contains lies on a face.
+ * Where does a point lie to a k-DOP, and on which feature, numbered as {@link KDop} says? A flat k-DOP has no interior,
+ * but a point of it that only its own plane contains lies on a face.
  *
  * @throws RangeError if a number is not finite, an axis is zero, the axes do not span space, or min > max
  * @example

@@ -5,8 +5,8 @@ import { contains, locate } from './engine/located.js';
 import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 
 /**
- * Where does a point lie to a prepared solid: inside, outside or on its boundary, and on which feature? The first vertex,
- * edge or face that contains it, or the interior.
+ * Where does a point lie to a prepared solid: inside, outside or on its boundary, and on which feature? The first
+ * vertex, edge or face that contains it, or the interior.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7 (point against half-spaces).
  *

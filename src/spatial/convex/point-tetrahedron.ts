@@ -5,9 +5,9 @@ import { contains, locate } from './engine/located.js';
 import { tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
- * Where does a point lie to a tetrahedron, and on which of its features (vertices a, b, c, d; edges ab, ac, ad, bc, bd, cd;
- * face i opposite vertex i; the interior)? Either orientation; a flat tetrahedron is the convex hull of its corners and has
- * no interior.
+ * Where does a point lie to a tetrahedron, and on which of its features (vertices a, b, c, d; edges ab, ac, ad, bc, bd,
+ * cd; face i opposite vertex i; the interior)? Either orientation; a flat tetrahedron is the convex hull of its corners
+ * and has no interior.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.4 and 5.1.6.
  *

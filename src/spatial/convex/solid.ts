@@ -32,12 +32,12 @@ export type SolidShape =
 const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-dop', 'frustum'] as const;
 
 /**
- * A convex shape prepared for queries, by `solidFromBox`, `solidFromTetrahedron` and so on: queries take it in place of the shape, so
- * that its numbers are checked and its parts made once for many questions. It may be flat, a segment or a point; dimension -1
- * is the empty set.
+ * A convex shape prepared for queries, by `solidFromBox`, `solidFromTetrahedron` and so on: queries take it in place of
+ * the shape, so that its numbers are checked and its parts made once for many questions. It may be flat, a segment or a
+ * point; dimension -1 is the empty set.
  *
- * Plain data: copies by `structuredClone` or JSON are solids, too. A copy is checked at its first use (only `shape` counts), and
- * what it is made of is frozen then.
+ * Plain data: copies by `structuredClone` or JSON are solids, too. A copy is checked at its first use (only `shape`
+ * counts), and what it is made of is frozen then.
  */
 export interface ConvexSolid {
   readonly type: 'solid';
@@ -198,7 +198,8 @@ export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexS
 }
 
 /**
- * A k-DOP prepared for queries; its features are numbered as {@link KDop} says. It may be flat, a segment, a point or empty.
+ * A k-DOP prepared for queries; its features are numbered as {@link KDop} says. It may be flat, a segment, a point or
+ * empty.
  *
  * All triples of faces are tried: the time grows with the fourth power of k.
  *
@@ -218,8 +219,9 @@ export function solidFromKDop(dop: KDop): ConvexSolid {
 }
 
 /**
- * A frustum prepared for queries; its features are numbered as {@link Frustum} says. It may be unbounded, flat or empty. (Queries
- * keep with a frustum what they find out: a solid is needed only where the other argument is a solid, too.)
+ * A frustum prepared for queries; its features are numbered as {@link Frustum} says. It may be unbounded, flat or
+ * empty. (Queries keep with a frustum what they find out: a solid is needed only where the other argument is a solid,
+ * too.)
  *
  * @throws RangeError if the frustum is none
  * @example

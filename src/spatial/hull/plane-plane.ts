@@ -40,8 +40,8 @@ function facingOf(p: Plane, q: Plane): -1 | 0 | 1 {
 
 /**
  * How do two planes lie to each other? They cross in a line (`crossing`), are parallel without a common point
- * (`disjoint`), or are the same plane (`overlapping`). Coefficients are taken as they are; any multiple of a plane is the same plane, and `facing` says whether the
- * fronts are the same (1) or opposite (-1).
+ * (`disjoint`), or are the same plane (`overlapping`). Coefficients are taken as they are; any multiple of a plane is
+ * the same plane, and `facing` says whether the fronts are the same (1) or opposite (-1).
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.4.
  *

@@ -115,11 +115,11 @@ function isWithin({ kind }: Carrier, t: Parameter): boolean {
 }
 
 /**
- * How a segment, ray or line and a ring meet in the plane; p and q are start and end, or origin and direction. The inside is by the
- * even-odd rule. The contact is the first and the last common point, or the only one.
+ * How a segment, ray or line and a ring meet in the plane; p and q are start and end, or origin and direction. The
+ * inside is by the even-odd rule. The contact is the first and the last common point, or the only one.
  *
- * From stop to stop along the line a number of edges is crossed, those to its left counted: between two stops all is inside
- * if it is odd, unless an edge runs along there.
+ * From stop to stop along the line a number of edges is crossed, those to its left counted: between two stops all is
+ * inside if it is odd, unless an edge runs along there.
  */
 export function coplanarLinearPolygon(type: Kind, p: Point2, q: Point2, ring: Ring): Contact {
   if (type === 'segment' && equal(p, q)) return pointContact(p, ring);

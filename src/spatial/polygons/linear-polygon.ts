@@ -25,8 +25,8 @@ import { axisOf, withoutAxis } from './polygon-planarity.js';
 /** How a segment, ray or line meets a polygon in space. */
 export interface LinearPolygon {
   /**
-   * The relation; `overlapping` only in the polygon's plane. Or `not-planar` if the polygon's vertices lie in no plane, so
-   * that it has no inside; `degenerate` if they are collinear.
+   * The relation; `overlapping` only in the polygon's plane. Or `not-planar` if the polygon's vertices lie in no plane,
+   * so that it has no inside; `degenerate` if they are collinear.
    */
   readonly relation: Relation | 'not-planar' | 'degenerate';
   /**
@@ -112,8 +112,8 @@ function featureOnLine(kind: Kind, polygon: Ring): Feature | null {
 }
 
 /**
- * Whether the line passes through edge i. Then it meets the edge's line, and the ends lie on two sides of the plane through
- * the line and any vertex that is not on the edge's line.
+ * Whether the line passes through edge i. Then it meets the edge's line, and the ends lie on two sides of the plane
+ * through the line and any vertex that is not on the edge's line.
  */
 function isOnEdge(kind: Kind, polygon: Ring, i: number): boolean {
   load(P, polygon, i);
@@ -129,8 +129,8 @@ function isOnEdge(kind: Kind, polygon: Ring, i: number): boolean {
 
 /**
  * The crossings of the edges with a half-line in the polygon's plane, from the point where the line passes through it
- * towards vertex 0: which edges go from one side of it to the other, and cross it on the near side. Every vertex off the
- * line belongs to one side, that on it to the side below.
+ * towards vertex 0: which edges go from one side of it to the other, and cross it on the near side. Every vertex off
+ * the line belongs to one side, that on it to the side below.
  */
 function isInside(kind: Kind, polygon: Ring): boolean {
   load(R, polygon, 0);

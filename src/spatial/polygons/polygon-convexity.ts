@@ -9,8 +9,8 @@ export type PolygonConvexity = Convexity | 'not-planar';
 /**
  * Is a polygon in space convex? The answer of `polygonConvexity2d` for its plane, or `not-planar`.
  *
- * Either way round, closed (the last point equal to the first) or not. `strictly-convex`, `convex` (some vertices are no corners),
- * `not-convex`, `degenerate` (all vertices on one line).
+ * Either way round, closed (the last point equal to the first) or not. `strictly-convex`, `convex` (some vertices are
+ * no corners), `not-convex`, `degenerate` (all vertices on one line).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7.1, with an exact projection instead of the quad's normals.
  *

@@ -8,19 +8,19 @@ import { type LinearPolygon, linearPolygon } from './linear-polygon.js';
 /**
  * How does a segment meet a polygon in space?
  *
- * The polygon is simple and planar, convex or not; a quad is a polygon of four vertices. `disjoint`, `touching` (an end on the
- * polygon, or the segment meets a vertex or an edge), `crossing` (through the face), or that there is no polygon: see
- * {@link LinearPolygon}. Even-odd decides what is inside where a ring crosses itself.
+ * The polygon is simple and planar, convex or not; a quad is a polygon of four vertices. `disjoint`, `touching` (an end
+ * on the polygon, or the segment meets a vertex or an edge), `crossing` (through the face), or that there is no
+ * polygon: see {@link LinearPolygon}. Even-odd decides what is inside where a ring crosses itself.
  *
  * A segment in the polygon's plane is `overlapping` if a part of it lies inside (or it is a point inside), else
- * `touching` or `disjoint`. What a polygon that is not convex has in common with it may be in several pieces: the contact has
- * the first and the last common point.
+ * `touching` or `disjoint`. What a polygon that is not convex has in common with it may be in several pieces: the
+ * contact has the first and the last common point.
  *
- * The point where the segment passes through the plane is never computed: the sides on which the segment's line passes the
- * edges and the vertices do what coordinates do in the plane.
+ * The point where the segment passes through the plane is never computed: the sides on which the segment's line passes
+ * the edges and the vertices do what coordinates do in the plane.
  *
- * Source: Ericson, Real-Time Collision Detection, 5.3.4-5.3.5 (line against triangle, quadrilateral, convex polygon) and
- * 5.4.1 (crossings).
+ * Source: Ericson, Real-Time Collision Detection, 5.3.4-5.3.5 (line against triangle, quadrilateral, convex polygon)
+ * and 5.4.1 (crossings).
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example

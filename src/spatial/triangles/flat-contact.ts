@@ -169,8 +169,8 @@ function crossedFeature(side: Side, i: number): number {
 
 /**
  * Three or more points in counterclockwise order as seen from the first triangle's front. Each side of the common
- * polygon lies on one edge of one triangle, and two contact points on one edge are the ends of such a side: so the masks
- * say which points are neighbours, and one side tells the direction.
+ * polygon lies on one edge of one triangle, and two contact points on one edge are the ends of such a side: so the
+ * masks say which points are neighbours, and one side tells the direction.
  */
 function inOrder(found: readonly Found[], a: Side, b: Side): readonly Found[] {
   const ring = [found[0]!];
@@ -197,9 +197,10 @@ function edgeOf(mask: number): number {
 }
 
 /**
- * Whether, along edge e of the triangle `side`, the point with its feature ownX and the other's feature itsX comes before
- * the one with ownY and itsY. An end of the edge tells. If neither point is one, one of them is where an edge of the
- * other triangle crosses, and it is the first if the edge comes from outside there; or both are vertices of the other.
+ * Whether, along edge e of the triangle `side`, the point with its feature ownX and the other's feature itsX comes
+ * before the one with ownY and itsY. An end of the edge tells. If neither point is one, one of them is where an edge of
+ * the other triangle crosses, and it is the first if the edge comes from outside there; or both are vertices of the
+ * other.
  */
 function comesFirst(
   side: Side,

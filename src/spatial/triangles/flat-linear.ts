@@ -1,9 +1,9 @@
 /**
- * A segment, ray or line in the plane of a triangle, or against a triangle without an inside, which is a segment and has,
- * unless it is skew to the line, a plane or the line itself in common with it.
+ * A segment, ray or line in the plane of a triangle, or against a triangle without an inside, which is a segment and
+ * has, unless it is skew to the line, a plane or the line itself in common with it.
  *
- * The line cuts the triangle in a section (see sections.ts), whose two ends are compared with those of the segment or ray
- * by orient2d: the edge there, from right to left of the line, has on its right what comes after.
+ * The line cuts the triangle in a section (see sections.ts), whose two ends are compared with those of the segment or
+ * ray by orient2d: the edge there, from right to left of the line, has on its right what comes after.
  */
 import type { Contact } from '../../core/contact.js';
 import type { Sign } from '../../core/sign.js';

@@ -1,6 +1,6 @@
 /**
- * Two triangles of the workspace in one plane, of which either may be a segment or a point. The plane is looked at along
- * an axis that keeps its points apart, so every question is an orient2d.
+ * Two triangles of the workspace in one plane, of which either may be a segment or a point. The plane is looked at
+ * along an axis that keeps its points apart, so every question is an orient2d.
  */
 import type { Sign } from '../../core/sign.js';
 import { EDGE, FACE, OUTSIDE } from './feature-codes.js';

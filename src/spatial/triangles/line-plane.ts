@@ -12,8 +12,8 @@ import {
 import { type RayPlane, type RayPlanePoints, rayPlaneOf } from './ray-plane.js';
 
 /**
- * How does a line meet a plane? `crossing`, `overlapping` (it lies in the plane) or `disjoint` (parallel). A line in the
- * plane has no extreme point, so the contact is empty there. The plane may be given by three points.
+ * How does a line meet a plane? `crossing`, `overlapping` (it lies in the plane) or `disjoint` (parallel). A line in
+ * the plane has no extreme point, so the contact is empty there. The plane may be given by three points.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.1; Eberly, 3D Game Engine Design, 5.
  *

@@ -1,4 +1,7 @@
-/** The points of contacts with triangles and planes: where lines pass through features, exactly, and at which parameters. */
+/**
+ * The points of contacts with triangles and planes: where lines pass through features, exactly, and at which
+ * parameters.
+ */
 
 import type { ContactPoint } from '../../core/contact.js';
 import { copiedPoint3 } from '../../core/copies.js';
@@ -22,7 +25,10 @@ import type { Kind } from './linear-workspace.js';
 export interface LinearHit extends ContactPoint {
   /** origin + parameter · direction, or start + parameter · (end - start): exact, `toNumber()` rounds it. */
   readonly parameter: Parameter;
-  /** The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest doubles. */
+  /**
+   * The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest
+   * doubles.
+   */
   readonly point: FoundPoint3;
 }
 
@@ -45,8 +51,9 @@ export function cornersOf({ a, b, c }: Triangle): readonly [Point3, Point3, Poin
 }
 
 /**
- * Planes that meet a line in a feature of a triangle that is known to lie on it: the triangle's own, those through an edge
- * and off its plane, or those through a vertex and parallel to two axes. One of them at least is not parallel to the line.
+ * Planes that meet a line in a feature of a triangle that is known to lie on it: the triangle's own, those through an
+ * edge and off its plane, or those through a vertex and parallel to two axes. One of them at least is not parallel to
+ * the line.
  */
 export function planesThrough(triangle: Triangle, { type, index }: Feature): PlaneLike[] {
   const corners = cornersOf(triangle);

@@ -1,6 +1,6 @@
 /**
- * Segments, rays and lines against a segment: the engine of triangles, for a segment is a triangle whose last two vertices
- * are its end: the same set with the same first features.
+ * Segments, rays and lines against a segment: the engine of triangles, for a segment is a triangle whose last two
+ * vertices are its end: the same set with the same first features.
  */
 
 import { loadSegment3 } from '../../core/arguments/load.js';

@@ -24,9 +24,9 @@ import { collinear, FIRST, longEdge, ORIGIN, orientation, projectionOf, same, TA
 /** How a segment, ray or line meets a triangle. */
 export interface LinearTriangle extends Contact {
   /**
-   * 1 if it comes from the front, the side that (b - a) × (c - a) points to; -1 if from the back; 0 if it lies in the triangle's
-   * plane, is a point, or misses the triangle. What begins or ends on the triangle is told like what passes through: by the way in
-   * which it runs.
+   * 1 if it comes from the front, the side that (b - a) × (c - a) points to; -1 if from the back; 0 if it lies in the
+   * triangle's plane, is a point, or misses the triangle. What begins or ends on the triangle is told like what passes
+   * through: by the way in which it runs.
    */
   readonly facing: Sign;
 }

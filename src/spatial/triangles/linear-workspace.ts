@@ -62,7 +62,9 @@ export function riseOfRay(i: number): Sign {
   );
 }
 
-/** How the way from i to j turns around the carrier line, seen along it: 1 if the line has it on the left-hand screw. */
+/**
+ * How the way from i to j turns around the carrier line, seen along it: 1 if the line has it on the left-hand screw.
+ */
 export function around(kind: Kind, i: number, j: number): Sign {
   return kind === 'segment' ? orientation(ORIGIN, TARGET, i, j) : aroundRay(i, j);
 }

@@ -6,10 +6,11 @@ import { isOnCarrier } from './on-carrier.js';
 import { FIRST, loadPoint, ORIGIN, same, TARGET, within } from './workspace.js';
 
 /**
- * Where does a point lie to a segment of space? `inside` on its edge 0, `boundary` at an end (vertex 0 the start, vertex 1
- * the end; a segment that is a point has vertex 0 only), or `outside`.
+ * Where does a point lie to a segment of space? `inside` on its edge 0, `boundary` at an end (vertex 0 the start,
+ * vertex 1 the end; a segment that is a point has vertex 0 only), or `outside`.
  *
- * Source: Ericson, Real-Time Collision Detection, 3.5 (the point has to be between the ends, and collinear: three orient2d).
+ * Source: Ericson, Real-Time Collision Detection, 3.5 (the point has to be between the ends, and collinear: three
+ * orient2d).
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example

@@ -7,9 +7,9 @@ import { FIRST, loadPoint, loadTriangle, loadVertexAt, loadVerticesAt, ORIGIN } 
 /**
  * Where does a point lie to a triangle of space? `inside` on the face, `boundary` on an edge or a vertex, or `outside`.
  *
- * The feature is the first vertex equal to the point, else the first edge that contains it, else the face. The point has
- * to be exactly in the triangle's plane; degenerate triangles are the segments or points that they are, and have only a
- * boundary.
+ * The feature is the first vertex equal to the point, else the first edge that contains it, else the face. The point
+ * has to be exactly in the triangle's plane; degenerate triangles are the segments or points that they are, and have
+ * only a boundary.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.4 and 5.4.2.
  *
@@ -42,8 +42,8 @@ export function triangleContainsPoint(triangle: Triangle, point: Point3): boolea
 }
 
 /**
- * {@link triangleContainsPoint} over flat buffers, three numbers for each vertex: the vertices i, j, k of `positions`, and
- * point number `p` of `points`. Allocates nothing.
+ * {@link triangleContainsPoint} over flat buffers, three numbers for each vertex: the vertices i, j, k of `positions`,
+ * and point number `p` of `points`. Allocates nothing.
  *
  * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
  * @example

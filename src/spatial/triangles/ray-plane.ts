@@ -16,7 +16,9 @@ import {
 export interface RayPlane extends Contact {
   /** The side of the plane on which the origin lies. */
   readonly side: Sign;
-  /** 1 if the direction leads from the plane's front to its back, -1 from the back to the front; 0 if it is parallel. */
+  /**
+   * 1 if the direction leads from the plane's front to its back, -1 from the back to the front; 0 if it is parallel.
+   */
   readonly facing: Sign;
 }
 

@@ -31,8 +31,8 @@ export function rayTriangle(ray: Ray, triangle: Triangle): LinearTriangle {
 }
 
 /**
- * {@link rayTriangle} with the points: each contact has its exact `parameter` along the ray, by which `compareParameters`
- * sorts hits on many triangles, and the exact `point`.
+ * {@link rayTriangle} with the points: each contact has its exact `parameter` along the ray, by which
+ * `compareParameters` sorts hits on many triangles, and the exact `point`.
  *
  * @throws RangeError naming the argument, if a coordinate is not finite or the direction is zero
  * @example

@@ -8,8 +8,9 @@ import { FIRST, loadVertexAt, ORIGIN, TARGET } from './workspace.js';
  * How do two segments of space meet?
  *
  * `disjoint` (skew ones among them), `touching` (an end of one is on the other), `crossing` (in a point that is an end
- * of neither), `overlapping` (on one line, with more than an end in common; or one of them is a point inside the other).
- * The contact is one point, or two in the order of `a`, each with vertex 0 (start), vertex 1 (end) or edge 0 of both.
+ * of neither), `overlapping` (on one line, with more than an end in common; or one of them is a point inside the
+ * other). The contact is one point, or two in the order of `a`, each with vertex 0 (start), vertex 1 (end) or edge 0 of
+ * both.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9; Akenine-Möller et al., Real-Time Rendering, 22.15.2.
  *

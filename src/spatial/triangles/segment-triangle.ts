@@ -32,7 +32,8 @@ export function segmentTriangle(segment: Segment, triangle: Triangle): LinearTri
 }
 
 /**
- * {@link segmentTriangle} with the points: each contact has its exact `parameter` along the segment and the exact `point`.
+ * {@link segmentTriangle} with the points: each contact has its exact `parameter` along the segment and the exact
+ * `point`.
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example

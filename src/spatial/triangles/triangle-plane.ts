@@ -19,9 +19,9 @@ export interface TrianglePlane extends Contact {
  * How does a triangle meet a plane?
  *
  * `disjoint` (strictly on one side), `touching` (on one side, a vertex or an edge in the plane), `crossing` (vertices
- * strictly on both sides), `overlapping` (in the plane). The contact has the extreme points of what they have in common:
- * one vertex, the two ends of the section (vertices or edges), or the corners of a triangle in the plane; the plane's
- * feature is face 0. The plane may be given by three points.
+ * strictly on both sides), `overlapping` (in the plane). The contact has the extreme points of what they have in
+ * common: one vertex, the two ends of the section (vertices or edges), or the corners of a triangle in the plane; the
+ * plane's feature is face 0. The plane may be given by three points.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.3.3-8.3.4 (the 27 cases); Eberly, 3D Game Engine Design, 3.4.3.
  *

@@ -28,7 +28,10 @@ import { FIRST, loadTriangle, loadVerticesAt, orientation, projectionOf, SECOND 
 
 /** A common point of two triangles, with the point. */
 export interface TrianglePoint extends ContactPoint {
-  /** The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest doubles. */
+  /**
+   * The point itself, exactly, for the questions of `unerring/implicit`; `const [x, y, z] = hit.point` are the nearest
+   * doubles.
+   */
   readonly point: FoundPoint3;
 }
 
@@ -53,8 +56,8 @@ export interface TriangleTrianglePoints extends Contact {
  *
  * Only signs of orient3d and orient2d and comparisons of coordinates: nothing rounds.
  *
- * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates", carried
- * on to a classification; Ericson, Real-Time Collision Detection, 5.2.10; Eberly, 3D Game Engine Design, 6.4.4.
+ * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates",
+ * carried on to a classification; Ericson, Real-Time Collision Detection, 5.2.10; Eberly, 3D Game Engine Design, 6.4.4.
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example
@@ -70,8 +73,8 @@ export function triangleTriangle(a: Triangle, b: Triangle): Contact {
 }
 
 /**
- * {@link triangleTriangle} with the points: each contact has the exact `point`, a vertex of either triangle as it was given,
- * or where an edge crosses a face or an edge.
+ * {@link triangleTriangle} with the points: each contact has the exact `point`, a vertex of either triangle as it was
+ * given, or where an edge crosses a face or an edge.
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example
@@ -103,8 +106,8 @@ function edgeOf(triangle: Triangle, i: number): Linear {
  * Boundaries count, and degenerate triangles (segments and points) are what they are as sets. Nothing is allocated.
  * An equal vertex is answered at once; else at most eight orient3d decide, and in a common plane orient2d.
  *
- * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates"; Ericson,
- * Real-Time Collision Detection, 5.2.10; Akenine-Möller et al., Real-Time Rendering, 22.11.
+ * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates";
+ * Ericson, Real-Time Collision Detection, 5.2.10; Akenine-Möller et al., Real-Time Rendering, 22.11.
  *
  * @throws RangeError naming the argument, if a point has not three finite coordinates
  * @example

@@ -1,7 +1,7 @@
 /**
- * The arena of the engine for points, segments and triangles of space: one array of doubles, in which a point is named by
- * the place of its x. A call that is not inlined allocates for every double it is given; numbered points cost nothing,
- * and one kind of array keeps the code monomorphic whatever the caller's arrays are.
+ * The arena of the engine for points, segments and triangles of space: one array of doubles, in which a point is named
+ * by the place of its x. A call that is not inlined allocates for every double it is given; numbered points cost
+ * nothing, and one kind of array keeps the code monomorphic whatever the caller's arrays are.
  *
  * It holds arguments only, never an answer: every public query fills the places it uses, by the loaders below, which
  * check what they load, before it decides anything; and nothing is kept between two calls. It comes from
@@ -54,7 +54,9 @@ export function loadVertex(at: number, positions: Coordinates, i: number): void 
   X[at + 2] = positions[3 * i + 2]!;
 }
 
-/** Puts one vertex of a buffer in its place; `index` is the name of its number. @throws RangeError as `requireVertices` */
+/**
+ * Puts one vertex of a buffer in its place; `index` is the name of its number. @throws RangeError as `requireVertices`
+ */
 export function loadVertexAt(
   where: string,
   name: string,
@@ -66,7 +68,10 @@ export function loadVertexAt(
   loadVertex3(where, name, X, at, positions, index, i);
 }
 
-/** Puts three vertices of a buffer in their places; `names` are those of the numbers. @throws RangeError as `requireVertices` */
+/**
+ * Puts three vertices of a buffer in their places; `names` are those of the numbers. @throws RangeError as
+ * `requireVertices`
+ */
 export function loadVerticesAt(
   where: string,
   name: string,
@@ -138,8 +143,8 @@ export function collinear(i: number, j: number, k: number): boolean {
 }
 
 /**
- * The coordinate that may be left out of a triangle at i: in the other two it still has an inside, so that no two points
- * of its plane fall together. -1 if the triangle is a segment or a point.
+ * The coordinate that may be left out of a triangle at i: in the other two it still has an inside, so that no two
+ * points of its plane fall together. -1 if the triangle is a segment or a point.
  */
 export function projectionOf(i: number): Axis | -1 {
   if (turn(2, i, i + 3, i + 6) !== 0) return 2;

@@ -20,7 +20,8 @@ describe('thickPlaneMesh', () => {
   });
 
   it('names each edge on the plane once, by its first half-edge', () => {
-    // Two triangles in the plane with a common edge, one that stands on it, one that only touches, one that names a vertex twice.
+    // Two triangles in the plane with a common edge, one that stands on it, one that only touches, one that names a
+    // vertex twice.
     const positions = [0, 0, 0, 4, 0, 0, 4, 4, 0, 0, 4, 0, 2, 2, 5, 9, 9, 0];
     const indices = [0, 1, 4, 0, 1, 2, 2, 3, 0, 3, 0, 4, 2, 4, 5, 2, 5, 5];
     const { edges, triangles } = thickPlaneMesh(plane, { positions, indices });

@@ -1,4 +1,6 @@
-/** Convex polygons of integers that have given signs to a plane, and what is asked of the pieces, in exact rationals. */
+/**
+ * Convex polygons of integers that have given signs to a plane, and what is asked of the pieces, in exact rationals.
+ */
 import * as rational from '../../../src/arithmetic/rational.js';
 import type { ExactPolygon } from '../../../src/bsp/index.js';
 import type { Sign } from '../../../src/core/sign.js';
@@ -25,7 +27,9 @@ export function lowered(point: PointLike3): [rational.Rational, rational.Rationa
   return [across, height];
 }
 
-/** Runs of 1, 0, -1, 0 of all lengths around a polygon of n vertices, from every vertex on: the patterns that straddle. */
+/**
+ * Runs of 1, 0, -1, 0 of all lengths around a polygon of n vertices, from every vertex on: the patterns that straddle.
+ */
 export function* straddlingPatterns(n: number): Generator<Sign[]> {
   for (let a = 1; a < n; a++) {
     for (let b = 0; a + b < n; b++) {
@@ -37,7 +41,10 @@ export function* straddlingPatterns(n: number): Generator<Sign[]> {
   }
 }
 
-/** Runs of 1 and 0 around a polygon, from every vertex on, the same behind the plane, and all zeros: those that do not straddle. */
+/**
+ * Runs of 1 and 0 around a polygon, from every vertex on, the same behind the plane, and all zeros: those that do not
+ * straddle.
+ */
 export function* oneSidedPatterns(n: number): Generator<Sign[]> {
   yield fill(0, n);
   for (const side of [1, -1] as const) {
@@ -67,8 +74,8 @@ function fill(sign: Sign, count: number): Sign[] {
 const BAND_HEIGHTS = [10, 7, 0, -3, -7, -10];
 
 /**
- * A strictly convex polygon with such heights: a curve on the right where they fall, one on the left where they rise again. Exact
- * patterns have no more than one 0 at a time. `shift` chooses among the heights of the band.
+ * A strictly convex polygon with such heights: a curve on the right where they fall, one on the left where they rise
+ * again. Exact patterns have no more than one 0 at a time. `shift` chooses among the heights of the band.
  */
 export function realise(pattern: readonly Sign[], isThick: boolean, shift: number): [number, number][] {
   const n = pattern.length;
@@ -92,9 +99,9 @@ export function realise(pattern: readonly Sign[], isThick: boolean, shift: numbe
 }
 
 /**
- * A convex polygon that does not straddle: on a curve along which its heights fall, those in the band from one of its faces to the other.
- * Without a thickness the vertices on the plane go on along it, so that those between are within a straight edge. Some vertices have to
- * be off the plane then.
+ * A convex polygon that does not straddle: on a curve along which its heights fall, those in the band from one of its
+ * faces to the other. Without a thickness the vertices on the plane go on along it, so that those between are within a
+ * straight edge. Some vertices have to be off the plane then.
  */
 export function realiseOneSided(pattern: readonly Sign[], isThick: boolean): Triple[] {
   const n = pattern.length;
@@ -116,7 +123,10 @@ const BAND_STEPS = Array.from({ length: 9 }, (_, count) =>
   Array.from({ length: count }, (__, i) => (count < 2 ? 0 : Math.round((20 * i) / (count - 1)))),
 );
 
-/** A convex polygon of n vertices in the plane itself, and one on the faces of the band, each the way round that faces the front. */
+/**
+ * A convex polygon of n vertices in the plane itself, and one on the faces of the band, each the way round that faces
+ * the front.
+ */
 export function polygonsOnPlane(n: number): { readonly height: number; readonly points: Triple[] }[] {
   return [0, THICKNESS, -THICKNESS].map((height) => {
     const points = Array.from({ length: n }, (_, i): Triple => {

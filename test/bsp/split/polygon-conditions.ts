@@ -68,9 +68,9 @@ export function isSimple(ring: readonly Corner[]): boolean {
 }
 
 /**
- * The directed edges of the pieces, without those that run both ways, are the edges of the polygon, cut only where an edge goes
- * from one side to the other: so every point is in as many pieces, each of which is simple and runs the same way round,
- * as it is in the polygon. Those that run both ways are of one piece in front and one behind.
+ * The directed edges of the pieces, without those that run both ways, are the edges of the polygon, cut only where an
+ * edge goes from one side to the other: so every point is in as many pieces, each of which is simple and runs the same
+ * way round, as it is in the polygon. Those that run both ways are of one piece in front and one behind.
  */
 function chainFaults(polygon: ExactPolygon, split: PolygonSplit): string[] {
   const faults: string[] = [];

@@ -30,7 +30,10 @@ function isTaken(polygon: ExactPolygon): boolean {
 
 type Pair = readonly [number, number];
 
-/** By definition: every three vertices in the order of the ring turn the same way or not at all, and those of a line are in order. */
+/**
+ * By definition: every three vertices in the order of the ring turn the same way or not at all, and those of a line are
+ * in order.
+ */
 function isConvex(ring: readonly Pair[]): boolean {
   const turn = ([a, b]: Pair, [c, d]: Pair, [e, f]: Pair) => Math.sign((c - a) * (f - b) - (d - b) * (e - a));
   const n = ring.length;

@@ -13,7 +13,9 @@ export function allPatterns(n: number): Sign[][] {
 
 const ACROSS = [0, 3, 4, 7, 8, 11, 15];
 
-/** Heights over the plane of vertices of a side; those in the band are on its faces, on the plane itself, and between. */
+/**
+ * Heights over the plane of vertices of a side; those in the band are on its faces, on the plane itself, and between.
+ */
 function heights(sign: Sign, isThick: boolean): readonly number[] {
   if (sign === 0) return isThick ? [10, 9, 7, 2, 0, -2, -7, -9, -10] : [0];
   const near = isThick ? THICKNESS : 0;

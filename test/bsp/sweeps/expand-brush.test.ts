@@ -52,9 +52,11 @@ describe('expandBrush', () => {
 
   it('has bevels: a box that passes an edge diagonally does not meet it', () => {
     const planes = expandBrush(tetrahedron, [1, 1, 1]);
-    // 4 faces, 6 planes of the box of which 3 are those of faces, and a bevel for each of the three edges that are across.
+    // 4 faces, 6 planes of the box of which 3 are those of faces, and a bevel for each of the three edges that are
+    // across.
     expect(planes.length).toBe(10);
-    // The face x + y + z = 4 moved by 1 in each coordinate contains (5, 3, -1); the corner (4, 0, 0) of the brush is further away.
+    // The face x + y + z = 4 moved by 1 in each coordinate contains (5, 3, -1); the corner (4, 0, 0) of the brush is
+    // further away.
     expect(contains(planes, [5, 1, 1])).toBe(true);
     expect(contains(planes, [5, 1.125, 1])).toBe(false);
     expect(contains(planes, [5, 2, 0])).toBe(false);

@@ -1,4 +1,7 @@
-/** Which of two polygons hides the other, over the integers: the one is clipped by the cone of the other, and its rest is on one side. */
+/**
+ * Which of two polygons hides the other, over the integers: the one is clipped by the cone of the other, and its rest
+ * is on one side.
+ */
 import type { ExactPolygon } from '../../../src/bsp/index.js';
 import { exactCoordinates } from '../../../src/implicit/index.js';
 

@@ -7,7 +7,9 @@ import {
   type TreeFace,
 } from '../../../src/bsp/index.js';
 
-/** Trees of a few polygons, by the first plane that is left; the faces of nodes, and of the leaves that they look into. */
+/**
+ * Trees of a few polygons, by the first plane that is left; the faces of nodes, and of the leaves that they look into.
+ */
 export function smallTrees(polygons: readonly ExactPolygon[]): [NodeStoringTree, LeafStoringTree] {
   const table = new PlaneTable();
   const [nodes, children, nodeFaces, leafFaces]: [number[], number[], number[][], number[][]] = [

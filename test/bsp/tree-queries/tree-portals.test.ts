@@ -14,7 +14,8 @@ describe('treePortals', () => {
       const pairs = portals.map(({ front, back }) => [front, back].sort((p, q) => p - q).join());
       expect(new Set(pairs).size).toBe(pairs.length);
       for (const { leaf, vertices, faces } of leafCells(tree, AROUND)) {
-        // All planes are across an axis, so that the area vectors of one plane's portals cannot cancel but by their sign.
+        // All planes are across an axis, so that the area vectors of one plane's portals cannot cancel but by their
+        // sign.
         for (const { plane, ring } of faces) {
           if (plane === null) continue;
           const own = portals.filter(

@@ -57,7 +57,10 @@ export function insideOut({ positions, indices }: ListMesh): ListMesh {
 
 type Row = readonly number[];
 
-/** An octahedron whose triangles are divided in four so many times, its vertices moved to the unit sphere: 8 · 4^times triangles. */
+/**
+ * An octahedron whose triangles are divided in four so many times, its vertices moved to the unit sphere: 8 · 4^times
+ * triangles.
+ */
 export function sphereMesh(times: number): ListMesh {
   const corners = [1, -1].flatMap((s) => [0, 1, 2].map((k) => [0, 1, 2].map((i) => (i === k ? s : 0))));
   const [x, y, z, w, v, u] = corners as unknown as readonly [Row, Row, Row, Row, Row, Row];

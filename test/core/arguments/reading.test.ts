@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { segmentsIntersect, triangleContainsPoint } from '../../../src/spatial/index.js';
 
-/** A point whose coordinates are there once: whoever reads them again gets NaN. It asks another question when it is read. */
+/**
+ * A point whose coordinates are there once: whoever reads them again gets NaN. It asks another question when it is
+ * read.
+ */
 function readOnce(coordinates: readonly number[], ask: () => void): ArrayLike<number> {
   const seen = new Set<PropertyKey>();
   return new Proxy(coordinates, {

@@ -33,7 +33,8 @@ it('is never certain of a gap between hulls that meet', () => {
 
 it('has a bound that follows from its operations', () => {
   const u = 2 ** -53;
-  // Coordinates off by 4.1 u; a product and two sums, one after the other: in units of u and of the sum of the magnitudes.
+  // Coordinates off by 4.1 u; a product and two sums, one after the other: in units of u and of the sum of the
+  // magnitudes.
   const off = 4.1 + ((1 + u) ** 3 - 1) / u;
   expect(off).toBeLessThan(7.2);
   // Both values, their difference, and the bound, which is calculated as at least (1 - u)^5 of itself.

@@ -24,7 +24,10 @@ const random = new Random(8, 1, 5, 2);
 const number = () => random.between(-3, 3);
 const point = () => [number(), number(), number()];
 
-/** The box with a side cut in two triangles and another one with a vertex in its middle: edges and vertices that are no true ones. */
+/**
+ * The box with a side cut in two triangles and another one with a vertex in its middle: edges and vertices that are no
+ * true ones.
+ */
 function cutBox(low: readonly number[], size: readonly number[]): ScaledCells {
   const at = (x: number, y: number, z: number) => [
     low[0]! + x * size[0]!,

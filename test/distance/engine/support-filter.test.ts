@@ -60,6 +60,7 @@ it('has a bound that follows from its operations', () => {
   // In units of u, and of the sum of the magnitudes: coordinates off by 4.1; the rounding of x, a product and two sums.
   const value = 4.1 + (((1 + U) ** 4 - 1) / U) * (1 + 4.1 * U);
   expect(value).toBeLessThan(8.3);
-  // The least value and another one are off, and the bound is calculated as at least (1 - u)^4 of itself, then rounded when it is added.
+  // The least value and another one are off, and the bound is calculated as at least (1 - u)^4 of itself, then rounded
+  // when it is added.
   expect(2 * value + 1).toBeLessThan(4 * 16 * (1 - 4 * U));
 });

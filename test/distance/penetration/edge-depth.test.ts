@@ -63,7 +63,8 @@ function isWithin(a: ScaledCells, b: ScaledCells, e: Edge, f: Edge): boolean | u
     other!.reduce(greatest) - one!.reduce(least),
     one!.reduce(greatest) - other!.reduce(least),
   );
-  // The depth is reach / root(size), in units of the common scale; its square with its sign is compared with those of the bounds.
+  // The depth is reach / root(size), in units of the common scale; its square with its sign is compared with those of
+  // the bounds.
   const unit = rational.multiply(
     scaledRational(1n, scale.denominator, scale.exponent),
     rational.fromNumber(pair.scale),
@@ -107,7 +108,8 @@ it('has a bound that follows from its operations', () => {
   const product = 11 + 4;
   expect(product).toBeLessThan(20);
   const direction = 2 * 20;
-  // Along n: what coordinates are off by, a product and two sums; the difference, the quotient, and the length, with half of what is off below the root.
+  // Along n: what coordinates are off by, a product and two sums; the difference, the quotient, and the length, with
+  // half of what is off below the root.
   const value = coordinate + 3 + 1 + 1 + (1 + 3 / 2);
   expect(value).toBeLessThan(32);
   // Read off a pair: edges of length 1 across each other, reaches of 1/2, 1/2, 1/2 and 1/2, 1/2, 1/2.
@@ -123,7 +125,8 @@ it('has a bound that follows from its operations', () => {
 });
 
 it('is not certain of vector products that are so short that what underflows counts', () => {
-  // What underflows, and the bound beside which it is nothing, as powers of two: reaches of 1/2 at least, and a vector product of 2^-400.
+  // What underflows, and the bound beside which it is nothing, as powers of two: reaches of 1/2 at least, and a vector
+  // product of 2^-400.
   const [lost, u, n] = [-1075, -53, -400];
   const sides = n / 2;
   for (const bound of [u - 1, u - 1 + sides + 1, u - 1 + n, u + 2 * n])

@@ -12,7 +12,9 @@ import {
 import { squaredDistanceTo, triangleFoot } from '../../../src/distance/point-triangle/exact-foot.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 
-/** Coordinates of kinds that spoil weights and signs: lattices, nearly flat triangles, sizes that differ, tiny numbers. */
+/**
+ * Coordinates of kinds that spoil weights and signs: lattices, nearly flat triangles, sizes that differ, tiny numbers.
+ */
 const KINDS: readonly ((random: Random) => number)[] = [
   (random) => random.unit() - 0.5,
   (random) => random.between(-2, 2),

@@ -12,7 +12,10 @@ import { roundedSquare } from '../../../src/distance/point-triangle/words.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { nearlyOn } from './nearly-on.js';
 
-/** A small triangle far from 0, so that the vectors between its vertices are doubles, and a point that is on it but for rounding. */
+/**
+ * A small triangle far from 0, so that the vectors between its vertices are doubles, and a point that is on it but for
+ * rounding.
+ */
 function small(random: Random, size: number): void {
   const centre = [0, 1, 2].map(() => 1 + random.unit());
   nearlyOn(random, (axis) => centre[axis]! + (random.unit() - 0.5) * size);

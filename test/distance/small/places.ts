@@ -1,7 +1,10 @@
 import { P, SECOND } from '../../../src/distance/small/arena.js';
 import type { Random } from '../../../src/oracle/cases/random.js';
 
-/** Coordinates of six corners: of a lattice, with signs that are 0; the same a little moved; or any. All times a power of two. */
+/**
+ * Coordinates of six corners: of a lattice, with signs that are 0; the same a little moved; or any. All times a power
+ * of two.
+ */
 export function place(random: Random, kind: number, power: number): void {
   const scale = 2 ** power;
   for (let i = 0; i < 18; i++) {

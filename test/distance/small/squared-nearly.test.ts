@@ -46,7 +46,8 @@ describe.each(forms)('the square of the distance of $name in halves of doubles',
   it('is not taken from digits that have cancelled', () => {
     let left = 0;
     for (let k = 0; k < 60; k++) {
-      // The vertex, and an end of the second edge, come near the line through the first edge; the second edge near its direction.
+      // The vertex, and an end of the second edge, come near the line through the first edge; the second edge near its
+      // direction.
       const tilt = 2 ** -k;
       P.set([1, 2, 3, 4, 4, 4, 2, 2.5, 3.5, 2.5, 3 + tilt, 3.5, 5.5, 5 + tilt, 4.5 - tilt]);
       for (let i = 0; i < 15; i++) P[i]! += 2 ** -40 * random.unit() * tilt;

@@ -53,7 +53,8 @@ describe('BallFilter', () => {
   });
 
   it('has bounds that follow from the operations', () => {
-    // As the derivation has them, for coordinates of up to m and differences of up to D, without what is of second order in u.
+    // As the derivation has them, for coordinates of up to m and differences of up to D, without what is of second
+    // order in u.
     const u = 2 ** -53;
     const inDoubles = (m: number, d: number) => {
       const e = 4 * u * m;

@@ -14,7 +14,9 @@ const ULP = 2 ** -52;
 const ONE = fromParts(1n, 1n);
 const sphere = (x: number, y: number, z: number, radius: number) => ({ center: [x, y, z], radius });
 
-/** Whether a sphere of doubles contains another one, exactly: the distance and the radius are no more than its radius. */
+/**
+ * Whether a sphere of doubles contains another one, exactly: the distance and the radius are no more than its radius.
+ */
 function contains(outer: ReturnType<typeof sphere>, inner: ReturnType<typeof sphere>): boolean {
   const squared = outer.center
     .map((x, k) => square(subtract(fromNumber(x), fromNumber(inner.center[k]!))))

@@ -5,7 +5,8 @@ import { TangentBall } from '../../../src/enclosing/spheres/tangent-ball.js';
 const ball = (x: bigint, y: bigint, radius: bigint) => ({ center: [x, y, 0n] as const, radius });
 
 it('has the first one in it: spheres within it have no common one that is smaller', () => {
-  // Around (10, 0) with the radius 40 there is one that two touch from inside, and that the first one would touch from outside.
+  // Around (10, 0) with the radius 40 there is one that two touch from inside, and that the first one would touch from
+  // outside.
   const [large, one, other] = [ball(0n, 0n, 50n), ball(31n, 28n, 5n), ball(31n, -28n, 5n)];
   expect(new TangentBall([large, one, other]).growth).toBeUndefined();
   expect(new TangentBall([one, large, other]).growth).toBeUndefined();

@@ -35,7 +35,8 @@ const isWithin = (exact: Rational, estimate: number, bound: number): boolean =>
 
 describe('the bound of squares of distances from a segment', () => {
   it('follows from the operations', () => {
-    // Errors in u of |v|², |v| |e|, |e|², all of which are at most D² = 1; terms of second order are what the room is for.
+    // Errors in u of |v|², |v| |e|, |e|², all of which are at most D² = 1; terms of second order are what the room is
+    // for.
     const products = 2 + 1 + 2;
     const squareOfAlong = 2 * products + 1;
     const quotient = squareOfAlong + products + 1;

@@ -112,7 +112,8 @@ describe('brushPlanes', () => {
         const volume = sideByDefinition([corners[1], corners[0], corners[2]], corners[3]);
         fc.pre(volume !== 0);
         solids++;
-        // Corner 3 is on the side from which 0, 1, 2 run counterclockwise if volume > 0: from the other side they run clockwise.
+        // Corner 3 is on the side from which 0, 1, 2 run counterclockwise if volume > 0: from the other side they run
+        // clockwise.
         const [a, b, c, d] = volume > 0 ? corners : [corners[0], corners[2], corners[1], corners[3]];
         const opposite = [d, c, b, a];
         const planes = brushPlanes({

@@ -1,4 +1,7 @@
-/** Broken maps: whatever happens to one, reading it ends in a map or in a FormatError, after steps in proportion to its length. */
+/**
+ * Broken maps: whatever happens to one, reading it ends in a map or in a FormatError, after steps in proportion to its
+ * length.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormatError, formatQuakeMap, parseQuakeMap, type QuakeMap } from '../../../src/formats/index.js';

@@ -47,7 +47,10 @@ function determinant(): string {
   return program;
 }
 
-/** Whether a runner passes what is trivial, and finds all of the answers that are turned round among those that it knows. */
+/**
+ * Whether a runner passes what is trivial, and finds all of the answers that are turned round among those that it
+ * knows.
+ */
 function isSound(command: string, args: readonly string[], questions: readonly string[]): void {
   const clean = report(command, ...args, ...files);
   const [passed, failed] = clean.of('BASIC');

@@ -20,8 +20,8 @@ const ROOMS = [
 ];
 
 /**
- * What ECMAScript defines to the last bit. Math.sqrt is IEEE 754's square root in every engine; all others (sin, exp, pow and **,
- * hypot, cbrt, ...) may differ by their last bit from one to another.
+ * What ECMAScript defines to the last bit. Math.sqrt is IEEE 754's square root in every engine; all others (sin, exp,
+ * pow and **, hypot, cbrt, ...) may differ by their last bit from one to another.
  */
 const EXACT = [
   ...['abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'],
@@ -73,8 +73,8 @@ describe('cases and answers', () => {
 });
 
 /**
- * Checksums of files of these versions: whoever changes what is drawn, or the form of the files, raises a version and writes
- * these again. The same bytes came out of V8, SpiderMonkey and JavaScriptCore.
+ * Checksums of files of these versions: whoever changes what is drawn, or the form of the files, raises a version and
+ * writes these again. The same bytes came out of V8, SpiderMonkey and JavaScriptCore.
  */
 const CHECKSUMS: Readonly<Record<string, string>> = {
   orient2d: '25934abaca0e20c5c198719068ed9e5d33c7c4bfba92b1f29e5c6e49f195a843',

@@ -59,7 +59,9 @@ type Vector = readonly [number, number, number];
 const minus = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
 const dot = (p: Vector, q: Vector) => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 
-/** How far a point is from a triangle that is not flat, by the linear program that barycentric coordinates are; roughly. */
+/**
+ * How far a point is from a triangle that is not flat, by the linear program that barycentric coordinates are; roughly.
+ */
 function distanceToTriangle(p: Vector, [a, b, c]: readonly [Vector, Vector, Vector]): number {
   const [u, v, w] = [minus(b, a), minus(c, a), minus(p, a)];
   const [uu, uv, vv, wu, wv] = [dot(u, u), dot(u, v), dot(v, v), dot(w, u), dot(w, v)];

@@ -109,7 +109,8 @@ describe('double-words', () => {
   });
 
   it('give the bound of the volume', () => {
-    // Costs in u² of the permanent: product, minor, its product with the third, two sums; one addition for each triangle.
+    // Costs in u² of the permanent: product, minor, its product with the third, two sums; one addition for each
+    // triangle.
     const [product, minor, outer, sums, each] = [9, 5, 9, 10, 5];
     const first = product + minor + outer + sums;
     for (const n of [2, 4, 100, 1e6, 2 ** 32]) {

@@ -19,10 +19,15 @@ beforeAll(loadQuestions);
 /** The packages. */
 const names = builtInEngines.filter((name) => !['unerring', 'naive'].includes(name));
 
-/** Axes across each other that have no unit length, and are along no axis of space: who makes them unit vectors rounds. */
+/**
+ * Axes across each other that have no unit length, and are along no axis of space: who makes them unit vectors rounds.
+ */
 const OBLIQUE = [1, 2, 2, 2, 1, -2, 2, -2, 1];
 
-/** A case of small integers with all its directions, normals and axes oblique. `undefined` if it has none, or is no case then. */
+/**
+ * A case of small integers with all its directions, normals and axes oblique. `undefined` if it has none, or is no case
+ * then.
+ */
 function obliqueCase(question: AnyQuestion): Float64Array | undefined {
   const out = new Float64Array(question.layout.arity);
   const isCase = generateQuestion(question, unitVectors(question.layout), new Random(5, 6, 7, 8), out);

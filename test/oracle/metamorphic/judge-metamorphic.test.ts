@@ -22,7 +22,10 @@ const CIRCLE = [
   [7, 4],
 ] as const;
 
-/** Points of a grid of integers, of tenths or of thirds; half of them on a line, and of the fractions the others on a circle. */
+/**
+ * Points of a grid of integers, of tenths or of thirds; half of them on a line, and of the fractions the others on a
+ * circle.
+ */
 function* cases(points: number, count = COUNT): Generator<Float64Array> {
   const random = new Random(11, 12, 13, 14);
   for (let i = 0; i < count; i++) {

@@ -2,8 +2,8 @@ import { distanceQuestions } from '../../../src/oracle/questions/distance/index.
 import { type Counts, declareAgreement } from '../../support/agree.js';
 
 /**
- * Referees that try all pairs of features are slow, and there are many pairs: campaigns ask for more. As few cases as produce every class, which is held: a question
- * whose families change may need other counts.
+ * Referees that try all pairs of features are slow, and there are many pairs: campaigns ask for more. As few cases as
+ * produce every class, which is held: a question whose families change may need other counts.
  */
 const counts = (own: number, general = 1): Counts => ({ own, general, complete: true });
 
@@ -18,7 +18,8 @@ const all = (questions: typeof lines, of: Counts) =>
 declareAgreement(distanceQuestions, counts(6), {
   ...all(lines, counts(6)),
   ...all(penetrations, counts(4)),
-  // Of boxes that are turned, the differences of vertices have thousands of bits in general families: seconds for one case.
+  // Of boxes that are turned, the differences of vertices have thousands of bits in general families: seconds for one
+  // case.
   orientedBoxOrientedBoxPenetration: counts(4, 0),
   boxOrientedBoxPenetration: counts(4, 0),
   // What has a class that comes seldom.

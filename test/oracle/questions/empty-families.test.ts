@@ -26,7 +26,10 @@ function givesCase(question: AnyQuestion, name: string, cases: number): boolean 
 // What accepts all that its layout says has a case at the first draw.
 const choosy = allQuestions().filter(({ accepts }) => accepts !== undefined);
 
-/** Of questions that differ in what they ask about the same cases (unions and intersections of the same meshes), the first one. */
+/**
+ * Of questions that differ in what they ask about the same cases (unions and intersections of the same meshes), the
+ * first one.
+ */
 const different = choosy.filter(
   ({ families: own, accepts }, i) =>
     choosy.findIndex((one) => one.families === own && String(one.accepts) === String(accepts)) === i,

@@ -42,7 +42,9 @@ const others: Readonly<Record<string, string>> = {
   './package.json': 'no code',
 };
 
-/** Functions that are decisions or constructions and that no question asks. Add the question, then take one off here. */
+/**
+ * Functions that are decisions or constructions and that no question asks. Add the question, then take one off here.
+ */
 const NOTHING_YET = 0;
 
 const functions = publicFunctions(entries);

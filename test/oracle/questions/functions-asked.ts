@@ -16,8 +16,8 @@ export interface PublicFunction {
 }
 
 /**
- * All functions that these entries (folders of `src`) export, by name, and which subjects call each. Read from the program itself: a
- * name that is imported and never called, or called by a file that no question asks, is no evidence.
+ * All functions that these entries (folders of `src`) export, by name, and which subjects call each. Read from the
+ * program itself: a name that is imported and never called, or called by a file that no question asks, is no evidence.
  */
 export function publicFunctions(entries: readonly string[]): Map<string, PublicFunction> {
   const program = load(entries);
@@ -120,8 +120,8 @@ function callersOf(program: ts.Program, checker: ts.TypeChecker): Map<ts.Declara
 }
 
 /**
- * The functions that the subjects look up by a name that they compose, as `functions[`${type}Intersects${name}`]`: all names that the
- * template can give, a hole being one of the words of its type, or any text that stands in that file.
+ * The functions that the subjects look up by a name that they compose, as `functions[`${type}Intersects${name}`]`: all
+ * names that the template can give, a hole being one of the words of its type, or any text that stands in that file.
  */
 export function composedNames(entries: readonly string[]): Set<string> {
   const program = load(entries);

@@ -247,7 +247,8 @@ describe('the referee of pairs of triangles', () => {
     expect(relation(['cube', 8], ['tetrahedron', 1, [1, 1, 1]])).toEqual(['overlapping containing', 0]);
     expect(relation(['tetrahedron', 1, [1, 1, 1]], ['cube', 8])).toEqual(['overlapping inside', 0]);
     expect(relation(['tetrahedron', 1, [9, 1, 1]], ['cube', 8])).toEqual(['disjoint none', 0]);
-    // The plane x = 8 cuts three faces of the second tetrahedron; the diagonal of the cube's side passes through a corner.
+    // The plane x = 8 cuts three faces of the second tetrahedron; the diagonal of the cube's side passes through a
+    // corner.
     expect(relation(['two-tetrahedra', 1, [1, 1, 1]], ['cube', 8])).toEqual(['overlapping none', 6]);
     expect(relation(['cube', 1, [0.75, 0.75, 1]], ['l-shape', 1])[0]).toBe('overlapping inside');
     expect(relation(['tetrahedron'], ['tetrahedron', 1, [4, 0, 0]])[0]).toBe('touching none');

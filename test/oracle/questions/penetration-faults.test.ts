@@ -98,7 +98,10 @@ function penetrationFaults(question: Question, second: number): Record<string, E
   };
 }
 
-/** Of boxes along coordinates no way is across two edges only, and squares of depths are squares of doubles in most cases. */
+/**
+ * Of boxes along coordinates no way is across two edges only, and squares of depths are squares of doubles in most
+ * cases.
+ */
 const NOT_OF_BOXES = ['directions across two edges are left out', 'the square of the rounded depth'];
 
 const PAIRS: readonly (readonly [a: Kind, b: Kind, count: number, except?: readonly string[]])[] = [

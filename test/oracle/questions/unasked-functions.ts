@@ -1,13 +1,15 @@
 /**
- * Why no question asks a public function. The kinds are all there are; each is checked, so that a decision cannot be put among the
- * data to be rid of it (`every-function.test.ts`).
+ * Why no question asks a public function. The kinds are all there are; each is checked, so that a decision cannot be
+ * put among the data to be rid of it (`every-function.test.ts`).
  *
- * - `another form`: the same answer as another function gives, in another form. The other one is named; it has to be asked, and both have
- *   to stand in one file or in one folder.
- * - `data`: makes, arranges or reads data, and decides nothing. It may not return a sign, a boolean or a classification.
+ * - `another form`: the same answer as another function gives, in another form. The other one is named; it has to be
+ *   asked, and both have to stand in one file or in one folder.
+ * - `data`: makes, arranges or reads data, and decides nothing. It may not return a sign, a boolean or a
+ *   classification.
  * - `file`: from a structure to bytes, JSON or text, or back.
  * - `check`: refuses bad arguments.
- * - `nothing yet`: a decision, or a construction to be judged, that has no question. How many there are is held: it may only shrink.
+ * - `nothing yet`: a decision, or a construction to be judged, that has no question. How many there are is held: it may
+ *   only shrink.
  */
 export type Reason =
   | { readonly kind: 'another form'; readonly of: string }

@@ -156,7 +156,8 @@ describe('where a point is', () => {
   });
 
   test('a cell whose rays of opposite numbers add up to multiples of one vector has ways into it that meet no edge', () => {
-    // A cube with a tetrahedron cut out of it, one of whose corners is the origin, and the cube of that tetrahedron, turned alike.
+    // A cube with a tetrahedron cut out of it, one of whose corners is the origin, and the cube of that tetrahedron,
+    // turned alike.
     const hollow = operandOf(
       [
         [3n, -33n, 33n],

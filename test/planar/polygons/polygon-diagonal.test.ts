@@ -211,7 +211,9 @@ describe('vertexConvexity2d', () => {
 });
 
 describe('a diagonal that many vertices touch', () => {
-  /** A comb on its back: every second vertex of the teeth lies on the line from the first vertex to the last of them. */
+  /**
+   * A comb on its back: every second vertex of the teeth lies on the line from the first vertex to the last of them.
+   */
   function comb(teeth: number, count: () => void) {
     const end = 2 * teeth;
     const tips = Array.from({ length: end - 1 }, (_, i) => [end - 1 - i, i % 2 === 0 ? 2 : 0]);

@@ -1,4 +1,6 @@
-/** Disks in rings that cross themselves so often that they are divided into cells, against every piece of every edge. */
+/**
+ * Disks in rings that cross themselves so often that they are divided into cells, against every piece of every edge.
+ */
 import { expect, test, vi } from 'vitest';
 import { circlePolygon2d, ellipsePolygon2d } from '../../../src/round/index.js';
 
@@ -33,8 +35,9 @@ const edgesOf = (ring: readonly Point[]): Edge[] =>
   });
 
 /**
- * How often a ring winds around the points right beside an edge at (x, y) / w, on a side: with an infinitely small d, around
- * (x, y) / w + d (i - d^2 j), where i is to that side. An edge is crossed by the ray to the right of that if its ends are above and below.
+ * How often a ring winds around the points right beside an edge at (x, y) / w, on a side: with an infinitely small d,
+ * around (x, y) / w + d (i - d^2 j), where i is to that side. An edge is crossed by the ray to the right of that if its
+ * ends are above and below.
  */
 function windingBeside(
   edges: readonly Edge[],
@@ -61,7 +64,10 @@ function windingBeside(
   return winding;
 }
 
-/** Whether the ring winds around all of the disk about the origin: both sides of all pieces of all edges that come into it. */
+/**
+ * Whether the ring winds around all of the disk about the origin: both sides of all pieces of all edges that come into
+ * it.
+ */
 function isWoundAround(ring: readonly Point[], radius: bigint): boolean {
   const edges = edgesOf(ring).filter(([ax, ay, bx, by]) => ax !== bx || ay !== by);
   let comes = false;

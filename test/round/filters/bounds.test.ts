@@ -32,14 +32,20 @@ const times = (a: Value, b: Value): Value =>
 /** A difference of coordinates, in units of its own magnitude. */
 const difference = rounded(exact);
 
-/** The part of u of its terms by which a sum is off: terms may have any sizes, and as a whole are off by what those of the first pair are, which are added most often. */
+/**
+ * The part of u of its terms by which a sum is off: terms may have any sizes, and as a whole are off by what those of
+ * the first pair are, which are added most often.
+ */
 const relative = ({ size, error }: Value): number => error / size;
 const sum = (terms: readonly Value[]): Value => terms.reduce(plus);
 const repeated = (value: Value, count: number): Value[] => Array.from({ length: count }, () => value);
 /** By how much of themselves the first terms of a sum are off: all of its roundings are theirs. */
 const worst = (term: Value, count: number): number => relative(term) + (count - 1);
 
-/** The length of a vector of three numbers that are taken as exact: the sum of squares, and a root, which halves what it is of. */
+/**
+ * The length of a vector of three numbers that are taken as exact: the sum of squares, and a root, which halves what it
+ * is of.
+ */
 const LENGTH = worst(times(exact, exact), 3) / 2 + 1;
 
 /** A bound in units of u has room for a third more than what is derived, and is no more than twice as much. */

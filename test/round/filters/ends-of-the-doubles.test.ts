@@ -83,8 +83,9 @@ const FILTERS: Readonly<Record<string, Asked>> = {
 };
 
 /**
- * Between which exponents a filter is certain of what is apart, and of what is near: up to where squares of lengths overflow, at 2^512, or products of four, at 2^256 (of a line
- * and its direction, squares of products; of ellipsoids, products of four axes and a direction), and down to where these vanish, or a term for underflow is more than the gap.
+ * Between which exponents a filter is certain of what is apart, and of what is near: up to where squares of lengths
+ * overflow, at 2^512, or products of four, at 2^256 (of a line and its direction, squares of products; of ellipsoids,
+ * products of four axes and a direction), and down to where these vanish, or a term for underflow is more than the gap.
  */
 const WINDOWS: Readonly<Record<string, readonly [apart: readonly number[], near: readonly number[]]>> = {
   'two points': [

@@ -34,7 +34,9 @@ function exponent(): number {
   return random.oneIn(2) ? random.sign() * random.between(170, 360) : random.between(-540, 500);
 }
 
-/** A radius that is the distance, or is off from it by a few units in the last place, or by more than a filter's bound. */
+/**
+ * A radius that is the distance, or is off from it by a few units in the last place, or by more than a filter's bound.
+ */
 function nearly(distance: number): number {
   const off = random.oneIn(2) ? random.between(-3, 3) : random.sign() * random.between(4, 60);
   return Math.abs(stepUlps(distance, off));

@@ -204,7 +204,8 @@ describe('cylinders, cones and truncated cones and solids', () => {
     );
     const roof = tetrahedron([-3, -9, 0], [99, -9, 0], [-3, 99, 0], [-3, -9, 99]);
     expect(coneTetrahedron(CONE, roof)).toEqual(is('overlapping', 'inside'));
-    // Leaning by 3 : 4 about the y axis: the cylinder's disk of radius 5 reaches 3 along the axis (4, 0, 3), up to 5 · 3 / 5, and so on.
+    // Leaning by 3 : 4 about the y axis: the cylinder's disk of radius 5 reaches 3 along the axis (4, 0, 3), up to 5 ·
+    // 3 / 5, and so on.
     expect(cylinderOrientedBox(cylinder(5), leaning([0, 0, 5], [10, 10, 5]))).toEqual(
       is('overlapping', 'inside'),
     );
@@ -232,7 +233,8 @@ describe('cylinders, cones and truncated cones and solids', () => {
     expect(
       cylinderTetrahedron(cylinder(5), tetrahedron([7, 1, 5], [-1, 7, 5], [9, 9, 5], [9, 9, 9])),
     ).toEqual(is('touching'));
-    // The side's plane is 4 x + 3 z = 12; the middle of the slant is (1.5, 0, 2), and the box reaches from there outwards.
+    // The side's plane is 4 x + 3 z = 12; the middle of the slant is (1.5, 0, 2), and the box reaches from there
+    // outwards.
     expect(coneOrientedBox(CONE, leaning([5.5, 0, 5], [1, 1, 1]))).toEqual(is('touching'));
     expect(truncatedConeOrientedBox(STUMP, leaning([5.5, 0, 5], [1, 0, 0]))).toEqual(is('touching'));
     expect(coneOrientedBox(CONE, leaning([5.5, 0, 5], [1 - 2 ** -50, 1, 1]))).toEqual(is('disjoint'));

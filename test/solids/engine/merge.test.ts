@@ -8,7 +8,9 @@ import {
   solidUnion,
 } from '../../../src/solids/index.js';
 
-/** Two closed polyhedra, the second of which crosses itself: an edge of what it encloses lies in one of its own faces. */
+/**
+ * Two closed polyhedra, the second of which crosses itself: an edge of what it encloses lies in one of its own faces.
+ */
 const first = {
   positions: [
     22712321121, 102164579134, 231721807335, 11929356465, 151450589206, 211146728727, 14033756073,

@@ -63,8 +63,9 @@ class EdgeChain {
 }
 
 /**
- * What is wrong with the triangles of a solid whose planes are coefficients. Triangles of positive area whose edges sum up to the
- * rings of a face cover each of its points once, and nothing else: the number of times is the winding number of the rings.
+ * What is wrong with the triangles of a solid whose planes are coefficients. Triangles of positive area whose edges sum
+ * up to the rings of a face cover each of its points once, and nothing else: the number of times is the winding number
+ * of the rings.
  */
 export function faultsOf(
   solid: Solid,

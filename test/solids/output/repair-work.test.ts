@@ -1,4 +1,6 @@
-/** Repairs that took seconds for a dozen triangles: how many steps they take, and that they can be watched and ended. */
+/**
+ * Repairs that took seconds for a dozen triangles: how many steps they take, and that they can be watched and ended.
+ */
 import { expect, test } from 'vitest';
 import {
   convexSolid,

@@ -53,7 +53,10 @@ function expectGood(solid: Solid, mesh = solidToMesh(solid)): void {
   expectVolume(solid, mesh);
 }
 
-/** The volume differs by what is between a surface and the same surface moved: the area, times how far, which is √3 times as much. */
+/**
+ * The volume differs by what is between a surface and the same surface moved: the area, times how far, which is √3
+ * times as much.
+ */
 function expectVolume(solid: Solid, { positions, indices, certificate }: SolidMesh): void {
   let volume = 0;
   let area = 0;

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { orient2d } from '../../../src/predicates/index.js';
 
 /**
- * L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, "Classroom Examples of Robustness Problems in Geometric Computations",
- * Computational Geometry 40 (2008), section 3: the orientation of p + (x u, y u), q, r for a grid of 256 by 256 points that are
- * neighbouring doubles, where p, q and r are on the diagonal. Calculated in doubles, the picture of the signs is famous for
- * its blocks; the truth is three colours with a straight border, as q and r are on the line x = y.
+ * L. Kettner, K. Mehlhorn, S. Pion, S. Schirra, C. Yap, "Classroom Examples of Robustness Problems in Geometric
+ * Computations", Computational Geometry 40 (2008), section 3: the orientation of p + (x u, y u), q, r for a grid of 256
+ * by 256 points that are neighbouring doubles, where p, q and r are on the diagonal. Calculated in doubles, the picture
+ * of the signs is famous for its blocks; the truth is three colours with a straight border, as q and r are on the line
+ * x = y.
  */
 const SIZE = 256;
 const u = 2 ** -53;

@@ -40,7 +40,9 @@ export function lists(values: readonly number[], count: number): string {
 
 const { outer: OUTER, hole: HOLE } = POINT_POLYGON;
 
-/** A point and a ring of `pointPolygon2d`, as packages for one ring are asked; `undefined` for what they are not asked. */
+/**
+ * A point and a ring of `pointPolygon2d`, as packages for one ring are asked; `undefined` for what they are not asked.
+ */
 export function pointAndRing(
   values: readonly number[],
 ): { readonly point: string; readonly ring: string; readonly closed: string } | undefined {

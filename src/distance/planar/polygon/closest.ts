@@ -17,8 +17,9 @@ export interface PolygonClosestPair extends ClosestPair {
 /** The distance of a shape of the plane from a polygon. */
 export interface PolygonDistance2d extends Distance {
   /**
-   * Apart, the closest points of each pair of edges that are closest. Of shapes that meet, the corners of what they have in common: vertices of either in the other, and where boundaries cross or touch.
-   * Each pair of points once, in the lexicographic order of the middles between both points.
+   * Apart, the closest points of each pair of edges that are closest. Of shapes that meet, the corners of what they
+   * have in common: vertices of either in the other, and where boundaries cross or touch. Each pair of points once, in
+   * the lexicographic order of the middles between both points.
    */
   readonly closest: readonly PolygonClosestPair[];
 }
@@ -33,11 +34,12 @@ interface Near {
 /**
  * The distance of two shapes of which one at least is a polygon.
  *
- * Shapes of which no parts meet are apart, or one component of what they have in common is bounded by a whole ring of one, or is one shape itself: then a sample of it is
- * within the other.
+ * Shapes of which no parts meet are apart, or one component of what they have in common is bounded by a whole ring of
+ * one, or is one shape itself: then a sample of it is within the other.
  *
- * Only one point is closest if only one is found. Of shapes that meet: what they have in common is closed, bounded, and made of polygons, segments and points. If it has two points,
- * its convex hull has two corners, and each of these is a vertex of either shape, or the end of what a part has in common with another one.
+ * Only one point is closest if only one is found. Of shapes that meet: what they have in common is closed, bounded, and
+ * made of polygons, segments and points. If it has two points, its convex hull has two corners, and each of these is a
+ * vertex of either shape, or the end of what a part has in common with another one.
  */
 export function polygonDistance(a: Side, b: Side): PolygonDistance2d {
   const nearest = nearestParts(a, b);
@@ -78,8 +80,9 @@ function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
 /**
  * Each pair of points once, in the order of their middles, and what they lie on.
  *
- * Two pairs that are closest have no middle in common: with m + v, m - v and m + w, m - w, of one length, the first point of one and the second of the other differ by v + w, which is
- * shorter than 2 v unless w = v. The order is one of pairs, whichever shape comes first.
+ * Two pairs that are closest have no middle in common: with m + v, m - v and m + w, m - w, of one length, the first
+ * point of one and the second of the other differ by v + w, which is shorter than 2 v unless w = v. The order is one of
+ * pairs, whichever shape comes first.
  */
 function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
   const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => sum(x, pair.exactB[k]!)) }));
@@ -183,7 +186,10 @@ class Candidates {
   }
 }
 
-/** The pairs of parts that are closest, exactly. Rounding keeps the order, so that they are among those whose rounded squares are the least. */
+/**
+ * The pairs of parts that are closest, exactly. Rounding keeps the order, so that they are among those whose rounded
+ * squares are the least.
+ */
 function nearestParts(a: Side, b: Side): Near[] {
   const candidates = new Candidates();
   candidates.visit(branchOf(a.parts), branchOf(b.parts));
@@ -196,8 +202,9 @@ function nearestParts(a: Side, b: Side): Near[] {
 }
 
 /**
- * Less than the rounded square of the distance of two parts, by their ranges along the axes. Two differences, two squares and their sum are rounded, each by at most 2^-53 of itself where
- * nothing underflows: in all less than 2^-50 of the sum. Smaller ones tell nothing, nor does what overflows.
+ * Less than the rounded square of the distance of two parts, by their ranges along the axes. Two differences, two
+ * squares and their sum are rounded, each by at most 2^-53 of itself where nothing underflows: in all less than 2^-50
+ * of the sum. Smaller ones tell nothing, nor does what overflows.
  */
 function squaredGap([minX, minY, maxX, maxY]: Range, [lowX, lowY, highX, highY]: Range): number {
   const x = Math.max(lowX - maxX, minX - highX, 0);
@@ -208,7 +215,10 @@ function squaredGap([minX, minY, maxX, maxY]: Range, [lowX, lowY, highX, highY]:
 
 const LEAST = 2 ** -900;
 
-/** The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN without corners. */
+/**
+ * The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN
+ * without corners.
+ */
 function roundedSquare(corners: readonly Point2[], segment: readonly Point2[]): number {
   if (corners.length === 0) return Number.NaN;
   if (corners.length > 3) {

@@ -5,9 +5,9 @@ import { type PolygonDistance2d, polygonDistance } from './closest.js';
 import { convexSide, polygonSide } from './side.js';
 
 /**
- * The distance from a point to a polygon: 0 inside, where the point is its own closest one. Outside, all points of the rings that are
- * closest, in lexicographic order, with the ring, and the vertex or else the edge that they lie on. What is inside is decided as by `pointPolygon2d`, with
- * the same rule. O(n) for n vertices.
+ * The distance from a point to a polygon: 0 inside, where the point is its own closest one. Outside, all points of the
+ * rings that are closest, in lexicographic order, with the ring, and the vertex or else the edge that they lie on. What
+ * is inside is decided as by `pointPolygon2d`, with the same rule. O(n) for n vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.2, for every edge.
  *

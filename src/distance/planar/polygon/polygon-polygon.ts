@@ -4,9 +4,11 @@ import { type PolygonDistance2d, polygonDistance } from './closest.js';
 import { polygonSide } from './side.js';
 
 /**
- * The distance between two polygons: 0 if they meet, be it that one is within the other; in a hole it is not. The closest points, with the rings and the vertices or edges that they lie on, are those
- * of all pairs of edges that are closest; of polygons that meet, the corners of what they have in common. What is inside is decided as by `pointPolygon2d`, with the same rule for both. Near to linear for polygons that are apart:
- * a tree of boxes over the edges leaves most pairs out.
+ * The distance between two polygons: 0 if they meet, be it that one is within the other; in a hole it is not. The
+ * closest points, with the rings and the vertices or edges that they lie on, are those of all pairs of edges that are
+ * closest; of polygons that meet, the corners of what they have in common. What is inside is decided as by
+ * `pointPolygon2d`, with the same rule for both. Near to linear for polygons that are apart: a tree of boxes over the
+ * edges leaves most pairs out.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9, for pairs of edges, and 6.3.2 (descent of two trees).
  *

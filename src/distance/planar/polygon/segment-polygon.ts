@@ -5,8 +5,10 @@ import { type PolygonDistance2d, polygonDistance } from './closest.js';
 import { convexSide, polygonSide } from './side.js';
 
 /**
- * The distance from a segment to a polygon: 0 if they meet, be it within the polygon; in a hole they do not. The closest points, with the ring and the vertex or edge that they lie on, are those
- * of all edges that are closest; of shapes that meet, the corners of what they have in common. What is inside is decided as by `pointPolygon2d`, with the same rule. O(n) for n vertices.
+ * The distance from a segment to a polygon: 0 if they meet, be it within the polygon; in a hole they do not. The
+ * closest points, with the ring and the vertex or edge that they lie on, are those of all edges that are closest; of
+ * shapes that meet, the corners of what they have in common. What is inside is decided as by `pointPolygon2d`, with the
+ * same rule. O(n) for n vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.2 and 5.1.9, for every edge.
  *

@@ -40,7 +40,10 @@ export interface Side {
   readonly samples: readonly Point2[];
   /** Is a point within the shape, and not on a part of it? */
   readonly isWithin: (p: Point2) => boolean;
-  /** What of the shape a point of it, exact and rounded, lies on; `known` is what is known of a convex shape, of a polygon nothing. */
+  /**
+   * What of the shape a point of it, exact and rounded, lies on; `known` is what is known of a convex shape, of a
+   * polygon nothing.
+   */
   readonly featureAt: (
     point: readonly Rational[],
     rounded: readonly number[],
@@ -60,7 +63,9 @@ export function convexSide(cells: ScaledCells, given: readonly Point2[], isBound
   };
 }
 
-/** The closest points are found when they are asked for: by then the caller may have other numbers in the same lists. */
+/**
+ * The closest points are found when they are asked for: by then the caller may have other numbers in the same lists.
+ */
 function copyOf(p: Point2): Point2 {
   return [p[0]!, p[1]!];
 }
@@ -133,7 +138,10 @@ function isBetween(
   return isWithin && isOnLine(point, start, end);
 }
 
-/** Is a point on the line through two others, which may be one? The sign of a determinant, times the denominators of the point. */
+/**
+ * Is a point on the line through two others, which may be one? The sign of a determinant, times the denominators of the
+ * point.
+ */
 function isOnLine([x, y]: readonly Rational[], start: Point2, end: Point2): boolean {
   const numbers = [start[0]!, start[1]!, end[0]!, end[1]!];
   const exponent = Math.min(commonExponent(numbers), 0);

@@ -67,8 +67,8 @@ export type Partner = 'result' | 'result-last' | 'older-result' | 'complement';
 export const PARTNERS: readonly Partner[] = ['result', 'result-last', 'older-result', 'complement'];
 
 /**
- * One step: `result` op box; box op result (`result-last`); result op the result of two steps before (`older-result`, without the box; the box
- * where there is none); the complement of the result op box.
+ * One step: `result` op box; box op result (`result-last`); result op the result of two steps before (`older-result`,
+ * without the box; the box where there is none); the complement of the result op box.
  */
 export interface Step {
   readonly operation: Operation;

@@ -7,7 +7,10 @@ import { BASES, boxMesh, type Frame, type LatticeBox, SHIFTS } from './box-chain
 import { type FillRule, RULES } from './meshes.js';
 import { OPERATIONS, type Operation } from './operations.js';
 
-/** The values: what the second solid is to the first, how they are combined, when a point is inside, where the lattice is, the seed. */
+/**
+ * The values: what the second solid is to the first, how they are combined, when a point is inside, where the lattice
+ * is, the seed.
+ */
 export const SHELLS = { pattern: 0, operation: 1, rule: 2, frame: 3, seed: 4 } as const;
 
 /** Lattice lines are numbered 0 to this along each axis. */

@@ -5,8 +5,8 @@ type Point = readonly [number, number, number];
 type Triangle = readonly [Point, Point, Point];
 
 /**
- * A point to ask for, by doubles: itself; at a share of the way between two; where the line through two meets the plane of a triangle;
- * where the planes of three triangles meet. The last two may not exist.
+ * A point to ask for, by doubles: itself; at a share of the way between two; where the line through two meets the plane
+ * of a triangle; where the planes of three triangles meet. The last two may not exist.
  */
 export type Probe =
   | { readonly type: 'point'; readonly at: Point }
@@ -22,8 +22,8 @@ const SHARES = [0.5, 0.25, -0.25];
 const times = <T>(n: number, draw: () => T): T[] => Array.from({ length: n }, draw);
 
 /**
- * Points that have to do with meshes: vertices, middles of edges and between vertices of both, crossings of edges and planes, and
- * corners of three planes. The same ones whatever the numbering of the meshes is.
+ * Points that have to do with meshes: vertices, middles of edges and between vertices of both, crossings of edges and
+ * planes, and corners of three planes. The same ones whatever the numbering of the meshes is.
  */
 export function probesOf(values: ArrayLike<number>, operands: Operands): Probe[] {
   const meshes = trianglesOf(values, operands);

@@ -1,4 +1,7 @@
-/** Questions on trees of brushes: their values, and how to decode them. A brush is a convex solid given by planes, their fronts outside. */
+/**
+ * Questions on trees of brushes: their values, and how to decode them. A brush is a convex solid given by planes, their
+ * fronts outside.
+ */
 import { pointOf } from '../boxes/values.js';
 
 /** The values: how many brushes count, of each how many planes count and its planes, then the other shape. */

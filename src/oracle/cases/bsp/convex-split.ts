@@ -3,7 +3,10 @@ import { hullLists } from '../../referees/shapes/planar-polygons/hull.js';
 import { exact, pointsAt } from '../../referees/shapes/vectors.js';
 import { SHAPE } from './thick-planes.js';
 
-/** The second plane, by coefficients; whether it has the thickness of the first; how the polygon lies; which points of the hull. */
+/**
+ * The second plane, by coefficients; whether it has the thickness of the first; how the polygon lies; which points of
+ * the hull.
+ */
 export const AGAIN = SHAPE;
 export const AGAIN_THICK = SHAPE + 4;
 export const TILT = SHAPE + 5;
@@ -15,8 +18,8 @@ export const MOST_POINTS = 8;
 export const TILTS = 18;
 
 /**
- * The vertices of the polygon: the hull of the points without their third coordinates, put into a plane of space without rounding;
- * `null` if they are on a line.
+ * The vertices of the polygon: the hull of the points without their third coordinates, put into a plane of space
+ * without rounding; `null` if they are on a line.
  */
 export function splitRingOf(v: ArrayLike<number>): [number, number, number][] | null {
   const flat = Array.from({ length: v[COUNT]! }, (_, i) => [v[CLOUD + 3 * i]!, v[CLOUD + 3 * i + 1]!]);

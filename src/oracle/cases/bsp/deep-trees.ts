@@ -1,9 +1,14 @@
-/** Trees of 65 to 200 levels, node by node, made from a few numbers: every leaf has points of a lattice inside, but for those that are said to be empty. */
+/**
+ * Trees of 65 to 200 levels, node by node, made from a few numbers: every leaf has points of a lattice inside, but for
+ * those that are said to be empty.
+ */
 import { scaleByPowerOfTwo } from '../doubles.js';
 import { Random } from '../random.js';
 import type { ExplicitTree, Way } from './explicit-trees.js';
 
-/** The values: which pattern, how many nodes, the seed, the power of two that all is scaled by; then the other shape. */
+/**
+ * The values: which pattern, how many nodes, the seed, the power of two that all is scaled by; then the other shape.
+ */
 export const DEEP = { pattern: 0, nodes: 1, seed: 2, exponent: 3, other: 4 } as const;
 export const MOST_DEEP = 200;
 

@@ -1,7 +1,10 @@
 /** Questions on trees that are given node by node: their values, and how to decode them. */
 import { pointOf } from '../boxes/values.js';
 
-/** The values: how many nodes count, which leaves are solid, of each node its plane and where it stands, then the other shape. */
+/**
+ * The values: how many nodes count, which leaves are solid, of each node its plane and where it stands, then the other
+ * shape.
+ */
 export const MOST_NODES = 6;
 export const NODE_COUNT = 0;
 export const SOLID = 1;

@@ -1,4 +1,6 @@
-/** Questions on the order of faces: the kind of the tree, the order, the eye, then triangles with corners of their own. */
+/**
+ * Questions on the order of faces: the kind of the tree, the order, the eye, then triangles with corners of their own.
+ */
 import { pointOf } from '../boxes/values.js';
 
 export const MOST_TRIANGLES = 5;

@@ -1,6 +1,9 @@
 /** A prism of up to a hundred sides, whose tree is as deep, and a box that moves past it: made from a few numbers. */
 
-/** The values: how many corners the base has, which way the prism stands, whether it is turned over, how high; then the box and its way. */
+/**
+ * The values: how many corners the base has, which way the prism stands, whether it is turned over, how high; then the
+ * box and its way.
+ */
 export const MANY_SIDED = { sides: 0, turn: 1, flipped: 2, height: 3, half: 4, start: 7, end: 10 } as const;
 export const MOST_SIDES = 100;
 

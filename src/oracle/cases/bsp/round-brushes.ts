@@ -1,4 +1,6 @@
-/** Questions on a brush that is grown by something round, and a point: where the values stand that follow the brushes. */
+/**
+ * Questions on a brush that is grown by something round, and a point: where the values stand that follow the brushes.
+ */
 import { OTHER } from './brush-lists.js';
 
 export const POINT = OTHER;

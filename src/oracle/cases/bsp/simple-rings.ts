@@ -1,4 +1,7 @@
-/** Simple rings of lattice points of all kinds: combs, spirals, stars, rectilinear ones, dented ones, with points on edges. */
+/**
+ * Simple rings of lattice points of all kinds: combs, spirals, stars, rectilinear ones, dented ones, with points on
+ * edges.
+ */
 import type { Random } from '../random.js';
 
 export type LatticePoint = readonly [number, number];
@@ -103,7 +106,10 @@ function withRuns(random: Random, ring: Ring, most: number): Ring {
 
 export type SimpleRingKind = 'comb' | 'spiral' | 'star' | 'rectilinear' | 'dented';
 
-/** A ring of that kind, which is simple but for rare accidents, from any vertex on, either way round, turned now and then. */
+/**
+ * A ring of that kind, which is simple but for rare accidents, from any vertex on, either way round, turned now and
+ * then.
+ */
 export function simpleRing(kind: SimpleRingKind, random: Random, most: number): LatticePoint[] {
   const made = { comb, spiral, star, rectilinear, dented }[kind](random, most).slice(0, most);
   const ring = random.oneIn(3) ? withRuns(random, made, most) : made;

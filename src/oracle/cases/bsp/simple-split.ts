@@ -3,7 +3,10 @@ import { exact, orientation2, pointsAt, type Vector } from '../../referees/shape
 import { TILT, TILTS, tilted } from './convex-split.js';
 import { SHAPE } from './thick-planes.js';
 
-/** Behind the second plane, its thickness and the tilt, which are those of convex polygons: how many points, and where they start. */
+/**
+ * Behind the second plane, its thickness and the tilt, which are those of convex polygons: how many points, and where
+ * they start.
+ */
 export const COUNT = SHAPE + 6;
 export const CLOUD = SHAPE + 7;
 export const MOST_POINTS = 12;

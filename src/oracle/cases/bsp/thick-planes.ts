@@ -1,7 +1,10 @@
 /** Questions on planes with thickness: their values, and how to decode them. */
 import { planeOf, pointOf, triangleOf } from '../triangles/values.js';
 
-/** The values: the metric, a way to give the plane, its coefficients, three points, half the thickness, then the other shape. */
+/**
+ * The values: the metric, a way to give the plane, its coefficients, three points, half the thickness, then the other
+ * shape.
+ */
 export const METRIC = 0;
 export const BY_POINTS = 1;
 export const PLANE = 2;

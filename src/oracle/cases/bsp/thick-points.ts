@@ -1,4 +1,7 @@
-/** Questions on a point with a thickness and a tree that is given node by node: where the values are that follow the tree's. */
+/**
+ * Questions on a point with a thickness and a tree that is given node by node: where the values are that follow the
+ * tree's.
+ */
 import { TREE_OTHER } from './explicit-trees.js';
 
 export const POINT = TREE_OTHER;

@@ -52,8 +52,9 @@ function areaOf(ring: readonly LatticePoint[]): number {
 }
 
 /**
- * The rings around cells, the outer one first. Where two cells meet in a corner only, the rings go on with the same cell, or all over to the
- * other one: then holes touch, else a ring touches itself. Vertices between edges of one line are left out now and then.
+ * The rings around cells, the outer one first. Where two cells meet in a corner only, the rings go on with the same
+ * cell, or all over to the other one: then holes touch, else a ring touches itself. Vertices between edges of one line
+ * are left out now and then.
  */
 export function cellRings(random: Random, cells: ReadonlySet<string>): LatticePoint[][] {
   const crossing = random.oneIn(2);

@@ -5,7 +5,10 @@ import type { LatticePoint } from '../planar/lattice-rings.js';
 import { Random } from '../random.js';
 import { cellRings, grownCells, windingCells } from './cell-rings.js';
 
-/** The values: which pattern, how many vertices, the seed, the power of two that all is scaled by; then how the lattice is put. */
+/**
+ * The values: which pattern, how many vertices, the seed, the power of two that all is scaled by; then how the lattice
+ * is put.
+ */
 export const CUT = { ...LARGE_POLYGON, frame: 4, size: 5 } as const;
 export const MOST_CUT = 300;
 
@@ -174,7 +177,9 @@ const MATRICES = [
 const SHIFTS = [0, 1, -1000] as const;
 export const CUT_FRAMES = MATRICES.length * SHIFTS.length;
 
-/** The rings of a case on the lattice: each either way round and from any vertex on, unless it is to be left as it is. */
+/**
+ * The rings of a case on the lattice: each either way round and from any vertex on, unless it is to be left as it is.
+ */
 export function latticeCut(v: ArrayLike<number>): Rings {
   const random = new Random(v[CUT.seed]!, v[CUT.pattern]!, v[CUT.count]!, 0x63757473);
   return PATTERNS[v[CUT.pattern]!]!.make(random, v[CUT.count]!).map((ring) => {
@@ -192,7 +197,9 @@ export function cutRings(v: ArrayLike<number>): [number, number][][] {
   return latticeCut(v).map((ring) => ring.map(([x, y]) => [scaled(a * x + b * y), scaled(c * x + d * y)]));
 }
 
-/** How many ways to put the lattice into space there are; the last of each four leaves some vertices beside the plane. */
+/**
+ * How many ways to put the lattice into space there are; the last of each four leaves some vertices beside the plane.
+ */
 export const SPACE_FRAMES = 24;
 
 /** The rings of a case in a plane of space, in doubles that are exact. */

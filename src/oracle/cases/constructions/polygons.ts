@@ -17,7 +17,10 @@ export interface Triangulated extends Area {
 const isRepeated = (ring: Vectors): boolean =>
   ring.some((p, i) => ring.some((q, j) => j < i && p[0] === q[0] && p[1] === q[1]));
 
-/** The polygon of flat values: a hole that is none, or that touches the outer ring, is left out; undefined if there is no polygon. */
+/**
+ * The polygon of flat values: a hole that is none, or that touches the outer ring, is left out; undefined if there is
+ * no polygon.
+ */
 export function triangulatedPolygon(values: Float64Array): Triangulated | undefined {
   const numbers = exact(values);
   const area = areaAt(values, numbers, 0, HOLE);

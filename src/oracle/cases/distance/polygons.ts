@@ -1,4 +1,7 @@
-/** Decoding the flat values of questions on distances from polygons of the plane: the rule, then the shapes one behind the other. */
+/**
+ * Decoding the flat values of questions on distances from polygons of the plane: the rule, then the shapes one behind
+ * the other.
+ */
 import type { PolygonWithHoles } from '../../../core/shapes.js';
 import { ringAt, ringSize } from '../planar/rings.js';
 import { type Kind2d, shapeAt2d } from './operands.js';

@@ -2,7 +2,10 @@
 import { scaleByPowerOfTwo, stepUlps } from '../doubles.js';
 import type { Random } from '../random.js';
 
-/** Where the least and the largest doubles, their squares, cubes and fourth powers end, and where filters say that they are not sure. */
+/**
+ * Where the least and the largest doubles, their squares, cubes and fourth powers end, and where filters say that they
+ * are not sure.
+ */
 const EDGES = [
   -1074, -1022, -537, -511, -400, -358, -268, -256, -200, 200, 256, 341, 400, 500, 511, 1020,
 ] as const;
@@ -51,8 +54,8 @@ export function rowsOfOneSize(random: Random, columns: number): () => number[] {
 }
 
 /**
- * Rows of so many numbers, some columns of which are one usual number, and all others have a size whose square is among the least or the largest
- * doubles, and any digits: lengths that are nearly equal have squares that are not.
+ * Rows of so many numbers, some columns of which are one usual number, and all others have a size whose square is among
+ * the least or the largest doubles, and any digits: lengths that are nearly equal have squares that are not.
  */
 export function rowsAtEdges(random: Random, columns: number): () => number[] {
   const exponent = EDGES_OF_SQUARES[random.below(EDGES_OF_SQUARES.length)]! + random.between(-1, 2);

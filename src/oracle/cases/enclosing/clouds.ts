@@ -30,7 +30,9 @@ function rotated([x, y, z]: readonly number[], a: number, b: number, c: number):
   ];
 }
 
-/** Integer points of the sphere x² + y² + z² = 81, of which there are 102, and of the circle x² + y² = 65² in its plane. */
+/**
+ * Integer points of the sphere x² + y² + z² = 81, of which there are 102, and of the circle x² + y² = 65² in its plane.
+ */
 const ON_SPHERE: readonly (readonly number[])[] = Array.from({ length: 19 }, (_, i) => i - 9).flatMap((x) =>
   Array.from({ length: 19 }, (_, i) => i - 9).flatMap((y) => {
     const z = Math.sqrt(81 - x * x - y * y);

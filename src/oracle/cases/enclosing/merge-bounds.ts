@@ -14,8 +14,8 @@ export const MERGED_AXES: readonly (readonly number[])[] = [
 ];
 
 /**
- * The two k-DOPs with these axes that flat values stand for: ends of intervals, then the other ends, twice. The lesser one is the lower
- * bound, so that any numbers do.
+ * The two k-DOPs with these axes that flat values stand for: ends of intervals, then the other ends, twice. The lesser
+ * one is the lower bound, so that any numbers do.
  */
 export function kDopsAt(values: ArrayLike<number>) {
   const n = MERGED_AXES.length;

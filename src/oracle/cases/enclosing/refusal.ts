@@ -2,8 +2,8 @@
 export const REFUSAL = '[]';
 
 /**
- * Where no number is greater in size, there are doubles that are large enough: places within three times that of the origin, and radii that
- * are the sum of a few such lengths, are below 2^1024.
+ * Where no number is greater in size, there are doubles that are large enough: places within three times that of the
+ * origin, and radii that are the sum of a few such lengths, are below 2^1024.
  */
 const LARGE = 2 ** 1020;
 

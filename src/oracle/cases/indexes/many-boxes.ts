@@ -1,6 +1,6 @@
 /**
- * Questions on more boxes than an index keeps in one cell, leaf or level: hundreds of them, made from a few numbers (how many, in which
- * pattern, from which seed, at which scale), and one box that is given as it is.
+ * Questions on more boxes than an index keeps in one cell, leaf or level: hundreds of them, made from a few numbers
+ * (how many, in which pattern, from which seed, at which scale), and one box that is given as it is.
  */
 import { finite, scaleByPowerOfTwo } from '../doubles.js';
 import { Random } from '../random.js';
@@ -139,14 +139,17 @@ export type Step =
   | { readonly kind: 'remove'; readonly label: number }
   | { readonly kind: 'look' };
 
-/** The most boxes at the beginning of a history, at each look of which all pairs are listed; where the number of steps stands. */
+/**
+ * The most boxes at the beginning of a history, at each look of which all pairs are listed; where the number of steps
+ * stands.
+ */
 export const MOST_MOVING = 160;
 export const STEPS = MANY.size;
 export const MOST_STEPS = 160;
 
 /**
- * A history of boxes: each has a label, the first ones their numbers in the list, later ones the next number. They move by small steps, to
- * the places of others, or away; now and then somebody looks.
+ * A history of boxes: each has a label, the first ones their numbers in the list, later ones the next number. They move
+ * by small steps, to the places of others, or away; now and then somebody looks.
  */
 export function stepsOf(v: ArrayLike<number>): readonly Step[] {
   const boxes = manyBoxes(v);

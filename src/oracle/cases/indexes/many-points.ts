@@ -1,4 +1,7 @@
-/** Questions on hundreds of points: the lowest corners of the boxes of a pattern, a point, a number, a radius, and a box. */
+/**
+ * Questions on hundreds of points: the lowest corners of the boxes of a pattern, a point, a number, a radius, and a
+ * box.
+ */
 import { MANY, patternBoxes } from './many-boxes.js';
 
 /** The values: how many points, the pattern, the seed and the scale as of many boxes; then what is asked. */

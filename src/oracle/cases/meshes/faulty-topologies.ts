@@ -1,4 +1,7 @@
-/** Meshes that bound nothing, or not in the way of a solid: open ones, and such with edges, corners and faces that are no manifold. */
+/**
+ * Meshes that bound nothing, or not in the way of a solid: open ones, and such with edges, corners and faces that are
+ * no manifold.
+ */
 import { cube, octahedron, tetrahedron } from './basic-solids.js';
 import { type Place, type Topology, topology, unwelded, voxels, without } from './topology.js';
 

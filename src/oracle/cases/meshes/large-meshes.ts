@@ -1,5 +1,6 @@
 /**
- * Meshes with more shells within each other, and more triangles at a vertex, than those of the table have: made from a few numbers.
+ * Meshes with more shells within each other, and more triangles at a vertex, than those of the table have: made from a
+ * few numbers.
  */
 import { scaleByPowerOfTwo } from '../doubles.js';
 import { Random } from '../random.js';
@@ -7,7 +8,9 @@ import { cube } from './basic-solids.js';
 import type { Place, Topology } from './topology.js';
 import type { MeshValues } from './values.js';
 
-/** The values: which pattern, how many shells or sides, the seed, the power of two that all is scaled by; then a point. */
+/**
+ * The values: which pattern, how many shells or sides, the seed, the power of two that all is scaled by; then a point.
+ */
 export const LARGE = { pattern: 0, count: 1, seed: 2, exponent: 3, point: 4, size: 7 } as const;
 export const MOST_SIDES = 70;
 

@@ -10,8 +10,8 @@ import { exactRingAt, ringAt } from './rings.js';
 type Mixed = readonly [number, number];
 
 /**
- * Makes a simple ring of any points: themselves in their order, else the corners of their hull, else a triangle of their
- * least and greatest coordinates; undefined if these coincide.
+ * Makes a simple ring of any points: themselves in their order, else the corners of their hull, else a triangle of
+ * their least and greatest coordinates; undefined if these coincide.
  */
 function outline(points: Vectors): Mixed[] | undefined {
   const plain = points.map((_, i): Mixed => [i, i]);

@@ -17,7 +17,10 @@ export const ROUND_KINDS_2D = ['circle', 'ellipse'] as const;
 
 export type RoundKind = (typeof ROUND_KINDS)[number] | (typeof ROUND_KINDS_2D)[number];
 
-/** The fields of a kind, in the order of its values: a number, or a point or vector of so many coordinates; with a number behind a dot, of a list. */
+/**
+ * The fields of a kind, in the order of its values: a number, or a point or vector of so many coordinates; with a
+ * number behind a dot, of a list.
+ */
 export const FIELDS: Readonly<Record<RoundKind, Readonly<Record<string, 1 | 2 | 3>>>> = {
   sphere: { center: 3, radius: 1 },
   capsule: { start: 3, end: 3, radius: 1 },

@@ -1,4 +1,7 @@
-/** Decoding the flat values of questions on distances of points from round shapes of space: the point, the shape, then a length to compare with. */
+/**
+ * Decoding the flat values of questions on distances of points from round shapes of space: the point, the shape, then a
+ * length to compare with.
+ */
 import { FIELDS, shapeAt } from './operands.js';
 
 /** The kinds of shapes whose distance from a point is asked for. */

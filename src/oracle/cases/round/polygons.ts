@@ -1,4 +1,7 @@
-/** Decoding the flat values of questions on circles and ellipses against polygons: the rule, the round shape, then the rings. */
+/**
+ * Decoding the flat values of questions on circles and ellipses against polygons: the rule, the round shape, then the
+ * rings.
+ */
 import type { PolygonWithHoles } from '../../../core/shapes.js';
 import { type polygonPartners, ringsAt } from '../distance/polygons.js';
 import { type ROUND_KINDS_2D, shapeAt, sizeOf } from './operands.js';

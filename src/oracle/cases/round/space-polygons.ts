@@ -1,4 +1,7 @@
-/** Decoding the flat values of questions on round shapes against polygons of space: how many vertices count, the round shape, then the vertices. */
+/**
+ * Decoding the flat values of questions on round shapes against polygons of space: how many vertices count, the round
+ * shape, then the vertices.
+ */
 import { type ROUND_KINDS, shapeAt, sizeOf } from './operands.js';
 
 /** The kinds of round shapes that are asked about polygons of space. */

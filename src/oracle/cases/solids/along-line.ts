@@ -1,4 +1,6 @@
-/** Questions on a line and several solids: how many boxes and tetrahedra count, and where they stand behind the line. */
+/**
+ * Questions on a line and several solids: how many boxes and tetrahedra count, and where they stand behind the line.
+ */
 import { boxOf } from '../boxes/values.js';
 import { SOLID, tetrahedronOf } from './values.js';
 

@@ -44,9 +44,9 @@ const triangulated = (faces: Template['faces']): number[][] =>
   faces.flatMap((face) => face.slice(1, -1).map((corner, i) => [face[0]!, corner, face[i + 2]!]));
 
 /**
- * Tetrahedron, cube, cube of triangles, octahedron, a wedge with a vertex in the middle of an edge, pyramid; a square in a plane of which the faces cover half;
- * and four that are wrong: a cube with a dent, one that is open, and two whose vertices span space while no face has an
- * area (slivers over one edge, and over three).
+ * Tetrahedron, cube, cube of triangles, octahedron, a wedge with a vertex in the middle of an edge, pyramid; a square
+ * in a plane of which the faces cover half; and four that are wrong: a cube with a dent, one that is open, and two
+ * whose vertices span space while no face has an area (slivers over one edge, and over three).
  */
 export const templates: readonly Template[] = [
   {
@@ -162,7 +162,10 @@ export const templates: readonly Template[] = [
 
 /** How many of the templates are convex in every frame of positive volume. */
 export const CONVEX_TEMPLATES = 6;
-/** How many are convex in every frame of positive volume, or flat in any: whatever the faces of a flat polyhedron are, it is the hull of its vertices. */
+/**
+ * How many are convex in every frame of positive volume, or flat in any: whatever the faces of a flat polyhedron are,
+ * it is the hull of its vertices.
+ */
 export const CONVEX_OR_FLAT_TEMPLATES = 7;
 /** The first of the templates without any face that has an area; they are the last ones. */
 export const FIRST_WITHOUT_AREA = 9;

@@ -1,4 +1,7 @@
-/** Decoding the flat values of questions on triangles, lines and planes: plain shapes, which subjects and engines take alike. */
+/**
+ * Decoding the flat values of questions on triangles, lines and planes: plain shapes, which subjects and engines take
+ * alike.
+ */
 import { pointOf } from '../boxes/values.js';
 
 export { pointOf };

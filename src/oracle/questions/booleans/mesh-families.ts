@@ -5,7 +5,10 @@ import { meshFamilies } from '../meshes/families.js';
 import { solidPairFamilies } from '../meshes/solid-pairs.js';
 import type { QuestionFamily } from '../question.js';
 
-/** Rules other than positive see the insides of surfaces that are inside out: with that most are turned to be the right way round. */
+/**
+ * Rules other than positive see the insides of surfaces that are inside out: with that most are turned to be the right
+ * way round.
+ */
 function chooseRule(random: Random, out: Float64Array, operands: Operands): void {
   out[ruleAt(operands)] = random.oneIn(2) ? 0 : random.between(1, 2);
   if (out[ruleAt(operands)] !== 0) return;

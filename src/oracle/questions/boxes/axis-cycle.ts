@@ -30,8 +30,8 @@ export function turnedBoxFeature(feature: string): string {
 }
 
 /**
- * The cycle of the axes renames the features of the box, the second shape of a contact that is followed by one word; it turns
- * nothing around.
+ * The cycle of the axes renames the features of the box, the second shape of a contact that is followed by one word; it
+ * turns nothing around.
  */
 export function axisCycleOfBox(layout: Layout): Law {
   const law = axisCycle(layout);

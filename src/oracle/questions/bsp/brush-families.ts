@@ -1,4 +1,7 @@
-/** Lists of brushes that hit one another: shared faces, nested and stacked ones, slabs, cut corners, half-spaces; upright or rotated. */
+/**
+ * Lists of brushes that hit one another: shared faces, nested and stacked ones, slabs, cut corners, half-spaces;
+ * upright or rotated.
+ */
 import {
   BRUSH_COUNT,
   BRUSH_SIZE,
@@ -213,8 +216,8 @@ function moveFar(random: Random, layout: Layout, out: Float64Array): void {
 }
 
 /**
- * The general families none of whose brushes have an inside and bounds: of normals that are all in one plane, or nearly on a line, and
- * of planes that all go through the origin, their constants being less than the smallest double.
+ * The general families none of whose brushes have an inside and bounds: of normals that are all in one plane, or nearly
+ * on a line, and of planes that all go through the origin, their constants being less than the smallest double.
  */
 export const BOUNDLESS: readonly string[] = ['inexact-differences', 'needles', 'subnormals'];
 

@@ -89,7 +89,9 @@ function fillCylinder(random: Random, out: Float64Array, frame: Frame): void {
   if (random.oneIn(2)) fillBesidePlane(random, out, HALF_HEIGHT);
 }
 
-/** By which part of itself a radius may be more than the figure's: up to here any answer is right, beyond it only one. */
+/**
+ * By which part of itself a radius may be more than the figure's: up to here any answer is right, beyond it only one.
+ */
 const PROMISE = powerOfTwo(-38);
 
 /** How far the point is in front of the first brush's planes, at most, in parts of what the radius alone reaches. */
@@ -107,7 +109,10 @@ function farthest(out: Float64Array, axis: number): number {
   return most;
 }
 
-/** Moves the point far along the normal of a plane whose length is no double: there a distance has to be rounded, and outward. */
+/**
+ * Moves the point far along the normal of a plane whose length is no double: there a distance has to be rounded, and
+ * outward.
+ */
 function moveBeforeSlant(random: Random, out: Float64Array): void {
   const all = Array.from({ length: planeCount(out, 0) }, (_, plane) => planePlace(0, plane));
   const slanted = all.filter((at) => {
@@ -119,7 +124,10 @@ function moveBeforeSlant(random: Random, out: Float64Array): void {
   for (let k = 0; k < 3; k++) out[POINT + k] = out[POINT + k]! + steps * out[at + k]!;
 }
 
-/** The figure ends at the farthest plane, or as far from it as the promise allows, by a little more, or by a little less. */
+/**
+ * The figure ends at the farthest plane, or as far from it as the promise allows, by a little more, or by a little
+ * less.
+ */
 function atThePromise(isCylinder: boolean): QuestionFamily {
   return {
     name: 'at-the-promise',

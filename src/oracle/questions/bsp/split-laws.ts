@@ -50,7 +50,10 @@ const reversal: Law = {
   },
 };
 
-/** The first plane the other way round, without a thickness, exchanges front and back. With one, the band belongs to the front. */
+/**
+ * The first plane the other way round, without a thickness, exchanges front and back. With one, the band belongs to the
+ * front.
+ */
 const negation: Law = {
   name: 'negation',
   vary(values) {
@@ -93,7 +96,10 @@ const axisCycle: Law = {
   },
 };
 
-/** All lengths times a power of two. The form of a plane through three points has the unit of a volume: with a thickness no law. */
+/**
+ * All lengths times a power of two. The form of a plane through three points has the unit of a volume: with a thickness
+ * no law.
+ */
 function scalingOf(layout: Layout): Law {
   const law: Law = scaling(layout);
   return {

@@ -15,7 +15,10 @@ import { atTheBand, classes, farAway, head, reversal } from './thick-planes.js';
 
 const layout = layoutOf(3, ...head, ...meshParts('v', SMALLER));
 
-/** A small mesh in its own places, or moved, flat, with equal vertices, or on a lattice; often the plane goes through three vertices. */
+/**
+ * A small mesh in its own places, or moved, flat, with equal vertices, or on a lattice; often the plane goes through
+ * three vertices.
+ */
 function fillMesh(random: Random, out: Float64Array): void {
   const scene = { layout, tables: [SMALLER], extras: 0 };
   const mesh = plan(random, SMALLER, random.oneIn(3) ? 'own' : 'any');

@@ -85,7 +85,8 @@ function thicknessAt(out: Float64Array, at: number): number {
 }
 
 /**
- * Small integers; a thickness that has one of the shape's first two points (or corners) on a face of the band, or nearly.
+ * Small integers; a thickness that has one of the shape's first two points (or corners) on a face of the band, or
+ * nearly.
  *
  * @param fillShape  What it does to the shape, which has small integers already
  */

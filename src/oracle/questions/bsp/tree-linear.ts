@@ -8,7 +8,9 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
 
-/** A segment between lattice points, often along an axis or a diagonal, or with its middle at a point near the brushes. */
+/**
+ * A segment between lattice points, often along an axis or a diagonal, or with its middle at a point near the brushes.
+ */
 function fillSegment(random: Random, out: Float64Array, frame: Frame): void {
   const [p, q] = [latticePoint(random), latticePoint(random)];
   const [through, kept] = [latticePoint(random), random.below(4)];

@@ -61,7 +61,10 @@ const outline = (random: Random): [number, number][] => {
   return latticeOutline(random, MOST).map(([x, y]) => [x + dx, y + dy]);
 };
 
-/** Integers up to 2^16: a triangle, and in half of the cases a fourth vertex; the last one is a step of the grid beside the first. */
+/**
+ * Integers up to 2^16: a triangle, and in half of the cases a fourth vertex; the last one is a step of the grid beside
+ * the first.
+ */
 const neighbours = (random: Random): [number, number][] => {
   const corner = (): [number, number] => [random.between(0, 65536), random.between(0, 65536)];
   const [x, y] = corner();

@@ -13,7 +13,10 @@ function move(kind: Kind, out: Float64Array, at: number, by: readonly number[]):
   }
 }
 
-/** Two shapes of small integers, the second moved so that points of both (corners, middles) coincide, or lie apart by a vector. */
+/**
+ * Two shapes of small integers, the second moved so that points of both (corners, middles) coincide, or lie apart by a
+ * vector.
+ */
 function landmarks(a: Kind, b: Kind, apart: (random: Random) => readonly number[]) {
   return (random: Random, out: Float64Array): void => {
     const at = sizeOf(a);
@@ -40,7 +43,10 @@ function step(random: Random): number[] {
   return by;
 }
 
-/** Integers up to 9 with the incidences of none: four times those of a family, and a step. The numbers of templates stay, and the sizes of boxes, which their axes are multiplied by. */
+/**
+ * Integers up to 9 with the incidences of none: four times those of a family, and a step. The numbers of templates
+ * stay, and the sizes of boxes, which their axes are multiplied by.
+ */
 function roughen(layout: Layout, random: Random, out: Float64Array): void {
   for (const { kind, at, size } of layout.parts) {
     if (kind === 'integer' || kind === 'sizes') continue;

@@ -38,8 +38,9 @@ function classesOf(a: Kind, b: Kind): string[] {
 }
 
 /**
- * What else there is with a convex polyhedron: none, where it is refused; and a flat one, the hull of its vertices, may have points that its faces and edges leave out. A
- * pair of those is of no class of other solids: a vertex or an edge with the interior, or with a face where it has no edge. With a plane, a vertex is alone.
+ * What else there is with a convex polyhedron: none, where it is refused; and a flat one, the hull of its vertices, may
+ * have points that its faces and edges leave out. A pair of those is of no class of other solids: a vertex or an edge
+ * with the interior, or with a face where it has no edge. With a plane, a vertex is alone.
  */
 function classesOfPolyhedra(a: Kind, b: Kind): string[] {
   if (b !== 'convexPolyhedron') return [];

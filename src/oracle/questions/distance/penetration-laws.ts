@@ -31,7 +31,9 @@ function isOrdinary(x: number): boolean {
   return size === 0 || (size > LEAST && size < MOST);
 }
 
-/** Scaling all lengths by one power of two, to where products leave the doubles, scales the depth and keeps the ways. */
+/**
+ * Scaling all lengths by one power of two, to where products leave the doubles, scales the depth and keeps the ways.
+ */
 export function scalingDepth(layout: Layout): Law {
   return {
     name: 'scaling',

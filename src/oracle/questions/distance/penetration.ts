@@ -22,7 +22,8 @@ function penetrationQuestion(a: Kind, b: Kind): Question {
     name: pairName(a, b, 'Penetration'),
     area: 'distance',
     layout,
-    // Those of small integers meet often, and in parallel faces and edges; what is disturbed nearly so; what is scaled, at all sizes.
+    // Those of small integers meet often, and in parallel faces and edges; what is disturbed nearly so; what is scaled,
+    // at all sizes.
     families: distanceFamilies(a, b, layout).slice(0, 4),
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,

@@ -10,7 +10,9 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { scaledFamily } from './scaled.js';
 
-/** How many points a kind is planted with, its parts, and the features that can be alone in a pair of closest points. */
+/**
+ * How many points a kind is planted with, its parts, and the features that can be alone in a pair of closest points.
+ */
 const KIND: Readonly<
   Record<
     Kind2d,

@@ -4,7 +4,10 @@ import type { Random } from '../../cases/random.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
 
-/** Where lengths stand. A plane's normal, and the axes of boxes, whose products with sizes would leave the doubles, are none. */
+/**
+ * Where lengths stand. A plane's normal, and the axes of boxes, whose products with sizes would leave the doubles, are
+ * none.
+ */
 function placesOfLengths(layout: Layout): number[] {
   return layout.parts.flatMap(({ kind, at, size, name }) => {
     if (kind === 'integer' || (kind === 'direction' && name.includes('axes'))) return [];
@@ -35,13 +38,19 @@ function exponentOfLengths(layout: Layout, out: Float64Array): number {
 /** 2 to the power of these is where doubles end. */
 const ENDS = [1024, -1074];
 
-/** By what lengths are scaled so that products of two to six of them overflow, or vanish, some of them: there doubles are certain of what is not so, if they ever are. */
+/**
+ * By what lengths are scaled so that products of two to six of them overflow, or vanish, some of them: there doubles
+ * are certain of what is not so, if they ever are.
+ */
 export function drawBorder(layout: Layout, random: Random, out: Float64Array): number {
   const border = Math.round(ENDS[random.below(2)]! / random.between(2, 6));
   return border - exponentOfLengths(layout, out) + random.between(-4, 2);
 }
 
-/** By what lengths are scaled: half of them to such a border, a quarter to between those of three to six lengths, the rest anywhere. */
+/**
+ * By what lengths are scaled: half of them to such a border, a quarter to between those of three to six lengths, the
+ * rest anywhere.
+ */
 export function drawExponent(layout: Layout, random: Random, out: Float64Array): number {
   if (random.oneIn(2)) return drawBorder(layout, random, out);
   const to = random.oneIn(2) ? random.sign() * random.between(170, 360) : random.between(-1074, 1021);

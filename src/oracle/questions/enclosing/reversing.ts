@@ -1,6 +1,9 @@
 import type { Law } from '../question.js';
 
-/** What encloses points, or spheres, does not depend on their order: values are a count, and then so many numbers for each of them. */
+/**
+ * What encloses points, or spheres, does not depend on their order: values are a count, and then so many numbers for
+ * each of them.
+ */
 export function reversing(size: number): Law {
   return {
     name: 'reversed',

@@ -5,8 +5,8 @@ import { latticePoint, type Point, UNIT } from './plant.js';
 import { disguise, nudge, scaleFar, write } from './shape-families.js';
 
 /**
- * A corner of a shape, a point of an edge, or one of the inside: weights that are twelfths, and none below 0; of the inside only if it is
- * to be `strict`.
+ * A corner of a shape, a point of an edge, or one of the inside: weights that are twelfths, and none below 0; of the
+ * inside only if it is to be `strict`.
  */
 function pointWithin(random: Random, corners: readonly Point[], strict: boolean): Point {
   const used = strict ? corners.length : random.between(1, corners.length);

@@ -134,7 +134,10 @@ export const movingBoxesQuestion: Question = {
   ]),
 };
 
-/** A point on or near one of many, and a radius that is the distance to another one, a half, nothing, or more than enough. */
+/**
+ * A point on or near one of many, and a radius that is the distance to another one, a half, nothing, or more than
+ * enough.
+ */
 function fillAsked(random: Random, out: Float64Array): void {
   const boxes = patternBoxes(out);
   const unit = scaleByPowerOfTwo(1, out[MANY.exponent]!);

@@ -1,4 +1,7 @@
-/** Pairs of meshes beside each other: touching, an ulp or a little apart, far apart, with faces that are parallel, with vertices that face each other. */
+/**
+ * Pairs of meshes beside each other: touching, an ulp or a little apart, far apart, with faces that are parallel, with
+ * vertices that face each other.
+ */
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { meshSize } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';

@@ -36,7 +36,9 @@ function draft(random: Random, { tables, extras }: Scene, shaping: Shaping): Dra
   return { meshes, extras: Array.from({ length: extras }, () => pointNear(random, pick(random, meshes))) };
 }
 
-/** A second mesh that has to do with the first: often the same one, larger, smaller, beside it, or with a common point. */
+/**
+ * A second mesh that has to do with the first: often the same one, larger, smaller, beside it, or with a common point.
+ */
 function companion(random: Random, table: MeshTable, one: Plan, shaping: Shaping): Plan {
   const other = random.oneIn(3) ? { ...one, order: random.below(2) } : plan(random, table, shaping);
   const k = pick(random, [1, 1, 1, 2, 8, 0.5, 0.25, 0.25]);

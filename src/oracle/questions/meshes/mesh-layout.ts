@@ -4,7 +4,9 @@ import { shapesBy } from '../layout-shapes.js';
 
 type Parts = Parameters<typeof layoutOf>[1][];
 
-/** Number of the topology, number of the order, then the vertices; those that the topology does not need are skipped. */
+/**
+ * Number of the topology, number of the order, then the vertices; those that the topology does not need are skipped.
+ */
 export function meshParts(name: string, { topologies, mostVertices }: MeshTable): Parts {
   const names = Array.from({ length: mostVertices }, (_, i) => `${name}${i}`).join(' ');
   return [

@@ -20,7 +20,10 @@ const CLASSES = [
   ...['vertex-vertex', 'vertex-edge', 'vertex-face', 'edge-vertex', 'edge-edge', 'face-vertex'],
 ];
 
-/** The square, the distance, whether there are several closest points, and how many pairs are nearest: what no numbering changes. */
+/**
+ * The square, the distance, whether there are several closest points, and how many pairs are nearest: what no numbering
+ * changes.
+ */
 function bare(text: string): string {
   const [kind, square, distance] = text.split(' ');
   const triangles = text.slice(text.lastIndexOf(' ') + 1).split(',').length;

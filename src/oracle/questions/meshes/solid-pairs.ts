@@ -1,6 +1,6 @@
 /**
- * Pairs of solids whose faces cut each other into several parts: what they share, or do not, may be seen in one part only, between
- * others on the same face.
+ * Pairs of solids whose faces cut each other into several parts: what they share, or do not, may be seen in one part
+ * only, between others on the same face.
  */
 import type { MeshTable } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
@@ -107,7 +107,10 @@ function holed(random: Random, table: MeshTable): Pair {
   return [one, fitted(random, other, places)];
 }
 
-/** A solid with a cavity, and another that is as large as that, mostly, so that its walls pass through the corners of it. */
+/**
+ * A solid with a cavity, and another that is as large as that, mostly, so that its walls pass through the corners of
+ * it.
+ */
 function hollow(random: Random, table: MeshTable): Pair {
   const one = shifted(solid(random, table, ['hollow-cube']), 8, [0, 0, 0]);
   const filling = random.oneIn(2) ? ['cube'] : [...SIMPLE, 'hollow-cube'];

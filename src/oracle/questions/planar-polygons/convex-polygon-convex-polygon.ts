@@ -23,7 +23,10 @@ function swapped(answer: string): string {
   return [relation, ...inFeatureOrder(contact.map((pair) => pair.split('/').reverse().join('/')))].join(' ');
 }
 
-/** The relation; where the boundaries have no common point, and so one polygon is strictly within the other, which one it is. */
+/**
+ * The relation; where the boundaries have no common point, and so one polygon is strictly within the other, which one
+ * it is.
+ */
 function classOf(answer: string): string {
   const [relation, ...contact] = answer.split(' ') as [string, ...string[]];
   if (relation !== 'overlapping') return relation;

@@ -1,4 +1,7 @@
-/** Cylinders, cones and truncated cones of small integers whose sides have planes of integers, at any of some angles in space. */
+/**
+ * Cylinders, cones and truncated cones of small integers whose sides have planes of integers, at any of some angles in
+ * space.
+ */
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 

@@ -35,7 +35,10 @@ function slack(random: Random): number {
 
 const widest = ({ radii }: ConeFrame): number => Math.max(...radii);
 
-/** Three faces along the axes of the frame, and one across the vector 3, 4, 12, which touches a disk: the corners where the three meet, and where two meet the fourth. */
+/**
+ * Three faces along the axes of the frame, and one across the vector 3, 4, 12, which touches a disk: the corners where
+ * the three meet, and where two meet the fourth.
+ */
 function tetrahedronAround(random: Random, frame: ConeFrame): readonly Vector[] {
   const { radii, height } = frame;
   const [x, y, z] = [slack(random) - widest(frame), slack(random) - widest(frame), 0 - slack(random)];

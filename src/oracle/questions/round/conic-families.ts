@@ -110,8 +110,8 @@ function concentric(kind: Kind): QuestionFamily {
 }
 
 /**
- * x² + 2m xy + (m² + s²) y² = 2r y, and in space + (sz)²: through the origin, flat along x there, with the radius of curvature r. Of equal r, two of them
- * have a common point that counts three times; of equal m, too, four times.
+ * x² + 2m xy + (m² + s²) y² = 2r y, and in space + (sz)²: through the origin, flat along x there, with the radius of
+ * curvature r. Of equal r, two of them have a common point that counts three times; of equal m, too, four times.
  */
 function osculatingShape(random: Random, dimension: Dimension, r: number): Shape {
   const [m, s] = [random.between(-1, 1), random.between(1, 3)];
@@ -140,8 +140,9 @@ function osculating(kind: Kind): QuestionFamily {
 }
 
 /**
- * Offset and radius of circles about points of the long axis of an ellipse with the axes 325 and 300, which touch it in two points or at an end. (Of one that is c from
- * the center on the axis a, with e² = a² - b², the touching radius is b √(e² - c²) / e up to c = e²/a, and a - c from there.)
+ * Offset and radius of circles about points of the long axis of an ellipse with the axes 325 and 300, which touch it in
+ * two points or at an end. (Of one that is c from the center on the axis a, with e² = a² - b², the touching radius is b
+ * √(e² - c²) / e up to c = e²/a, and a - c from there.)
  */
 const BITANGENT = [
   [0, 300],

@@ -21,8 +21,9 @@ export function containmentClasses(a: RoundKind, b: Second): string[] {
 }
 
 /**
- * The class of an answer: the relation; of shapes that overlap, which is within the other, and whether the surfaces touch, where that is
- * asked. What is equal though it is of another kind counts as inside: it is a point, a segment, or flat.
+ * The class of an answer: the relation; of shapes that overlap, which is within the other, and whether the surfaces
+ * touch, where that is asked. What is equal though it is of another kind counts as inside: it is a point, a segment, or
+ * flat.
  */
 export function containmentClassOf(a: RoundKind, b: Second): (answer: string) => string {
   const classes = new Set(containmentClasses(a, b));

@@ -6,8 +6,9 @@ const ENDS = [1024, -1074];
 const MOST = 1015;
 
 /**
- * By what the lengths of small shapes are scaled: half of them to where products of two to six lengths overflow, or vanish, as there doubles are certain of what is not so, if they ever
- * are; a quarter to between those of three to six; the rest anywhere.
+ * By what the lengths of small shapes are scaled: half of them to where products of two to six lengths overflow, or
+ * vanish, as there doubles are certain of what is not so, if they ever are; a quarter to between those of three to six;
+ * the rest anywhere.
  */
 export function drawExponent(random: Random): number {
   if (random.oneIn(2))

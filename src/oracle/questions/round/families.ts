@@ -144,7 +144,10 @@ export function scaleLengths(layout: Layout, out: Float64Array, exponent: number
   }
 }
 
-/** Directions of lines, and planes with their constants, times powers of two, which changes nothing but parameters; axes of boxes stay. */
+/**
+ * Directions of lines, and planes with their constants, times powers of two, which changes nothing but parameters; axes
+ * of boxes stay.
+ */
 function scaleDirections(layout: Layout, random: Random, out: Float64Array): void {
   for (const { kind, at, size, name } of layout.parts) {
     if (kind !== 'plane' && (kind !== 'direction' || name.includes('axes'))) continue;

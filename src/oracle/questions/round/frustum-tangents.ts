@@ -1,4 +1,6 @@
-/** Round shapes of integers, and frusta of integers that have a corner, an edge or a face in a plane that touches them. */
+/**
+ * Round shapes of integers, and frusta of integers that have a corner, an edge or a face in a plane that touches them.
+ */
 import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
 import type { Random } from '../../cases/random.js';
 import type { RoundKind } from '../../cases/round/operands.js';
@@ -54,7 +56,9 @@ function cross(u: Vector, v: Vector): Vector {
   return [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
 }
 
-/** Axes u, v, w, times the length of a vector of integers, whose sum with its coordinates as factors leads to the foot. */
+/**
+ * Axes u, v, w, times the length of a vector of integers, whose sum with its coordinates as factors leads to the foot.
+ */
 function writeEllipsoid(random: Random, out: Float64Array): Contact {
   const { by, length } = pythagorean(random, 3);
   const [p, q, r] = by as never as Vector;
@@ -81,7 +85,10 @@ function writeShape(random: Random, kind: RoundKind, out: Float64Array): Contact
   return writeEllipsoid(random, out);
 }
 
-/** Three planes through the foot: what is in front of all of them is in front of the touching one, which has the foot, an edge or a face of it. */
+/**
+ * Three planes through the foot: what is in front of all of them is in front of the touching one, which has the foot,
+ * an edge or a face of it.
+ */
 function planesAt(random: Random, normal: Vector): readonly [Vector, Vector, Vector] {
   const [u, v] = [smallVector(random), smallVector(random)];
   switch (random.below(6)) {

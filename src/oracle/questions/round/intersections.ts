@@ -24,7 +24,10 @@ import { pythagorean, scaled } from './families.js';
 import { exchangedPoints, scalingPoints } from './laws.js';
 import { partsOf } from './operands.js';
 
-/** Two circles or spheres: centers apart by a vector of an integer length, radii with it as their sum or difference, or any. */
+/**
+ * Two circles or spheres: centers apart by a vector of an integer length, radii with it as their sum or difference, or
+ * any.
+ */
 function apart(dimension: 2 | 3): QuestionFamily {
   const size = dimension + 1;
   return {

@@ -71,7 +71,10 @@ function exchangedEnds(text: string): string {
 /** Solids with two ends, of which either may be the first. */
 const WITH_ENDS: readonly RoundKind[] = ['capsule', 'cylinder', 'truncatedCone'];
 
-/** The two ends of a solid, whose values begin somewhere, exchanged: features are numbered the other way. Of equal ends, all features are those of the start. */
+/**
+ * The two ends of a solid, whose values begin somewhere, exchanged: features are numbered the other way. Of equal ends,
+ * all features are those of the start.
+ */
 export function reversedSolid(kind: RoundKind, arity: number, at: number): Law[] {
   if (!WITH_ENDS.includes(kind)) return [];
   const radii = kind === 'truncatedCone' ? [at + 6, at + 7] : [];
@@ -112,7 +115,9 @@ export function solidLaws(kind: RoundKind, layout: Layout, at: number): Law[] {
   return [scaling(layout), ...reversedSolid(kind, layout.arity, at), ...exchangedAxes(kind, layout, kind)];
 }
 
-/** The points of two circles, exchanged: what is left of the way from one center to the other is right of the way back. */
+/**
+ * The points of two circles, exchanged: what is left of the way from one center to the other is right of the way back.
+ */
 export function exchangedPoints(answer: string): string {
   const [relation, ...points] = answer.split(' ');
   return [relation, ...points.reverse()].join(' ');

@@ -25,7 +25,10 @@ const SOLIDS = [
   'ellipsoid',
 ] as const;
 
-/** Lines of integers through a point at a vector from one of the solid; towards another, or across the vector, which makes tangents. */
+/**
+ * Lines of integers through a point at a vector from one of the solid; towards another, or across the vector, which
+ * makes tangents.
+ */
 function aimed(kind: RoundKind, linear: LinearKind | 'point', dimension: 2 | 3): QuestionFamily {
   return {
     name: 'aimed',

@@ -17,7 +17,10 @@ export interface Places {
   readonly other: number;
 }
 
-/** The greatest m: products of a slant, a corner's radius and a turn of length 5 have 20 + 20 + 13 bits at most, so that planes along slants are exact. */
+/**
+ * The greatest m: products of a slant, a corner's radius and a turn of length 5 have 20 + 20 + 13 bits at most, so that
+ * planes along slants are exact.
+ */
 const MOST_BITS = 20;
 
 /** A side whose height and change of radius are the legs of a right triangle: its length is an integer, too. */
@@ -92,7 +95,10 @@ function writeCone(random: Random, kind: ConeKind, needle: Needle, out: Float64A
   else out.set([...end, ...origin, narrow, wide], at);
 }
 
-/** A place on the line of the slant, between its ends, at one, or beyond; and as far out of the side as the second number says, in lengths of the slant. */
+/**
+ * A place on the line of the slant, between its ends, at one, or beyond; and as far out of the side as the second
+ * number says, in lengths of the slant.
+ */
 function placeOf(random: Random, { slant, least }: Needle): { foot: Place; away: number } {
   const part = random.between(-1, 4) / 2;
   const foot: Place = [least + (1 - part) * slant.growth, part * slant.height];

@@ -1,4 +1,7 @@
-/** Points beside circles, disks, cylinders and cones of space, at distances that are integers, on their axes, and on them. */
+/**
+ * Points beside circles, disks, cylinders and cones of space, at distances that are integers, on their axes, and on
+ * them.
+ */
 import type { Random } from '../../cases/random.js';
 import { type DistanceKind, reachAt, SHAPE_AT } from '../../cases/round/point-distances.js';
 import { disturbed } from '../boxes/families.js';

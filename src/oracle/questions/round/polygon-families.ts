@@ -25,7 +25,9 @@ interface Map {
 
 const IDENTITY: Map = { at: ([x, y]) => [x, y], factor: 1 };
 
-/** The square of a Gaussian integer: it turns by an angle with rational sine and cosine, and its length is an integer. */
+/**
+ * The square of a Gaussian integer: it turns by an angle with rational sine and cosine, and its length is an integer.
+ */
 function turning(random: Random): Map {
   if (random.oneIn(2)) return IDENTITY;
   const bits = random.between(1, 10);
@@ -80,7 +82,10 @@ function drawDisk(random: Random, rings: readonly LatticeRing[]): Disk {
   }
 }
 
-/** The round shape that a circle of the picture is mapped to; of an ellipse, along any two directions with rational cosines. */
+/**
+ * The round shape that a circle of the picture is mapped to; of an ellipse, along any two directions with rational
+ * cosines.
+ */
 function putRound(kind: PlanarKind, random: Random, out: Float64Array, map: Map, disk: Disk): void {
   out.set(map.at(disk.center), ROUND);
   if (kind === 'circle') {

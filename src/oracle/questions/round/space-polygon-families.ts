@@ -1,4 +1,7 @@
-/** Round shapes that touch, cross, miss or contain polygons of space: at corners, along edges, over and in notches, and within. */
+/**
+ * Round shapes that touch, cross, miss or contain polygons of space: at corners, along edges, over and in notches, and
+ * within.
+ */
 
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { LatticePoint, LatticeRing } from '../../cases/planar/lattice-rings.js';
@@ -40,7 +43,10 @@ const TRIPLES = [
 
 const above = (random: Random, height: number): number => (random.oneIn(4) ? 0 - height : height);
 
-/** A ball that touches the plane at a place, or passes through it, or about it, or whose section with the plane passes through it. */
+/**
+ * A ball that touches the plane at a place, or passes through it, or about it, or whose section with the plane passes
+ * through it.
+ */
 function ballAt(random: Random, [x, y]: LatticePoint): Ball {
   const radius = random.between(1, 8) / 2;
   switch (random.below(7)) {
@@ -176,7 +182,10 @@ function aboutPlaces(kind: SolidKind): QuestionFamily {
   };
 }
 
-/** The origin and the edges of a lozenge: between any places, of which all may be on a line; the first corners of the ring; or about all of it. */
+/**
+ * The origin and the edges of a lozenge: between any places, of which all may be on a line; the first corners of the
+ * ring; or about all of it.
+ */
 function parallelogramOf(random: Random, frame: Frame, ring: LatticeRing, place: () => Vector): number[] {
   const inPlane = ([x, y]: LatticePoint): Vector => pointIn(frame, [x, y, 0]);
   const [p, q, r] =
@@ -276,7 +285,9 @@ function levelPlace(random: Random, ring: LatticeRing): LatticePoint {
     : levels[random.below(levels.length)]!;
 }
 
-/** Polygons with an edge in a cap, from where they go into the solid or away from it, leaving both centers on one side. */
+/**
+ * Polygons with an edge in a cap, from where they go into the solid or away from it, leaving both centers on one side.
+ */
 function chordsOfCaps(kind: SolidKind): QuestionFamily[] {
   if (!isConeKind(kind)) return [];
   return [

@@ -1,4 +1,7 @@
-/** Rings of lattice points of a plane, and where planes lie in space, for questions on round shapes and polygons of space. */
+/**
+ * Rings of lattice points of a plane, and where planes lie in space, for questions on round shapes and polygons of
+ * space.
+ */
 import {
   type LatticePoint,
   type LatticeRing,

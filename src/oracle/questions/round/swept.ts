@@ -22,7 +22,9 @@ export function swapContainment(text: string): string {
   return text.replace(/ (inside|containing)/, (_, word) => (word === 'inside' ? ' containing' : ' inside'));
 }
 
-/** The classes of a pair: the relation, and which is within the other. Cores cross (of radius 0), and flat solids do. */
+/**
+ * The classes of a pair: the relation, and which is within the other. Cores cross (of radius 0), and flat solids do.
+ */
 function classesOf(a: RoundKind, b: RoundKind | FlatKind): string[] {
   const crosses = a !== 'sphere' && b !== 'sphere';
   const none = ['disjoint', 'touching', 'overlapping'];

@@ -111,7 +111,10 @@ function reversal(type: 'line' | 'segment'): Law {
   };
 }
 
-/** Far from where coordinates of crossings are rounded to subnormal numbers: a few degrees below 2^-1022, each with 53 bits. */
+/**
+ * Far from where coordinates of crossings are rounded to subnormal numbers: a few degrees below 2^-1022, each with 53
+ * bits.
+ */
 const LEAST = powerOfTwo(-80);
 const MOST = powerOfTwo(80);
 

@@ -10,8 +10,8 @@ function renamed(answer: string, rename: (feature: string) => string, turn: 1 | 
 }
 
 /**
- * Where a ring starts does not matter, and which way round it runs only for the side from which a line comes. The number of
- * points is the first value, the points are the last ones, from value `at` on.
+ * Where a ring starts does not matter, and which way round it runs only for the side from which a line comes. The
+ * number of points is the first value, the points are the last ones, from value `at` on.
  */
 export function ringLaws(at: number): Law[] {
   const law = (

@@ -64,8 +64,8 @@ export interface Cell {
 }
 
 /**
- * The cells of a plane that is cut at the edges of sets of rings, and vertically at all their ends and crossings: those with an area, and
- * all that are inside of a set.
+ * The cells of a plane that is cut at the edges of sets of rings, and vertically at all their ends and crossings: those
+ * with an area, and all that are inside of a set.
  */
 export function cellsOf(edges: readonly Edge[], sets: number): Cell[] {
   const slanted = edges.filter(({ from, to }) => from[0] !== to[0]);

@@ -71,8 +71,9 @@ export function boxMeshReferee(values: Float64Array, operation: PolygonOperation
 /**
  * What is wrong with a mesh: its volume; and whether it is closed, if it has to be.
  *
- * All faces of both boxes have an area of at most 2 · 6 (2L)² with L the largest coordinate. Who computes in 32 bits may move each point
- * by D = 2^-22 L in each coordinate, two units in the last place, and so the volume by √3 D times that area: less than 2^7 L² D.
+ * All faces of both boxes have an area of at most 2 · 6 (2L)² with L the largest coordinate. Who computes in 32 bits
+ * may move each point by D = 2^-22 L in each coordinate, two units in the last place, and so the volume by √3 D times
+ * that area: less than 2^7 L² D.
  */
 export function checkBoxMesh(
   values: Float64Array,

@@ -69,8 +69,8 @@ const squareTo = (p: Vector, q: Vector): bigint => dot(subtract(p, q), subtract(
 export const SLACK = 40n;
 
 /**
- * What is wrong with a sphere, center and then radius: a point outside of it, compared exactly, or outside of one with a radius 1 + 2^-40
- * times as long if it `isNearly`; or a radius longer than all points are apart.
+ * What is wrong with a sphere, center and then radius: a point outside of it, compared exactly, or outside of one with
+ * a radius 1 + 2^-40 times as long if it `isNearly`; or a radius longer than all points are apart.
  */
 export function checkEnclosingSphere(
   values: Float64Array,
@@ -86,7 +86,8 @@ export function checkEnclosingSphere(
   );
   if (outside >= 0) return `point ${outside} is outside of the sphere`;
   const widest = points.flatMap((p) => points.map((q) => squareTo(p, q))).reduce(greater);
-  // The smallest sphere is within √(3/8) of that; one around the middle of the box within √3/2. Rounding adds less than half of the radius.
+  // The smallest sphere is within √(3/8) of that; one around the middle of the box within √3/2. Rounding adds less than
+  // half of the radius.
   const isTooLarge = radius * radius > 4n * widest && widest > 0n;
   return isTooLarge ? 'the radius is more than twice the distance of any two points' : undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * Faces in an order in which none hides one that comes later, over the rationals: that the faces of a triangle are the triangle, and for
- * each two of them whether the eye sees a point of the one before a point of the other, by Fourier's elimination.
+ * Faces in an order in which none hides one that comes later, over the rationals: that the faces of a triangle are the
+ * triangle, and for each two of them whether the eye sees a point of the one before a point of the other, by Fourier's
+ * elimination.
  */
 import { NoConstruction } from '../../answers/construction.js';
 import { EYE, orderOf, TRIANGLE_COUNT, TRIANGLES } from '../../cases/bsp/face-orders.js';

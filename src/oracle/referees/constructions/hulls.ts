@@ -21,7 +21,9 @@ function flatFault(points: Points, said: readonly number[], corners: readonly nu
   return missing === undefined ? undefined : `point ${missing}, an end, is missing`;
 }
 
-/** What is wrong with a hull: counterclockwise, every point in it or on it; points inside its edges only if `isWeak`. */
+/**
+ * What is wrong with a hull: counterclockwise, every point in it or on it; points inside its edges only if `isWeak`.
+ */
 export function checkHull(values: Float64Array, text: string, isWeak: boolean): string | undefined {
   const points = exactRingAt(exact(values), 0);
   const said = readIndices(text, points.length);

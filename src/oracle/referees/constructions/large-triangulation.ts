@@ -1,6 +1,6 @@
 /**
- * Whether triangles are a polygon with many vertices and holes: all run as it does, and what they bound together is what it bounds. Then they go
- * round every point as often as it does, once or never, and so do not overlap.
+ * Whether triangles are a polygon with many vertices and holes: all run as it does, and what they bound together is
+ * what it bounds. Then they go round every point as often as it does, once or never, and so do not overlap.
  */
 import { readIndices } from '../../answers/construction.js';
 import { cutRings, latticeCut } from '../../cases/constructions/large-polygons.js';

@@ -15,8 +15,8 @@ export function pairsCross(points: Points, [a, b]: Pair, [c, d]: Pair): boolean 
 }
 
 /**
- * As many segments between points as there can be without crossings, those that are given first. What they bound are triangles: a
- * face with more vertices would have a diagonal. Slow, and by the definition.
+ * As many segments between points as there can be without crossings, those that are given first. What they bound are
+ * triangles: a face with more vertices would have a diagonal. Slow, and by the definition.
  */
 export function maximalEdges(
   points: Points,

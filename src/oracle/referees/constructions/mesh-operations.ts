@@ -97,9 +97,10 @@ function crossingFault(mesh: ExactMesh): string | undefined {
 }
 
 /**
- * What is wrong with the volume of a mesh. All that a mesh and the true result do not have in common has to be within r of the operands'
- * triangles; of a mesh that may be open, area vectors sum up to no more than the gaps beside its open edges, and a volume in which these have a
- * part is off by no more than their area times the distance from the origin, which is below 2 L, and a third of that.
+ * What is wrong with the volume of a mesh. All that a mesh and the true result do not have in common has to be within r
+ * of the operands' triangles; of a mesh that may be open, area vectors sum up to no more than the gaps beside its open
+ * edges, and a volume in which these have a part is off by no more than their area times the distance from the origin,
+ * which is below 2 L, and a third of that.
  */
 function volumeFault(judged: Judged, said: MeshOfLists, six: Fraction, one: bigint): string | undefined {
   const { a, b, result, r } = judged;

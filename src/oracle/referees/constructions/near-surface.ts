@@ -33,8 +33,8 @@ const absolute = (x: bigint): bigint => {
 const size = (v: Vector): bigint => v.reduce((sum, x) => sum + absolute(x), 0n);
 
 /**
- * At least the volume of what is no further than r from a triangle, by Steiner's formula 2rA + πr²P/2 + 4πr³/3, where the area A and the sides P are
- * taken along the axes, which makes them longer; π/2 is below 2, and 4π/3 below 5.
+ * At least the volume of what is no further than r from a triangle, by Steiner's formula 2rA + πr²P/2 + 4πr³/3, where
+ * the area A and the sides P are taken along the axes, which makes them longer; π/2 is below 2, and 4π/3 below 5.
  */
 export function volumeAround([a, b, c]: Corners, r: bigint): bigint {
   const sides = [subtract(b, a), subtract(c, b), subtract(a, c)] as const;
@@ -43,7 +43,9 @@ export function volumeAround([a, b, c]: Corners, r: bigint): bigint {
   return r * doubled + 2n * r * r * around + 5n * r * r * r;
 }
 
-/** At most twice the area along an axis of what is left open beside an edge whose ends are moved by r each; and a bit. */
+/**
+ * At most twice the area along an axis of what is left open beside an edge whose ends are moved by r each; and a bit.
+ */
 export function gapBeside(a: Vector, b: Vector, r: bigint): bigint {
   return 4n * r * (size(subtract(b, a)) + r);
 }

@@ -51,7 +51,10 @@ export function twiceArea(points: Points, triangle: Triple): bigint {
   return area < 0n ? -area : area;
 }
 
-/** Whether the insides of two triangles with an area have a common point: no line along an edge has them on different sides. */
+/**
+ * Whether the insides of two triangles with an area have a common point: no line along an edge has them on different
+ * sides.
+ */
 export function trianglesOverlap(a: Points, b: Points): boolean {
   const separates = (s: Points, t: Points) =>
     s.some((p, i) => {

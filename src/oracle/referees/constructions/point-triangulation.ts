@@ -28,7 +28,10 @@ function hullArea({ points, used }: Case): bigint {
   return hull.length < 3 ? 0n : doubleArea(hull.map((i) => points[used[i]!]!));
 }
 
-/** The pairs of a constrained triangulation: two numbers each behind `at`; a pair of equal numbers is none, and one that comes again is left out. */
+/**
+ * The pairs of a constrained triangulation: two numbers each behind `at`; a pair of equal numbers is none, and one that
+ * comes again is left out.
+ */
 export function constraintsAt(values: ArrayLike<number>, at: number): Pair[] {
   const all: Pair[] = [];
   for (let k = at; k + 1 < values.length; k += 2) {

@@ -72,15 +72,15 @@ export function polygonOperationReferee(values: Float64Array, operation: Polygon
 }
 
 /**
- * How far a result may be off, as a part of N L²: L is the largest coordinate, and N counts the vertices of both polygons and the
- * crossings of their edges.
+ * How far a result may be off, as a part of N L²: L is the largest coordinate, and N counts the vertices of both
+ * polygons and the crossings of their edges.
  *
- * Who rounds the vertices of the true result moves each by at most D = 2^-50 L in each coordinate, which is two ulps and more. The two
- * edges of a vertex that is moved by √2 D sweep over no more than their lengths, 2√2 L each, times √2 D: 8 L D, and N of that are
- * N L² 2^-47.
+ * Who rounds the vertices of the true result moves each by at most D = 2^-50 L in each coordinate, which is two ulps
+ * and more. The two edges of a vertex that is moved by √2 D sweep over no more than their lengths, 2√2 L each, times √2
+ * D: 8 L D, and N of that are N L² 2^-47.
  *
- * The bound of results that are wrong without doubt is 2^17 times that: far more than the errors of crossings that are computed in
- * doubles, and far less than an edge of a lattice.
+ * The bound of results that are wrong without doubt is 2^17 times that: far more than the errors of crossings that are
+ * computed in doubles, and far less than an edge of a lattice.
  */
 export const DERIVED = 47;
 export const GROSS = 30;
@@ -108,8 +108,8 @@ function describe({ one }: Case, wrong: readonly Cell[], isIn: (cell: Cell) => b
 }
 
 /**
- * What is wrong with a result, the inside of which is by even-odd: where it differs from the true one by more than `bits` allow, or at all
- * if `isStrict` and nothing had to be rounded.
+ * What is wrong with a result, the inside of which is by even-odd: where it differs from the true one by more than
+ * `bits` allow, or at all if `isStrict` and nothing had to be rounded.
  */
 export function checkPolygonOperation(
   values: Float64Array,

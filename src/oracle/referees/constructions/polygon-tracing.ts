@@ -181,7 +181,9 @@ function isOuter(ring: readonly Place[]): boolean {
   return cross(direction(at(lowest - 1), p), direction(p, at(lowest + 1))) > 0n;
 }
 
-/** The result by the definition: pieces of edges that have the inside on one side only, put together, and rounded once. */
+/**
+ * The result by the definition: pieces of edges that have the inside on one side only, put together, and rounded once.
+ */
 export function tracePolygonOperation(values: Float64Array, operation: PolygonOperation): string {
   const areas = areasOf(values).map((area) => area!.rings);
   const numbers = exact(areas.flat(3));

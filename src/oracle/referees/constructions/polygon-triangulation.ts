@@ -42,7 +42,10 @@ export function anyPolygonTriangulation(values: Float64Array): string {
   return JSON.stringify(faces.filter((t) => commonWith(polygon, t) > 0n).flat());
 }
 
-/** Twice the area that a triangle has in common with the polygon, without what is behind the point: positive if there is any. */
+/**
+ * Twice the area that a triangle has in common with the polygon, without what is behind the point: positive if there is
+ * any.
+ */
 function commonWith({ exact, vertices }: Triangulated, t: Triple): bigint {
   return commonArea([t.map((i) => vertices[i]!)], exact).numerator;
 }

@@ -1,6 +1,7 @@
 /**
- * Rings that may touch each other and themselves, as chains of edges between places, over the integers: how often they go round what is
- * beside each edge, and whether that makes them a polygon. The time is the square of the number of vertices.
+ * Rings that may touch each other and themselves, as chains of edges between places, over the integers: how often they
+ * go round what is beside each edge, and whether that makes them a polygon. The time is the square of the number of
+ * vertices.
  */
 import { doubleArea } from '../shapes/planar-polygons/areas.js';
 import { orientation2, type Vector } from '../shapes/vectors.js';
@@ -37,7 +38,10 @@ export function chainOf(words: readonly (readonly number[])[]): Chain {
 const turned = ([x, y]: Vector): Vector => [-y, x, 0n];
 const twice = ([x, y]: Vector): Vector => [2n * x, 2n * y, 0n];
 
-/** How often chains go round what is to the right of a place on an edge that is not level: edges cross a ray to the right from there. */
+/**
+ * How often chains go round what is to the right of a place on an edge that is not level: edges cross a ray to the
+ * right from there.
+ */
 function rightOf(p: Vector, edges: readonly (readonly [Vector, Vector, number])[]): number {
   let winding = 0;
   for (const [a, b, times] of edges) {
@@ -96,8 +100,8 @@ function anyCrossing(places: Points, words: readonly (readonly number[])[]): boo
 }
 
 /**
- * Whether edges that are run forth and back, and bound nothing, cross others of several rings: whether these are a polygon, nothing that
- * is promised says.
+ * Whether edges that are run forth and back, and bound nothing, cross others of several rings: whether these are a
+ * polygon, nothing that is promised says.
  */
 export function hasCrossingEnds(rings: readonly Points[]): boolean {
   if (rings.length === 1) return false;

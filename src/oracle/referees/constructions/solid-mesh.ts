@@ -41,7 +41,9 @@ function partsOf({ triangles }: ExactMesh): Corners[][] {
   return parts;
 }
 
-/** Whether every part that looks outwards is in nothing, and every one that looks inwards in one other more than out of. */
+/**
+ * Whether every part that looks outwards is in nothing, and every one that looks inwards in one other more than out of.
+ */
 function isNestedWell(mesh: ExactMesh): boolean {
   const parts = partsOf(mesh).map((triangles) => exactMesh(mesh.vertices, triangles.flat()));
   return parts.every((part) => {
@@ -54,7 +56,9 @@ function isNestedWell(mesh: ExactMesh): boolean {
   });
 }
 
-/** Whether a mesh is the boundary of what it winds around once: manifold, without self-intersections, looking outwards. */
+/**
+ * Whether a mesh is the boundary of what it winds around once: manifold, without self-intersections, looking outwards.
+ */
 export function isSolidMesh(mesh: ExactMesh): boolean {
   const hasAreas = cornersOf(mesh).every(([a, b, c]) => !isZero(cross(subtract(b, a), subtract(c, a))));
   return hasAreas && isManifold(mesh) && isEmbedded(mesh) && isNestedWell(mesh);

@@ -18,8 +18,8 @@ function ringOf(points: Points, on: readonly number[], inwards: Vector): number[
 }
 
 /**
- * The convex hull of points in space by the definition, each facet fanned out: point numbers, of equal points the first one. Undefined if
- * all points are in a plane.
+ * The convex hull of points in space by the definition, each facet fanned out: point numbers, of equal points the first
+ * one. Undefined if all points are in a plane.
  */
 export function hullTriangles(points: Points): Triple[] | undefined {
   const { dimension, facets } = convexHull(points);

@@ -15,7 +15,10 @@ import { hullTriangles } from './space-hull.js';
 
 /** By which part of the largest coordinate a point may be outside of a hull that is nearly one: 2^-40. */
 const SLACK = 40n;
-/** By which part of the cube of the largest coordinate the volume of such a hull may differ: a surface of at most 24 L², moved by that much, and rounded up. */
+/**
+ * By which part of the cube of the largest coordinate the volume of such a hull may differ: a surface of at most 24 L²,
+ * moved by that much, and rounded up.
+ */
 const VOLUME_SLACK = 34n;
 
 interface Cloud {
@@ -47,7 +50,8 @@ export function spaceHullReferee(values: Float64Array): string {
   const { numbers, points } = cloudAt(values);
   const triangles = hullTriangles(points)!;
   const corners = new Set(triangles.flat()).size;
-  // By Euler, a hull whose facets are triangles has 2 n - 4 of them; a larger facet is fanned out, or has points inside of an edge or of itself.
+  // By Euler, a hull whose facets are triangles has 2 n - 4 of them; a larger facet is fanned out, or has points inside
+  // of an edge or of itself.
   const places = points.filter((p, i) => points.findIndex((q) => sameVector(p, q)) === i);
   const facets = facetCount(points, triangles);
   const kind = facets === 2 * corners - 4 && corners === places.length ? 'triangles' : 'facets';
@@ -92,10 +96,12 @@ function outsideFault({ points }: Cloud, corners: Triple, reach: bigint): string
 }
 
 /**
- * What is wrong with the triangles of a hull. If each has an area and no point outside of its plane, they are on the boundary of the hull and look outwards; if they are closed, they go around it
- * everywhere as often as anywhere; if they enclose its volume, once.
+ * What is wrong with the triangles of a hull. If each has an area and no point outside of its plane, they are on the
+ * boundary of the hull and look outwards; if they are closed, they go around it everywhere as often as anywhere; if
+ * they enclose its volume, once.
  *
- * Of what is nearly one, points may be outside of a plane by 2^-40 of the largest coordinate, and the volume may differ by what a surface is worth that is moved by so much.
+ * Of what is nearly one, points may be outside of a plane by 2^-40 of the largest coordinate, and the volume may differ
+ * by what a surface is worth that is moved by so much.
  */
 export function checkSpaceHull(values: Float64Array, text: string, isNearly: boolean): string | undefined {
   const cloud = cloudAt(values);

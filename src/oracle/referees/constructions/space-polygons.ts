@@ -52,7 +52,10 @@ export function isStrictlyConvex(flat: Points): boolean {
   return !signs.includes(0) && new Set(signs).size === 1;
 }
 
-/** The shadows that show what the polygon is: along an axis that its normal has a part of; of one that has no plane, all. */
+/**
+ * The shadows that show what the polygon is: along an axis that its normal has a part of; of one that has no plane,
+ * all.
+ */
 interface Seen {
   readonly shape: string;
   readonly simple: readonly Vector[][];

@@ -1,4 +1,7 @@
-/** Which rings touch themselves without crossing themselves: by words of places and by winding numbers, over the integers. */
+/**
+ * Which rings touch themselves without crossing themselves: by words of places and by winding numbers, over the
+ * integers.
+ */
 import { orientation2, sameVector, type Vector } from '../shapes/vectors.js';
 import { crossProperly, type Points } from './plane.js';
 
@@ -9,7 +12,10 @@ function isWithin(a: Vector, b: Vector, p: Vector): boolean {
   return between(0) && between(1) && orientation2(a, b, p) === 0;
 }
 
-/** The ring with a corner at every one of the points that lies on an edge: the numbers of points, of equal ones the first. */
+/**
+ * The ring with a corner at every one of the points that lies on an edge: the numbers of points, of equal ones the
+ * first.
+ */
 export function wordOf(ring: Points, points = ring): number[] {
   const numberOf = (p: Vector) => points.findIndex((q) => sameVector(p, q));
   const distance = (p: Vector, q: Vector) => (p[0] - q[0]) ** 2n + (p[1] - q[1]) ** 2n;
@@ -51,8 +57,9 @@ function windingOf(chain: Points, p: Vector): number | undefined {
 }
 
 /**
- * Whether a ring encloses something, goes round it once and always the same way, and does not cross itself, where what bounds nothing
- * is left out. As no edges cross, each face of the ring has three of its corners for a triangle: the middles of all such triangles are in all faces.
+ * Whether a ring encloses something, goes round it once and always the same way, and does not cross itself, where what
+ * bounds nothing is left out. As no edges cross, each face of the ring has three of its corners for a triangle: the
+ * middles of all such triangles are in all faces.
  */
 export function isWeaklySimple(ring: Points): boolean {
   const chain = reduced(wordOf(ring)).map((i) => ring[i]!);

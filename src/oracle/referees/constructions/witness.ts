@@ -16,7 +16,9 @@ export interface Judged {
   readonly operation: keyof typeof IS_IN;
 }
 
-/** The denominator of all vertices; and the grid of witnesses, a power of two, as a double and over that denominator. */
+/**
+ * The denominator of all vertices; and the grid of witnesses, a power of two, as a double and over that denominator.
+ */
 export interface Unit {
   readonly one: bigint;
   readonly step: number;
@@ -77,7 +79,8 @@ function faultAt(p: Vector, judged: Judged, isClosed: boolean): string | undefin
 }
 
 /**
- * A point away from all surfaces of the operands that is on the wrong side of a mesh, in words; undefined if none is found.
+ * A point away from all surfaces of the operands that is on the wrong side of a mesh, in words; undefined if none is
+ * found.
  *
  * @param unit What 1 stands for in doubles
  * @param reach The distance from surfaces within which sides do not count

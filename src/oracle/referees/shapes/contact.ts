@@ -48,7 +48,8 @@ export function relation(a: Shape, b: Shape): RelationName {
 
 /**
  * The contact of two convex shapes: A is clipped by the planes of B. `normal` says from where a polygon is
- * counterclockwise; default: that of the first shape that is a polygon (A, else B). All but the corners is found when it is asked for.
+ * counterclockwise; default: that of the first shape that is a polygon (A, else B). All but the corners is found when
+ * it is asked for.
  */
 export function contact(a: Shape, b: Shape, normal?: Vector): ExactContact {
   const [hullA, hullB] = [hullOf(a), hullOf(b)];

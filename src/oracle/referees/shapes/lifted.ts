@@ -1,7 +1,7 @@
 /**
- * Circles and spheres through rational points: the determinant of all of them lifted to a paraboloid, one row a point, with its
- * square and a column of weights, expanded column by column. No differences are taken; the kernel works with vectors from the
- * last point, one order less.
+ * Circles and spheres through rational points: the determinant of all of them lifted to a paraboloid, one row a point,
+ * with its square and a column of weights, expanded column by column. No differences are taken; the kernel works with
+ * vectors from the last point, one order less.
  */
 import { type Rational3, signOf } from './vectors.js';
 
@@ -17,7 +17,10 @@ function determinant(rows: readonly (readonly bigint[])[]): bigint {
   }, 0n);
 }
 
-/** The sign of `incircle` for four points with z = 0: (x w, y w, x² + y², w²) a row, each a positive multiple of (x, y, square, 1). */
+/**
+ * The sign of `incircle` for four points with z = 0: (x w, y w, x² + y², w²) a row, each a positive multiple of (x, y,
+ * square, 1).
+ */
 export function circleSign(points: readonly Rational3[]): Sign {
   return signOf(determinant(points.map(({ x, y, w }) => [x * w, y * w, x * x + y * y, w * w])));
 }

@@ -41,7 +41,9 @@ export function pointAt({ origin: [x, y, z], direction: [dx, dy, dz] }: LineLike
   return { x: x * w + dx * n, y: y * w + dy * n, z: z * w + dz * n, w };
 }
 
-/** The part of a line inside all half-spaces and planes; `undefined` if there is none (Cyrus and Beck 1978, exactly). */
+/**
+ * The part of a line inside all half-spaces and planes; `undefined` if there is none (Cyrus and Beck 1978, exactly).
+ */
 export function clipLine(
   whole: LineLike,
   equations: readonly Halfspace[],

@@ -76,7 +76,10 @@ function scaled(ratio: number, exponent: number): number {
 /** How many doubles beside the hint are tried before the search by bisection. */
 const STEPS = 4;
 
-/** The double nearest to a non-negative number that can be compared with fractions, ties to even: the hint or one beside it, by the middle between it and the next one; else by bisection from the hint on. */
+/**
+ * The double nearest to a non-negative number that can be compared with fractions, ties to even: the hint or one beside
+ * it, by the middle between it and the next one; else by bisection from the hint on.
+ */
 export function nearest(hint: number, compare: Comparison): number {
   float[0] = Math.min(hint, Number.MAX_VALUE);
   let index = bits[0]!;
@@ -114,7 +117,10 @@ function byBisection(hint: number, compare: Comparison): number {
   return doubleAt(side < 0 ? low : high);
 }
 
-/** Neighbours, or a few doubles apart, by their numbers: the first is not above the number, and the second is, or stands for Infinity. In steps that double, from a hint on. */
+/**
+ * Neighbours, or a few doubles apart, by their numbers: the first is not above the number, and the second is, or stands
+ * for Infinity. In steps that double, from a hint on.
+ */
 function bracket(hint: number, compare: Comparison): [bigint, bigint] {
   const isAbove = (index: bigint): boolean => compare(...fractionAt(index)) < 0;
   float[0] = Math.min(hint, Number.MAX_VALUE);

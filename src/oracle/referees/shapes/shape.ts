@@ -264,8 +264,9 @@ function facetsOfParts(shape: Shape): OnFacets {
 }
 
 /**
- * The same feature for a point of the shape of which is known on which facets of the hull it lies. It is a vertex, or within an edge, only if these are those of the vertex, or of both ends; it is on a
- * face only if it is on all facets that the face is on; and a face that has all corners of a facet is that facet.
+ * The same feature for a point of the shape of which is known on which facets of the hull it lies. It is a vertex, or
+ * within an edge, only if these are those of the vertex, or of both ends; it is on a face only if it is on all facets
+ * that the face is on; and a face that has all corners of a facet is that facet.
  */
 export function featureOnFacets(shape: Shape, x: Rational3, mask: number): FeatureName {
   const { points, edges, faces, isWhole } = facetsOfParts(shape);

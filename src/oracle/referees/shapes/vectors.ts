@@ -112,7 +112,9 @@ export function compareCoordinate(a: Rational3, b: Rational3, axis: 'x' | 'y' | 
   return signOf(a[axis] * b.w - b[axis] * a.w);
 }
 
-/** Any integers that are proportional to the rational points' differences b - a: for orientations of rational points. */
+/**
+ * Any integers that are proportional to the rational points' differences b - a: for orientations of rational points.
+ */
 export function between(a: Rational3, b: Rational3): Vector {
   return [b.x * a.w - a.x * b.w, b.y * a.w - a.y * b.w, b.z * a.w - a.z * b.w];
 }

@@ -200,7 +200,10 @@ const triple3d: Judge = (values) => {
   return signOf(part(0) + part(1) + part(2));
 };
 
-/** (u × v) · (u × w) by Lagrange's identity, |u|² (v · w) - (u · v)(u · w), for differences of the points given by their indices. */
+/**
+ * (u × v) · (u × w) by Lagrange's identity, |u|² (v · w) - (u · v)(u · w), for differences of the points given by their
+ * indices.
+ */
 function lagrangeJudge(u: Ends, v: Ends, w: Ends): Judge {
   const product = ([a, b]: Ends, [c, d]: Ends) => dot(3, b, a, d, c);
   return (values) => {

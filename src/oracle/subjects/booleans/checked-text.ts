@@ -22,7 +22,10 @@ function lettersOf(solid: Solid, points: readonly (PointLike3 | null)[]): string
   return points.map((point) => (point === null ? '-' : LETTERS[locatePointInSolid(solid, point)])).join('');
 }
 
-/** What is wrong with an expression that has to be a solid: built in one step, and asked about points without being built. */
+/**
+ * What is wrong with an expression that has to be a solid: built in one step, and asked about points without being
+ * built.
+ */
 export function expressionFaults(
   expression: SolidExpression,
   solid: Solid,
@@ -48,7 +51,10 @@ export function lawFaults(laws: Readonly<Record<string, () => readonly [Solid, S
     .join('');
 }
 
-/** A solid as answers have it, and behind that what is wrong with its form, its volume, its JSON, its doubles and its triangles. */
+/**
+ * A solid as answers have it, and behind that what is wrong with its form, its volume, its JSON, its doubles and its
+ * triangles.
+ */
 export function checkedText(solid: Solid, points: readonly (PointLike3 | null)[]): string {
   const measures = measuresOf(solid);
   const isWrong = !solid.isUnbounded && compare(solidVolume(solid), measures.volume) !== 0;

@@ -7,15 +7,18 @@ import { type Extent, MOST_DEVIATION, meshVolumeFaults } from './mesh-volume-fau
 import { isProvedThin, LEAST_DISTANCE } from './thinness.js';
 
 /**
- * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the edge between two
- * triangles of that.
+ * How a closed mesh may touch itself, where the solid does. A tip that stands on the middle of a face may stand on the
+ * edge between two triangles of that.
  */
 const CONTACTS = ['non-manifold-edge', 'non-manifold-vertex', 'touching-triangles', 't-junction'];
-/** The least normal double: models of smaller coordinates have none to move to that are as close as a repair may deviate. */
+/**
+ * The least normal double: models of smaller coordinates have none to move to that are as close as a repair may
+ * deviate.
+ */
 const LEAST_NORMAL = 2 ** -1022;
 /**
- * What is wrong with the doubles of a solid: there has to be a certificate, and `checkMesh` has to find the same; a manifold has to be
- * valid, also when it is read again from a file.
+ * What is wrong with the doubles of a solid: there has to be a certificate, and `checkMesh` has to find the same; a
+ * manifold has to be valid, also when it is read again from a file.
  */
 export function doublesFaults(solid: Solid): string {
   if (solid.isUnbounded) return '';
@@ -29,7 +32,10 @@ export function doublesFaults(solid: Solid): string {
   return faults + manifoldFaults(manifold, extent) + emptyFault(manifold, solid, extent);
 }
 
-/** A mesh without triangles is one of nothing, or of a solid that is nowhere thicker than a mesh may deviate: that is proved. */
+/**
+ * A mesh without triangles is one of nothing, or of a solid that is nowhere thicker than a mesh may deviate: that is
+ * proved.
+ */
 export function emptyFault({ indices }: SolidMesh, solid: Solid, { largest }: Extent): string {
   if (indices.length > 0 || largest < 0) return '';
   const distance = Math.max(MOST_DEVIATION * largest, LEAST_DISTANCE);

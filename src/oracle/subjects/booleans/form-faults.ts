@@ -17,8 +17,8 @@ const isSorted = <T>(list: readonly T[], isBefore: (a: T, b: T) => boolean): boo
   list.every((x, i) => i === 0 || isBefore(list[i - 1]!, x));
 
 /**
- * The order of faces: by their first rings that differ; one that has all rings of the other, and more, is behind it; then the one that looks
- * to where its plane does comes first.
+ * The order of faces: by their first rings that differ; one that has all rings of the other, and more, is behind it;
+ * then the one that looks to where its plane does comes first.
  */
 function isFaceBefore(a: SolidFace, b: SolidFace): boolean {
   const k = a.rings.findIndex((ring, i) => String(ring) !== String(b.rings[i]));

@@ -17,13 +17,14 @@ export const MOST_DEVIATION = 2 ** -40;
 const LEAST = 2 ** -1074;
 
 /**
- * What is wrong with the volume of a mesh: with that of no triangles as with any other. So a mesh without triangles, or one that lacks
- * a piece, is taken for a solid only if that is too thin to be told from nothing.
+ * What is wrong with the volume of a mesh: with that of no triangles as with any other. So a mesh without triangles, or
+ * one that lacks a piece, is taken for a solid only if that is too thin to be told from nothing.
  *
- * What a mesh and its solid do not have in common is no further than D from the solid's boundary in any coordinate, r = √3 D in all,
- * where D is what a mesh may deviate. Faces with k corners in all are fewer than 2k triangles. With L the largest coordinate, a triangle
- * in the box [-L, L]³ has an area A of at most 2√3 L² and sides P of at most 6√2 L in all; what is within r of it has a volume of at
- * most 2rA + πr²P + 4πr³/3, and with D at most L that is less than 12 L²D + 80 L²D + 22 L²D. 2^9 L²D for each triangle has room for that.
+ * What a mesh and its solid do not have in common is no further than D from the solid's boundary in any coordinate, r =
+ * √3 D in all, where D is what a mesh may deviate. Faces with k corners in all are fewer than 2k triangles. With L the
+ * largest coordinate, a triangle in the box [-L, L]³ has an area A of at most 2√3 L² and sides P of at most 6√2 L in
+ * all; what is within r of it has a volume of at most 2rA + πr²P + 4πr³/3, and with D at most L that is less than 12
+ * L²D + 80 L²D + 22 L²D. 2^9 L²D for each triangle has room for that.
  */
 export function meshVolumeFaults(
   { positions, indices }: Pick<SolidMesh, 'positions' | 'indices'>,

@@ -19,12 +19,12 @@ type Vector = readonly [Number, Number, Number];
 export const LEAST_DISTANCE = 2 ** -1071;
 
 /**
- * Whether a bounded solid is proved to have no point that is further than a distance from its boundary in some coordinate: no cube wider
- * than twice the distance fits into it. A cube lies in one piece of the solid, and between any two parallel planes that have that piece
- * between them; with a normal n, a cube of half the width h reaches from -h |n| to h |n| along it, where |n| is the sum of the absolute
- * components. So one direction for each piece is enough, across which that is too narrow. The normals of triangles among its corners are
- * tried, as they are with the corners in the nearest doubles: any direction will do, and how far rounding moves is subtracted from the
- * distance.
+ * Whether a bounded solid is proved to have no point that is further than a distance from its boundary in some
+ * coordinate: no cube wider than twice the distance fits into it. A cube lies in one piece of the solid, and between
+ * any two parallel planes that have that piece between them; with a normal n, a cube of half the width h reaches from
+ * -h |n| to h |n| along it, where |n| is the sum of the absolute components. So one direction for each piece is enough,
+ * across which that is too narrow. The normals of triangles among its corners are tried, as they are with the corners
+ * in the nearest doubles: any direction will do, and how far rounding moves is subtracted from the distance.
  *
  * @param distance at least 2^-50 of the largest coordinate, and no less than `LEAST_DISTANCE`
  */
@@ -55,7 +55,9 @@ function cross(a: Vector, b: Vector): Vector {
   return [minor(1, 2), minor(2, 0), minor(0, 1)];
 }
 
-/** Whether no cube fits between the two planes across a direction that touch some points; none is said of no direction. */
+/**
+ * Whether no cube fits between the two planes across a direction that touch some points; none is said of no direction.
+ */
 function isNarrow(points: readonly Vector[], normal: Vector, distance: Number): boolean {
   const heights = points.map((point) => normal.map((n, k) => multiply(n, point[k]!)).reduce(add));
   const highest = heights.reduce((a, b) => (compare(a, b) > 0 ? a : b));

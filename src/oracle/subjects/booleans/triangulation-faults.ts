@@ -35,7 +35,8 @@ function areaAlong(normal: Vector, [a, b, c]: readonly Vector[]): rational.Ratio
 }
 
 /**
- * What is wrong with a solid's triangles. Those of a face all look its way and have its boundary: so they cover it once and nothing else.
+ * What is wrong with a solid's triangles. Those of a face all look its way and have its boundary: so they cover it once
+ * and nothing else.
  *
  * @param made The triangles to be judged; those of the kernel
  */

@@ -12,7 +12,10 @@ function textOf(found: PointLocation, contains: boolean): string {
 
 type Point = readonly number[];
 
-/** Whether the feature is that of the places along the axes, which are 0 at the lower end, 1 at the upper one, 2 between. */
+/**
+ * Whether the feature is that of the places along the axes, which are 0 at the lower end, 1 at the upper one, 2
+ * between.
+ */
 function featureFault(point: Point, { min, max }: { min: Point; max: Point }, found: PointLocation): string {
   if (found.feature === null) return '';
   const place = (k: number) => (point[k] === min[k] ? 0 : point[k] === max[k] ? 1 : 2);

@@ -24,7 +24,10 @@ function isCell({ vertices, faces }: LeafCell): boolean {
   });
 }
 
-/** Whether each three corners in a row turn to the left, as seen from the side opposite to a point, or (1) from its side. */
+/**
+ * Whether each three corners in a row turn to the left, as seen from the side opposite to a point, or (1) from its
+ * side.
+ */
 function isTurned(ring: readonly PointLike3[], point: PointLike3, way: 1 | -1): boolean {
   return ring.every((q, i) => orientation(ring.at(i - 1)!, q, ring[(i + 1) % ring.length]!, point) === way);
 }

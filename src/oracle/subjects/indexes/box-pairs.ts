@@ -53,7 +53,10 @@ export function boxPairsSubject(v: Float64Array): string {
   return boxPairsText(found, (count * (count - 1)) / 2) + faults(found, pairsByAll(boxes));
 }
 
-/** The pairs between two lists in space: of two trees, one box after the other of one tree, and one pair after the other. */
+/**
+ * The pairs between two lists in space: of two trees, one box after the other of one tree, and one pair after the
+ * other.
+ */
 export function boxPairsBetweenSubject(v: Float64Array): string {
   const [a, b] = [boxListAt(v, 0, 3), boxListAt(v, boxListSize(3, MOST_OF_TWO), 3)];
   const [tree, count, others] = [buildBvh(b), a.length / 6, b.length / 6];

@@ -126,7 +126,10 @@ class Labelled {
   }
 }
 
-/** What begins and ends while boxes move; the grids and the octree have to have the same pairs and the same numbers of boxes at each look. */
+/**
+ * What begins and ends while boxes move; the grids and the octree have to have the same pairs and the same numbers of
+ * boxes at each look.
+ */
 export function movingBoxesSubject(v: Float64Array): string {
   const [boxes, asked] = [manyBoxes(v), boxOfMany(v)];
   const count = boxes.length / 6;

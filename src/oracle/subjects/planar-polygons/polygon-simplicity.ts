@@ -1,7 +1,10 @@
 import { isSimplePolygon2d, polygonSimplicity2d } from '../../../planar/polygons/polygon-simplicity.js';
 import { ringAt } from '../../cases/planar/rings.js';
 
-/** The kernel's answer, and whether the boolean says the same. The pair is one of several, so that the question has it judged. */
+/**
+ * The kernel's answer, and whether the boolean says the same. The pair is one of several, so that the question has it
+ * judged.
+ */
 export function answerOf(values: Float64Array) {
   const ring = ringAt(values, 0);
   const answer = polygonSimplicity2d(ring);

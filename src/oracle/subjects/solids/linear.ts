@@ -75,7 +75,10 @@ function textOf({ a, b, parameter, point }: SolidHit): string {
   return hitText(featureText(a), featureText(b), exactParameterValue(parameter), coordinates(point));
 }
 
-/** By their names, and not by those of the module: an object of all that a module exports keeps all of it in every bundle. */
+/**
+ * By their names, and not by those of the module: an object of all that a module exports keeps all of it in every
+ * bundle.
+ */
 const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unknown>> = {
   lineBox,
   lineIntersectsBox,

@@ -17,8 +17,8 @@ export function marginOfExact(question: AnyQuestion, values: Exact): Margin | un
 }
 
 /**
- * The true distance to the decision boundary, exactly; `undefined` where a question has no such distance, or these arguments give
- * it no place (a line through two equal points).
+ * The true distance to the decision boundary, exactly; `undefined` where a question has no such distance, or these
+ * arguments give it no place (a line through two equal points).
  */
 export function marginOf(question: AnyQuestion, values: ArrayLike<number>): Margin | undefined {
   return marginOfExact(question, exact(values));

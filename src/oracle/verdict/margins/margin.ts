@@ -3,8 +3,8 @@ import * as rational from '../../../arithmetic/rational.js';
 import { roundQuotient, roundScaled, roundSqrt } from '../../../arithmetic/rounding.js';
 
 /**
- * How far something is from where the answer changes, exactly: √far − √near, with far ≥ near ≥ 0. Distances from lines and
- * planes have a rational square (near is 0); those from circles and spheres are differences of two roots.
+ * How far something is from where the answer changes, exactly: √far − √near, with far ≥ near ≥ 0. Distances from lines
+ * and planes have a rational square (near is 0); those from circles and spheres are differences of two roots.
  */
 export interface Margin {
   readonly far: rational.Rational;
@@ -48,8 +48,8 @@ export function marginValue({ far, near }: Margin): number {
     const { numerator, denominator } = rational.subtract(x, y);
     return roundQuotient(numerator, denominator);
   }
-  // Otherwise the difference is irrational (if it were q, √near would be (far − near − q²) / 2q), and so no tie: enough bits
-  // decide how it is rounded.
+  // Otherwise the difference is irrational (if it were q, √near would be (far − near − q²) / 2q), and so no tie: enough
+  // bits decide how it is rounded.
   for (let bits = 64 + bitLength(far.denominator) + bitLength(near.denominator); ; bits *= 2) {
     const difference = floorRoot(far, bits) - floorRoot(near, bits);
     const [low, high] = [roundScaled(difference - 1n, -bits), roundScaled(difference + 1n, -bits)];

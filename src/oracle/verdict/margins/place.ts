@@ -25,9 +25,9 @@ export function placeOf(question: AnyQuestion, values: ArrayLike<number>): Place
 }
 
 /**
- * How near a miss it was: the true distance to where the answer changes, as the nearest double. Of `orient2d` that of c from
- * the line through a and b; of a query the distance by which the point, or one of the shapes, has to be moved. `undefined`
- * where there is no such distance, or nobody has defined it: no number is invented.
+ * How near a miss it was: the true distance to where the answer changes, as the nearest double. Of `orient2d` that of c
+ * from the line through a and b; of a query the distance by which the point, or one of the shapes, has to be moved.
+ * `undefined` where there is no such distance, or nobody has defined it: no number is invented.
  *
  * @throws RangeError if values are not arguments of the question
  * @example distanceToBoundary(requireQuestion('orient2d'), [0, 0, 3, 4, 5, 0]); // 4

@@ -37,7 +37,9 @@ const pointBox =
     return parts.margin(pointToBoxSurface(parts.vector('point').slice(0, dimension), min!, max!));
   };
 
-/** The ends of each segment to the other one: so far one of the two has to be moved until they touch, or touch no more. */
+/**
+ * The ends of each segment to the other one: so far one of the two has to be moved until they touch, or touch no more.
+ */
 function segmentSegment2d(parts: ExactParts): Margin {
   const [a, b, c, d] = parts.vectors('a.start a.end b.start b.end') as [...Two, ...Two];
   return parts.margin(
@@ -63,7 +65,10 @@ export const thinQueries: readonly string[] = [
   ...['pointLine', 'pointRay2d', 'pointRay', 'pointSegment2d', 'pointSegment', 'pointTriangle'],
 ];
 
-/** Queries of points and of the most used pairs: how far the point, or one of the shapes, is from where the yes or no changes. */
+/**
+ * Queries of points and of the most used pairs: how far the point, or one of the shapes, is from where the yes or no
+ * changes.
+ */
 export const queryMargins: Readonly<Record<string, MarginOf>> = {
   pointLine2d: pointLine,
   pointLine,

@@ -2,8 +2,9 @@ import { cross, dot, isZero, subtract, type Vector } from '../../referees/shapes
 import { least, pointToPlane, pointToTriangle, rayToSegment, type Square } from './distances.js';
 
 /**
- * How far a ray or a triangle has to be moved for their having a point in common to change: a miss by how far they are apart, a
- * hit by the nearest of the planes that the edges sweep out along the ray, and that of the triangle, which the ray starts behind.
+ * How far a ray or a triangle has to be moved for their having a point in common to change: a miss by how far they are
+ * apart, a hit by the nearest of the planes that the edges sweep out along the ray, and that of the triangle, which the
+ * ray starts behind.
  */
 export function rayTriangle(o: Vector, u: Vector, corners: readonly [Vector, Vector, Vector]): Square {
   const [a, b, c] = corners;

@@ -37,7 +37,10 @@ export const BOX_HALF_SPACES: HalfSpaces<Box3> = {
   },
 };
 
-/** The side of the component's projection onto the plane of axes a and b on which the corner (u, v) lies, to the right: 1. */
+/**
+ * The side of the component's projection onto the plane of axes a and b on which the corner (u, v) lies, to the
+ * right: 1.
+ */
 function passingSide(
   kind: string,
   from: Point3,

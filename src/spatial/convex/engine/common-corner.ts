@@ -12,8 +12,8 @@ function slabsOf({ axes, min, max }: KDop): Slab[] {
 }
 
 /**
- * Whether k-DOPs have a common point. Their common part is bounded: it is empty, or it has a corner, where three planes of
- * different slabs meet in a point that is behind none of the others.
+ * Whether k-DOPs have a common point. Their common part is bounded: it is empty, or it has a corner, where three planes
+ * of different slabs meet in a point that is behind none of the others.
  */
 export function haveCommonCorner(dops: readonly KDop[]): boolean {
   const slabs = dops.flatMap(slabsOf);

@@ -33,9 +33,9 @@ export interface LinearQuestions<S = unknown> {
 }
 
 /**
- * A convex set in both of its forms: the common part of exact half-spaces (its walls), and vertices, edges
- * and faces with numbers, which name its features. Each form is made when it is asked for. The set may be flat, a segment
- * or a point; dimension -1 is the empty set.
+ * A convex set in both of its forms: the common part of exact half-spaces (its walls), and vertices, edges and faces
+ * with numbers, which name its features. Each form is made when it is asked for. The set may be flat, a segment or a
+ * point; dimension -1 is the empty set.
  *
  * The feature at a point of the set follows from the walls that the point lies on: vertices, edges and faces
  * with the same walls are the candidates. Where a face of the polytope is divided among several of them (coplanar
@@ -56,7 +56,10 @@ export abstract class ConvexSet {
     return false;
   }
 
-  /** Edges that have all extreme ones among them. Those of a flat set need not have been listed: any two vertices may be ends. */
+  /**
+   * Edges that have all extreme ones among them. Those of a flat set need not have been listed: any two vertices may be
+   * ends.
+   */
   get clippedEdges(): readonly (readonly [number, number])[] {
     if (this.dimension === 3) return this.edges;
     const last = this.vertices.length - 1;

@@ -17,7 +17,10 @@ export interface ConvexSurface {
 /** Numbers of directed edges have to be integers. */
 const MOST_VERTICES = 2 ** 26;
 
-/** Whether a polygon without right turns goes round once: its edges turn from those that lead down to those that lead up once. */
+/**
+ * Whether a polygon without right turns goes round once: its edges turn from those that lead down to those that lead up
+ * once.
+ */
 function goesRoundOnce(corners: readonly Point3[]): boolean {
   const [a, b, c] = corners as [Point3, Point3, Point3];
   // Along an axis along which three corners do not fall on one line.
@@ -34,7 +37,10 @@ function goesRoundOnce(corners: readonly Point3[]): boolean {
   return leadsUp.filter((up, i) => up && !leadsUp[(i + leadsUp.length - 1) % leadsUp.length]).length === 1;
 }
 
-/** Whether a face is a strictly convex polygon in a plane that a point is behind, counterclockwise as seen from the other side. */
+/**
+ * Whether a face is a strictly convex polygon in a plane that a point is behind, counterclockwise as seen from the
+ * other side.
+ */
 function isGoodFace(corners: readonly Point3[], inside: Point3): boolean {
   const [a, b, c] = corners as [Point3, Point3, Point3];
   const n = corners.length;
@@ -47,7 +53,10 @@ function isGoodFace(corners: readonly Point3[], inside: Point3): boolean {
   );
 }
 
-/** Where a ray from `inside` through a point meets a face: in its interior (1), on an edge or through a corner (0), or not (-1). */
+/**
+ * Where a ray from `inside` through a point meets a face: in its interior (1), on an edge or through a corner (0), or
+ * not (-1).
+ */
 function raySide(corners: readonly Point3[], inside: Point3, through: Point3): -1 | 0 | 1 {
   let least: -1 | 0 | 1 = 1;
   for (let i = 0; i < corners.length && least >= 0; i++) {
@@ -64,7 +73,10 @@ function areAllUsed(faces: readonly (readonly number[])[], vertices: number): bo
   return isUsed.every((used) => used === 1);
 }
 
-/** The face on the other side of each side of each face; undefined if an edge is not shared by two faces, once in each direction. */
+/**
+ * The face on the other side of each side of each face; undefined if an edge is not shared by two faces, once in each
+ * direction.
+ */
 function neighboursOf(
   faces: readonly (readonly number[])[],
   vertices: number,
@@ -86,15 +98,17 @@ function neighboursOf(
 }
 
 /**
- * Proves in linear time that a polyhedron is convex. `null` where this proof fails: of polyhedra that are not convex, and of some that are, as those with
- * a face that has three collinear corners.
+ * Proves in linear time that a polyhedron is convex. `null` where this proof fails: of polyhedra that are not convex,
+ * and of some that are, as those with a face that has three collinear corners.
  *
- * Let O be a point strictly behind all faces, which are strictly convex polygons, each edge of which is shared by two in opposite directions. Seen from O the faces cover the
- * sphere of all directions evenly, k times. A ray from O that meets the interior of one face and no other shows that k = 1: then the surface bounds a star-shaped body. If
- * no neighbour reaches in front of a face, the body is convex at every edge, and a body that is convex at all its edges is convex (Tietze 1928, Nakajima 1928). That
- * neighbours are not enough without the ray, an extruded pentagram shows.
+ * Let O be a point strictly behind all faces, which are strictly convex polygons, each edge of which is shared by two
+ * in opposite directions. Seen from O the faces cover the sphere of all directions evenly, k times. A ray from O that
+ * meets the interior of one face and no other shows that k = 1: then the surface bounds a star-shaped body. If no
+ * neighbour reaches in front of a face, the body is convex at every edge, and a body that is convex at all its edges is
+ * convex (Tietze 1928, Nakajima 1928). That neighbours are not enough without the ray, an extruded pentagram shows.
  *
- * Source: Mehlhorn, Naeher, Seel, Seidel, Schilz, Schirra, Uhrig 1999, "Checking geometric programs or verification of geometric structures", 2.2.
+ * Source: Mehlhorn, Naeher, Seel, Seidel, Schilz, Schirra, Uhrig 1999, "Checking geometric programs or verification of
+ * geometric structures", 2.2.
  */
 export function provedConvex({ vertices, faces }: ConvexPolyhedron): ConvexSurface | null {
   const n = vertices.length;

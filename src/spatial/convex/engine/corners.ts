@@ -42,7 +42,9 @@ export const COORDINATE_PLANES: readonly ExactPlane[] = [
   [0, 0, 1],
 ].map((normal) => planeOf({ normal, constant: 0 }));
 
-/** Whether two planes cross, and are not parallel: then they do so in a line that meets a coordinate plane in a point. */
+/**
+ * Whether two planes cross, and are not parallel: then they do so in a line that meets a coordinate plane in a point.
+ */
 export function planesCross(p: ExactPlane, q: ExactPlane): boolean {
   return COORDINATE_PLANES.some((r) => threePlanesPoint(p, q, r) !== null);
 }

@@ -43,8 +43,8 @@ function areParallel(p: Point3, q: Point3, r: Point3, s: Point3): boolean {
 }
 
 /**
- * For each edge, the vertices before and behind it on the faces that it bounds. A plane through an edge that has vertices on
- * both sides has those of its two faces on both sides.
+ * For each edge, the vertices before and behind it on the faces that it bounds. A plane through an edge that has
+ * vertices on both sides has those of its two faces on both sides.
  */
 function neighboursOf(
   { faces, dimension }: ConvexSet,
@@ -87,8 +87,8 @@ class EdgePlane {
   }
 
   /**
-   * Whether the plane separates: A lies on one side of it, B on the other, and not both on the plane; if it must be strict, B
-   * lies off the plane. The vertices that are likely to refute it come first.
+   * Whether the plane separates: A lies on one side of it, B on the other, and not both on the plane; if it must be
+   * strict, B lies off the plane. The vertices that are likely to refute it come first.
    */
   separates(
     [i, j]: readonly [number, number],
@@ -170,11 +170,11 @@ class EdgePlane {
 }
 
 /**
- * The first pair of edges, one of each set, whose plane separates them: A lies on one side, B on the other, and not both on
- * the plane. For disjoint sets (`strict`) B lies off the plane.
+ * The first pair of edges, one of each set, whose plane separates them: A lies on one side, B on the other, and not
+ * both on the plane. For disjoint sets (`strict`) B lies off the plane.
  *
- * Each pair takes a few signs, for all but few planes are refuted by the vertices next to the edge or by those that refuted
- * the plane before.
+ * Each pair takes a few signs, for all but few planes are refuted by the vertices next to the edge or by those that
+ * refuted the plane before.
  */
 export function edgeSeparation(a: ConvexSet, b: ConvexSet, strict: boolean): EdgePair | undefined {
   const [edgesA, edgesB] = [a.clippedEdges, b.clippedEdges];

@@ -34,8 +34,8 @@ const CUBE: readonly Wall[] = UNITS.flatMap((unit) => [
 ]);
 
 /**
- * A frustum as a convex set, whatever the matrix was: it may be unbounded, flat, everything or nothing. Its faces have the
- * numbers 0 to 5 (left, right, bottom, top, near, far); one that is no restriction is left out.
+ * A frustum as a convex set, whatever the matrix was: it may be unbounded, flat, everything or nothing. Its faces have
+ * the numbers 0 to 5 (left, right, bottom, top, near, far); one that is no restriction is left out.
  */
 export class FrustumSet extends HalfSpaceSet {
   readonly halfSpaces: readonly Wall[];
@@ -81,8 +81,8 @@ export class FrustumSet extends HalfSpaceSet {
   }
 
   /**
-   * The directions in which the set is unbounded, cut by the cube: a polytope around the origin, whose corners say all about
-   * them. Empty if there is none but zero.
+   * The directions in which the set is unbounded, cut by the cube: a polytope around the origin, whose corners say all
+   * about them. Empty if there is none but zero.
    */
   #unboundedWalls(): ReturnType<typeof cornersOf> {
     const cone = this.#numbers.map((i) => {
@@ -94,8 +94,8 @@ export class FrustumSet extends HalfSpaceSet {
 
   /**
    * A set with corners is the hull of them and of the directions in which it is unbounded. One without corners contains
-   * lines: it is cut across by as many coordinate planes as are needed, and what is left has corners, and is flat exactly
-   * along the same walls.
+   * lines: it is cut across by as many coordinate planes as are needed, and what is left has corners, and is flat
+   * exactly along the same walls.
    */
   protected override makeForm(): HalfSpaceForm {
     if (this.#hasNoPoint) return { corners: [], equality: this.halfSpaces.map(() => false), dimension: -1 };

@@ -15,8 +15,8 @@ export interface HalfSpaceForm {
 
 /**
  * A set that was given by half-spaces. Face i is that of half-space i. Vertices are numbered in the order of their
- * first three half-spaces (0, 1, 2), (0, 1, 3), ...; the edge of the half-spaces i < j has the number of the pair in the
- * order (0, 1), (0, 2), ... (1, 2), ... Edges and faces are not listed by vertices: they may be unbounded.
+ * first three half-spaces (0, 1, 2), (0, 1, 3), ...; the edge of the half-spaces i < j has the number of the pair in
+ * the order (0, 1), (0, 2), ... (1, 2), ... Edges and faces are not listed by vertices: they may be unbounded.
  *
  * Corners are looked for when they are needed: to number a vertex, or to know whether the set is flat.
  */

@@ -5,8 +5,8 @@ import type { Sign } from '../../../core/sign.js';
 export type LinearKind = 'line' | 'ray' | 'segment';
 
 /**
- * A convex shape as the common part of half-spaces that are asked about by number. All answers are signs of predicates on
- * the shape's own numbers: nothing is made, and nothing allocated where a filter decides.
+ * A convex shape as the common part of half-spaces that are asked about by number. All answers are signs of predicates
+ * on the shape's own numbers: nothing is made, and nothing allocated where a filter decides.
  *
  * `turn` is what `turnOf` said of the shape, asked once and handed to all: whether what spans it is right-handed (1) or
  * left-handed (-1); 0 for what has no half-spaces of this kind (a flat tetrahedron).

@@ -14,7 +14,10 @@ export interface SolidHit extends ContactPoint {
    * `toNumber` rounds it correctly, `compareParameters` compares it.
    */
   readonly parameter: Parameter;
-  /** The point itself: a plain point at an end of the component, else an implicit one; `const [x, y, z] = hit.point` rounds it. */
+  /**
+   * The point itself: a plain point at an end of the component, else an implicit one; `const [x, y, z] = hit.point`
+   * rounds it.
+   */
   readonly point: FoundPoint3;
 }
 

@@ -55,9 +55,9 @@ function offsetOf(box: OrientedBox, i: number): number {
 }
 
 /**
- * An oriented box: slabs of its own axes. The normal of the faces of axis m is the cross product of the other two, turned
- * outwards; two faces of different axes meet in a line along the third axis, and which of them a line crosses first is how
- * it passes that line (Binet and Cauchy: (n_i × n_j) · ((o - p) × d), with n_i × n_j along the axis).
+ * An oriented box: slabs of its own axes. The normal of the faces of axis m is the cross product of the other two,
+ * turned outwards; two faces of different axes meet in a line along the third axis, and which of them a line crosses
+ * first is how it passes that line (Binet and Cauchy: (n_i × n_j) · ((o - p) × d), with n_i × n_j along the axis).
  */
 export const ORIENTED_BOX_HALF_SPACES: HalfSpaces<OrientedBox> = {
   turnOf: ({ axes: [u, v, w] }) => determinantSign(u, v, w),

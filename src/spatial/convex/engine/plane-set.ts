@@ -32,7 +32,9 @@ class PlaneSet extends ListedSet {
 
 /** How a plane and a convex shape meet. */
 export interface PlaneContact extends Contact {
-  /** 1: all of the shape is in front of the plane (touching or not), -1: behind it; 0: on both sides, or in the plane. */
+  /**
+   * 1: all of the shape is in front of the plane (touching or not), -1: behind it; 0: on both sides, or in the plane.
+   */
   readonly side: Sign;
 }
 

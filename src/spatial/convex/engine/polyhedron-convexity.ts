@@ -32,7 +32,9 @@ export interface PolyhedronReport {
    * face shows it, because there is none or none has an area.
    */
   readonly face: number | null;
-  /** And the vertex: in front of that face, out of its plane, at a corner of it that turns right, or before the edge. */
+  /**
+   * And the vertex: in front of that face, out of its plane, at a corner of it that turns right, or before the edge.
+   */
   readonly vertex: number | null;
 }
 
@@ -130,8 +132,8 @@ function shapeOfFaces(shapes: ReadonlySet<FaceReport['shape']>): PolyhedronConve
 }
 
 /**
- * The convexity of a polyhedron whose arguments have been checked. Most are convex, which is proved in linear time; where that fails, all vertices are compared with all
- * faces, to tell why.
+ * The convexity of a polyhedron whose arguments have been checked. Most are convex, which is proved in linear time;
+ * where that fails, all vertices are compared with all faces, to tell why.
  *
  * @param surface  what {@link provedConvex} says of it
  */

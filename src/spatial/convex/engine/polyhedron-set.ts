@@ -84,7 +84,8 @@ interface Seen {
 const known: WeakMap<object, Seen> = /* @__PURE__ */ new WeakMap();
 
 /**
- * A polyhedron and what is known of it: it is proved to be convex once, and again when something in it has changed, for which all numbers are compared.
+ * A polyhedron and what is known of it: it is proved to be convex once, and again when something in it has changed, for
+ * which all numbers are compared.
  *
  * @throws RangeError if it is not closed or not convex, or a number is not finite
  */
@@ -165,7 +166,10 @@ export function comparedSet(polyhedron: ConvexPolyhedron): ListedSet {
   });
 }
 
-/** One wall for each plane of the faces, and those of each vertex, which are those of its faces: no other face reaches there. */
+/**
+ * One wall for each plane of the faces, and those of each vertex, which are those of its faces: no other face reaches
+ * there.
+ */
 function wallsOfSurface(
   { vertices, faces }: ConvexPolyhedron,
   { planeOfFace, firstFace }: ConvexSurface,

@@ -28,7 +28,9 @@ export interface PolyhedronContact extends ContainedContact {
   readonly witness: {
     /** A common point: null if they are disjoint. */
     readonly point: FoundPoint3 | null;
-    /** A plane that proves that the relative interiors do not meet, or, if disjoint, that nothing does; null if they do. */
+    /**
+     * A plane that proves that the relative interiors do not meet, or, if disjoint, that nothing does; null if they do.
+     */
     readonly separation: Separation | null;
   };
 }

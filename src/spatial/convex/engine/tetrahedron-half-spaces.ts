@@ -13,7 +13,10 @@ export const TETRAHEDRON_EDGES: readonly (readonly [number, number])[] = [
   [2, 3],
 ];
 
-/** The faces of a tetrahedron by their vertices: face i lies opposite vertex i. Outside is in front if it is right-handed. */
+/**
+ * The faces of a tetrahedron by their vertices: face i lies opposite vertex i. Outside is in front if it is
+ * right-handed.
+ */
 export const TETRAHEDRON_FACES: readonly (readonly [number, number, number])[] = [
   [1, 2, 3],
   [0, 3, 2],
@@ -48,8 +51,8 @@ function corner({ a, b, c, d }: Tetrahedron, i: number): Point3 {
 }
 
 /**
- * A tetrahedron that is not flat: four planes through three corners each. Which of two faces a line crosses first is how it
- * passes their common edge (Binet and Cauchy: (n_i × n_j) · ((o - p) × d), with n_i × n_j along the edge).
+ * A tetrahedron that is not flat: four planes through three corners each. Which of two faces a line crosses first is
+ * how it passes their common edge (Binet and Cauchy: (n_i × n_j) · ((o - p) × d), with n_i × n_j along the edge).
  */
 export const TETRAHEDRON_HALF_SPACES: HalfSpaces<Tetrahedron> = {
   turnOf: ({ a, b, c, d }) => sideOfThree(a, b, c, d),

@@ -71,7 +71,9 @@ class FullTetrahedronSet extends ConvexSet {
     return false;
   }
 
-  /** A vertex lies on the three faces that are not opposite, an edge on the two that lie opposite its other vertices. */
+  /**
+   * A vertex lies on the three faces that are not opposite, an edge on the two that lie opposite its other vertices.
+   */
   override featureAt(tight: readonly number[]): Feature {
     if (tight.length === 0) return INTERIOR;
     if (tight.length === 1) return face(tight[0]!);

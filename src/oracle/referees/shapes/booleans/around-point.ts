@@ -1,6 +1,6 @@
 /**
- * Where a point lies to a regularised combination of solids: the planes of all triangles that it lies on cut what is around it into
- * cells, within each of which points near it are all inside, or all outside. A ray into each cell tells.
+ * Where a point lies to a regularised combination of solids: the planes of all triangles that it lies on cut what is
+ * around it into cells, within each of which points near it are all inside, or all outside. A ray into each cell tells.
  */
 import { directions } from '../meshes/crossings.js';
 import { add, cross, dot, isZero, multiply, type Rational3, subtract, type Vector } from '../vectors.js';
@@ -85,9 +85,10 @@ function spanning(cone: Cone): readonly [Vector, Vector, Vector] {
 }
 
 /**
- * Whether the points of a cell near its apex belong to the region. Ways into it are positive combinations of three of its rays, with weights that are
- * polynomials of degrees 1, 2 and 3 in the number of the try: at most three of them lie in one plane, so that edges are avoided after a while.
- * (With weights for all rays, tied to each other, all ways can lie in one plane: where rays of opposite numbers add up to multiples of one vector.)
+ * Whether the points of a cell near its apex belong to the region. Ways into it are positive combinations of three of
+ * its rays, with weights that are polynomials of degrees 1, 2 and 3 in the number of the try: at most three of them lie
+ * in one plane, so that edges are avoided after a while. (With weights for all rays, tied to each other, all ways can
+ * lie in one plane: where rays of opposite numbers add up to multiples of one vector.)
  */
 function isCellInside(p: Rational3, cell: Cone, { operands, contains }: Region): boolean {
   const rays = spanning(cell);

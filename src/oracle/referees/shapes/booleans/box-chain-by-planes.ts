@@ -1,4 +1,7 @@
-/** The same by planes: each box a closed mesh, membership of the combination by rays. It knows nothing of a lattice, either. */
+/**
+ * The same by planes: each box a closed mesh, membership of the combination by rays. It knows nothing of a lattice,
+ * either.
+ */
 import * as rational from '../../../../arithmetic/rational.js';
 import { LETTERS, solidText } from '../../../answers/solids.js';
 import { boxMesh, frameOf, placePoint, placesOf, stepsOf } from '../../../cases/booleans/box-chain.js';

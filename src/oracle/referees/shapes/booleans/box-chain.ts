@@ -1,5 +1,6 @@
 /**
- * Boxes of a lattice combined step by step: the cells of the lattice are in, or out. The kernel knows nothing of a lattice.
+ * Boxes of a lattice combined step by step: the cells of the lattice are in, or out. The kernel knows nothing of a
+ * lattice.
  */
 import { frameOf, placesOf, type Step, stepsOf } from '../../../cases/booleans/box-chain.js';
 import { IS_IN } from '../../../cases/booleans/operations.js';

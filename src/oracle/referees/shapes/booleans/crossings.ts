@@ -13,8 +13,8 @@ function from({ x, y, z, w }: Rational3, a: Vector): Vector {
 }
 
 /**
- * How a ray crosses a triangle, whose plane its start may be on: 1 along the normal, -1 against it, 0 not at all; undefined where
- * it meets an edge, or runs within the plane. What it meets at its start does not count.
+ * How a ray crosses a triangle, whose plane its start may be on: 1 along the normal, -1 against it, 0 not at all;
+ * undefined where it meets an edge, or runs within the plane. What it meets at its start does not count.
  */
 function crossing(
   p: Rational3,
@@ -34,8 +34,8 @@ function crossing(
 }
 
 /**
- * What a ray from a rational point crosses of each operand, beyond what the point itself lies on; undefined if it meets an edge. This
- * tells on which side of all surfaces those points are that come first on the ray.
+ * What a ray from a rational point crosses of each operand, beyond what the point itself lies on; undefined if it meets
+ * an edge. This tells on which side of all surfaces those points are that come first on the ray.
  */
 export function crossingsOf(
   p: Rational3,

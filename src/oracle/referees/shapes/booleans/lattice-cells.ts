@@ -1,5 +1,6 @@
 /**
- * Sets of cells of a lattice as solids: volume and areas are counted, a point is on the boundary if the cells around it differ.
+ * Sets of cells of a lattice as solids: volume and areas are counted, a point is on the boundary if the cells around it
+ * differ.
  */
 import * as rational from '../../../../arithmetic/rational.js';
 import { add, fromNumber, fromParts, multiply, subtract } from '../../../../arithmetic/rational.js';
@@ -8,8 +9,8 @@ import type { Frame, LatticeBox } from '../../../cases/booleans/box-chain.js';
 import { cross, dot, exact, type Vector } from '../vectors.js';
 
 /**
- * For each cell whether it is in. Cells along an axis are those between lines, and one beyond each end: `size` of them. The cell (x, y, z)
- * is at x + size * (y + size * z), and number 1 begins at line 0.
+ * For each cell whether it is in. Cells along an axis are those between lines, and one beyond each end: `size` of them.
+ * The cell (x, y, z) is at x + size * (y + size * z), and number 1 begins at line 0.
  */
 export type Cells = readonly boolean[];
 

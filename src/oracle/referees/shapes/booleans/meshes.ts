@@ -1,6 +1,7 @@
 /**
- * Closed meshes combined, whatever their faults: what bounds the result by trapezoids of all planes, where points lie by the cells around
- * them. The kernel cuts facets by each other, asks on which side a piece lies once for all that are connected, and joins pieces to faces.
+ * Closed meshes combined, whatever their faults: what bounds the result by trapezoids of all planes, where points lie
+ * by the cells around them. The kernel cuts facets by each other, asks on which side a piece lies once for all that are
+ * connected, and joins pieces to faces.
  */
 import { fromParts } from '../../../../arithmetic/rational.js';
 import { LETTERS, solidText } from '../../../answers/solids.js';

@@ -1,7 +1,10 @@
 import type { Corners, MeshLike } from '../meshes/exact-mesh.js';
 import { cross, dot, isZero, subtract, type Vector } from '../vectors.js';
 
-/** When a point is inside of a closed surface: its winding number is positive, is not zero, or the number of crossings is odd. */
+/**
+ * When a point is inside of a closed surface: its winding number is positive, is not zero, or the number of crossings
+ * is odd.
+ */
 export type FillRule = 'positive' | 'non-zero' | 'even-odd';
 
 /** A triangle with an area, in integers: its plane is normal · x + constant = 0. */
@@ -11,7 +14,9 @@ export interface ExactTriangle {
   readonly constant: bigint;
 }
 
-/** A set by its closed surface. Triangles without an area are left out: those that are there are closed without them. */
+/**
+ * A set by its closed surface. Triangles without an area are left out: those that are there are closed without them.
+ */
 export interface Operand {
   readonly triangles: readonly ExactTriangle[];
   readonly rule: FillRule;

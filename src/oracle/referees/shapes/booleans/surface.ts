@@ -1,7 +1,8 @@
 /**
- * The boundary of a regularised combination of solids, measured: in the plane of each triangle all others leave segments, the lines through
- * whose ends and crossings cut the plane into strips, and the segments these into trapezoids; what is in front of the middle of
- * a trapezoid, and what behind it, is in front of all of it and behind. Nothing is ever joined: areas add up.
+ * The boundary of a regularised combination of solids, measured: in the plane of each triangle all others leave
+ * segments, the lines through whose ends and crossings cut the plane into strips, and the segments these into
+ * trapezoids; what is in front of the middle of a trapezoid, and what behind it, is in front of all of it and behind.
+ * Nothing is ever joined: areas add up.
  */
 import * as rational from '../../../../arithmetic/rational.js';
 import { add, compare, divide, fromParts, multiply, subtract } from '../../../../arithmetic/rational.js';
@@ -50,11 +51,16 @@ interface Section {
   /** Triangles in the plane: of which operand, and 1 if they look to where the plane does. */
   readonly within: readonly { operand: number; way: 1 | -1; corners: readonly Point[] }[];
   readonly segments: readonly (readonly [Point, Point])[];
-  /** Where else something of a triangle is in the plane: single points, and upright segments. The middle of no trapezoid may be there. */
+  /**
+   * Where else something of a triangle is in the plane: single points, and upright segments. The middle of no trapezoid
+   * may be there.
+   */
   readonly others: readonly Number[];
 }
 
-/** The points of a triangle's edges that are on a plane: of two ends on both sides the point between, or what is on it. */
+/**
+ * The points of a triangle's edges that are on a plane: of two ends on both sides the point between, or what is on it.
+ */
 function endsOn({ normal, constant }: Plane, { corners }: ExactTriangle): Rational3[] {
   const heights = corners.map((corner) => dot(normal, corner) + constant);
   return corners.flatMap((a, i) => {
@@ -253,7 +259,10 @@ export function facesOf(region: Region): FaceMeasure[] {
   return faces;
 }
 
-/** The closure of the inside of a region, measured, in the unit of its operands: the volume is a third of what the heights add up to. */
+/**
+ * The closure of the inside of a region, measured, in the unit of its operands: the volume is a third of what the
+ * heights add up to.
+ */
 export function measured(region: Region): SolidLike {
   const faces = facesOf(region);
   const volume = faces.reduce((sum, { height }) => add(sum, height), ZERO);

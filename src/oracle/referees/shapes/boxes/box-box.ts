@@ -1,6 +1,6 @@
 /**
- * One box clipped by the other over the rationals, in coordinates that are reduced to their order. The kernel compares the ends
- * of intervals, axis by axis, and clips nothing.
+ * One box clipped by the other over the rationals, in coordinates that are reduced to their order. The kernel compares
+ * the ends of intervals, axis by axis, and clips nothing.
  */
 import { contact } from '../contact.js';
 import { contains, featureAt, hullOf, type Shape } from '../shape.js';
@@ -26,7 +26,9 @@ function ranked(v: Float64Array): Float64Array {
   return ranks;
 }
 
-/** The answers that were worked out already, by ranks: there are less than half a million patterns, few of them common. */
+/**
+ * The answers that were worked out already, by ranks: there are less than half a million patterns, few of them common.
+ */
 const known = new Map<string, string>();
 
 function clipped(v: Float64Array): string {

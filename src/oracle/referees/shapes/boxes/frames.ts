@@ -1,7 +1,7 @@
 /**
  * Two parallelepipeds by their edges: each edge of the one is clipped by the slabs of the other, in the other's own
- * coordinates (Liang and Barsky 1984, in integers). Every extreme point of the common part lies on an edge of one of the
- * two, so the ends of the clipped edges have the common part as their convex hull.
+ * coordinates (Liang and Barsky 1984, in integers). Every extreme point of the common part lies on an edge of one of
+ * the two, so the ends of the clipped edges have the common part as their convex hull.
  */
 import {
   add,

@@ -1,7 +1,7 @@
 /**
- * The other shape's hull clipped by the six planes one by one, over the rationals; what the set of the frustum is (flat, without an
- * end) Fourier's elimination says; features come from the ranks of planes. The kernel takes both as sets of walls and
- * collects what of each lies in the other.
+ * The other shape's hull clipped by the six planes one by one, over the rationals; what the set of the frustum is
+ * (flat, without an end) Fourier's elimination says; features come from the ranks of planes. The kernel takes both as
+ * sets of walls and collects what of each lies in the other.
  */
 import { canonicalRing } from '../../../answers/text.js';
 import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';

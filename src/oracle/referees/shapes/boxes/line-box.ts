@@ -1,6 +1,6 @@
 /**
- * The box's hull cut by planes through the line, and by one where a ray starts, over the rationals; a segment's hull clipped by the
- * box. The kernel compares the crossings with the slabs by signs.
+ * The box's hull cut by planes through the line, and by one where a ray starts, over the rationals; a segment's hull
+ * clipped by the box. The kernel compares the crossings with the slabs by signs.
  */
 import { meetingText } from '../../../answers/meeting.js';
 import { clip } from '../clip.js';

@@ -1,7 +1,7 @@
 /**
- * Two boxes by their edges, clipped in the other's own coordinates (frames.ts): relation and containment; and the corners of the
- * common part with their features, by clipping hulls with planes. The kernel has separating axes for the former and the
- * common points of three planes for the latter.
+ * Two boxes by their edges, clipped in the other's own coordinates (frames.ts): relation and containment; and the
+ * corners of the common part with their features, by clipping hulls with planes. The kernel has separating axes for the
+ * former and the common points of three planes for the latter.
  */
 import { contact } from '../contact.js';
 import { type Shape, scaledShape } from '../shape.js';

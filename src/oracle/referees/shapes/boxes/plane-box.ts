@@ -1,7 +1,7 @@
 /**
- * All corners of the box on their sides, and the box cut by the plane over the rationals, with the features at the corners of the
- * section by membership. The kernel asks for the nearest and the farthest corner along the normal, and only of a box
- * that is cut for the others.
+ * All corners of the box on their sides, and the box cut by the plane over the rationals, with the features at the
+ * corners of the section by membership. The kernel asks for the nearest and the farthest corner along the normal, and
+ * only of a box that is cut for the others.
  */
 import { cornersOf, cut } from '../clip.js';
 import { dimensionOf } from '../contact.js';

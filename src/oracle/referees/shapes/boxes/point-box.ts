@@ -1,7 +1,8 @@
 /**
- * The features of the box one by one, as sets of points over the rationals: the first vertex that is the point, else the first
- * edge that has it, else the first face, else the interior. The kernel compares coordinates with those of the corners (of
- * an oriented box: signs along its axes) and puts the feature together from six comparisons; no feature is looked at there.
+ * The features of the box one by one, as sets of points over the rationals: the first vertex that is the point, else
+ * the first edge that has it, else the first face, else the interior. The kernel compares coordinates with those of the
+ * corners (of an oriented box: signs along its axes) and puts the feature together from six comparisons; no feature is
+ * looked at there.
  */
 import { featureAt, type Shape } from '../shape.js';
 import { exact, multiply, rational, type Vector, vectorAt } from '../vectors.js';

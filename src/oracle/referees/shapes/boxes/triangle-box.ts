@@ -1,6 +1,6 @@
 /**
- * The triangle's hull clipped by the planes of the box over the rationals, the features at the corners by membership, and
- * containment by the corners of each in the other. The kernel decides the relation by thirteen separating axes, and
+ * The triangle's hull clipped by the planes of the box over the rationals, the features at the corners by membership,
+ * and containment by the corners of each in the other. The kernel decides the relation by thirteen separating axes, and
  * finds the corners of the common part as ends of edges and common points of planes.
  */
 import { contact, exactContactText } from '../contact.js';

@@ -18,7 +18,10 @@ export interface Corner extends Rational3 {
   readonly text: string;
 }
 
-/** A plane with thickness: the height of a point is n · x + constant · w, and it is in the band if height² <= (limit · w)². */
+/**
+ * A plane with thickness: the height of a point is n · x + constant · w, and it is in the band if height² <= (limit ·
+ * w)².
+ */
 export interface Band {
   readonly normal: Vector;
   readonly constant: bigint;

@@ -1,7 +1,7 @@
 /**
- * The union of brushes over the rationals, without a tree: a point is within if it is within a brush, and it is inside if there is no
- * direction that leads out of all brushes that contain it. Brushes without an inside contribute nothing: the union is the closure of
- * its interior.
+ * The union of brushes over the rationals, without a tree: a point is within if it is within a brush, and it is inside
+ * if there is no direction that leads out of all brushes that contain it. Brushes without an inside contribute nothing:
+ * the union is the closure of its interior.
  */
 import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
 import { type Halfspace, valueAt } from '../halfspace.js';

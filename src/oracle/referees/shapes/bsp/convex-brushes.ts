@@ -1,7 +1,7 @@
 /**
- * A convex shape against the union of brushes over the rationals: the shape is clipped by each brush alone, and the dimension of what is
- * left tells. What is flat is inside of the union also where brushes on both sides of its plane have it; segments and points are cut at
- * all planes. The kernel cuts the shape by the planes of a tree.
+ * A convex shape against the union of brushes over the rationals: the shape is clipped by each brush alone, and the
+ * dimension of what is left tells. What is flat is inside of the union also where brushes on both sides of its plane
+ * have it; segments and points are cut at all planes. The kernel cuts the shape by the planes of a tree.
  */
 import { OTHER } from '../../../cases/bsp/brush-lists.js';
 import { exactBox } from '../boxes/shapes.js';

@@ -1,6 +1,6 @@
 /**
- * Deep trees over the rationals, of whose leaves it is known which have an inside. These fill space: a point is inside a solid if all leaves are
- * solid in whose closed cells it lies. The kernel goes down from the root.
+ * Deep trees over the rationals, of whose leaves it is known which have an inside. These fill space: a point is inside
+ * a solid if all leaves are solid in whose closed cells it lies. The kernel goes down from the root.
  */
 import { passagesText } from '../../../answers/passages.js';
 import { leavesText } from '../../../answers/tree-points.js';
@@ -46,7 +46,10 @@ function around({ cells }: Exactly, p: Rational3): number[] {
   return cells.flatMap((cell, leaf) => (cell?.every((plane) => valueAt(plane, p) <= 0n) ? [leaf] : []));
 }
 
-/** The same by going down from the root, on both sides of planes that have the point: a line is asked about in hundreds of places. */
+/**
+ * The same by going down from the root, on both sides of planes that have the point: a line is asked about in hundreds
+ * of places.
+ */
 function below({ tree, planes }: Exactly, p: Rational3): number[] {
   const found: number[] = [];
   const open = [tree.forms.length === 0 ? ~0 : 0];

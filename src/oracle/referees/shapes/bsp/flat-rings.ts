@@ -1,4 +1,7 @@
-/** Rings of a plane over the rationals, divided by segments between their corners: what is asked of them, by angles and midpoints. */
+/**
+ * Rings of a plane over the rationals, divided by segments between their corners: what is asked of them, by angles and
+ * midpoints.
+ */
 import type { Rational3, Vector } from '../vectors.js';
 import { signOf } from '../vectors.js';
 import type { Corner } from './bands.js';
@@ -68,8 +71,8 @@ function isPointInside(ring: readonly Flat[], x: Flat): boolean {
 export type Pair = readonly [number, number];
 
 /**
- * The faces into which segments divide a ring, `order` being the numbers of its corners: from each half-edge to the next one clockwise
- * from where it came.
+ * The faces into which segments divide a ring, `order` being the numbers of its corners: from each half-edge to the
+ * next one clockwise from where it came.
  */
 export function facesOf(
   corners: readonly Flat[],

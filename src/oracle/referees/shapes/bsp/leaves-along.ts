@@ -1,6 +1,6 @@
 /**
- * The leaves that a segment passes, over the rationals: it is clipped by the half-spaces of each leaf alone. The kernel goes down from
- * the root with both ends.
+ * The leaves that a segment passes, over the rationals: it is clipped by the half-spaces of each leaf alone. The kernel
+ * goes down from the root with both ends.
  */
 import { passagesText, passageText } from '../../../answers/passages.js';
 import { TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';

@@ -1,6 +1,6 @@
 /**
- * A segment or a ray against the union of brushes over the rationals: it is cut at all planes of all brushes, and every cut and a point
- * between two of them are located in the union. The kernel goes down a tree and locates nothing.
+ * A segment or a ray against the union of brushes over the rationals: it is cut at all planes of all brushes, and every
+ * cut and a point between two of them are located in the union. The kernel goes down a tree and locates nothing.
  */
 import { type StretchLike, stretchesText } from '../../../answers/stretches.js';
 import { OTHER } from '../../../cases/bsp/brush-lists.js';

@@ -1,6 +1,7 @@
 /**
- * A box that moves past a prism, over the rationals: the center against the planes of the prism and of the box around it, each moved as far as
- * the box reaches. These bound the sum of a polygon and a rectangle. The kernel grows the brush by its edges, and asks a tree of it.
+ * A box that moves past a prism, over the rationals: the center against the planes of the prism and of the box around
+ * it, each moved as far as the box reaches. These bound the sum of a polygon and a rectangle. The kernel grows the
+ * brush by its edges, and asks a tree of it.
  */
 import { fractionText } from '../../../answers/fractions.js';
 import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/many-sided.js';

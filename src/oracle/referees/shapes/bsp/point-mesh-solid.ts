@@ -1,6 +1,7 @@
 /**
- * A point against the solid that a mesh bounds by its winding number, or its parity: on the surface by the numbers in all the directions from
- * it, one in each cone between the planes of the triangles there, by rays that meet no edge. No tree, and no cell of one.
+ * A point against the solid that a mesh bounds by its winding number, or its parity: on the surface by the numbers in
+ * all the directions from it, one in each cone between the planes of the triangles there, by rays that meet no edge. No
+ * tree, and no cell of one.
  */
 import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
 import { add, cross, dot, isZero, multiply, subtract, type Vector } from '../index.js';

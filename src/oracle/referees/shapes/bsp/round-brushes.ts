@@ -1,7 +1,8 @@
 /**
- * A point and a brush that is grown by something round, over the rationals. A point must be in the grown brush if a sphere or cylinder around
- * it meets the brush: its distance is measured to corners, edges and faces. It must be out if it is beyond a plane that touches the brush
- * along one of the normals that the sum of the brush and a box has, by more than the figure reaches that way.
+ * A point and a brush that is grown by something round, over the rationals. A point must be in the grown brush if a
+ * sphere or cylinder around it meets the brush: its distance is measured to corners, edges and faces. It must be out if
+ * it is beyond a plane that touches the brush along one of the normals that the sum of the brush and a box has, by more
+ * than the figure reaches that way.
  */
 import { NoConstruction } from '../../../answers/construction.js';
 import { AXIS, HALF_HEIGHT, POINT, RADIUS } from '../../../cases/bsp/round-brushes.js';
@@ -55,7 +56,10 @@ const height = (normal: Vector, corner: Rational3, p: Rational3): bigint => dot(
 const isBehind = (normal: Vector, corner: Rational3, corners: readonly Rational3[]): boolean =>
   corners.every((p) => height(normal, corner, p) <= 0n);
 
-/** The planes across the axes, and along edges and axes where one face looks along the axis and the other one against it. */
+/**
+ * The planes across the axes, and along edges and axes where one face looks along the axis and the other one against
+ * it.
+ */
 function supportsOf(brush: readonly Halfspace[]): Support[] {
   const faces = facesOf(brush);
   const corners = faces.flatMap(({ ring }) => ring);

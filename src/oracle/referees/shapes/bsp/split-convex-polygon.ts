@@ -1,7 +1,7 @@
 /**
- * A convex polygon split over the rationals: the vertices of each piece are chosen as a set, from the sides of all vertices, and put
- * into the order of the boundary; a cut point lies between the ends of its edge of the fragment in the ratio of their heights. The
- * kernel walks around by the rules for single edges, and keeps input lines and planes.
+ * A convex polygon split over the rationals: the vertices of each piece are chosen as a set, from the sides of all
+ * vertices, and put into the order of the boundary; a cut point lies between the ends of its edge of the fragment in
+ * the ratio of their heights. The kernel walks around by the rules for single edges, and keeps input lines and planes.
  */
 import { type SplitLike, splitTexts } from '../../../answers/splits.js';
 import { splitRingOf } from '../../../cases/bsp/convex-split.js';

@@ -1,7 +1,7 @@
 /**
- * A simple polygon split over the rationals. Chords are the segments between neighbours on the line of the cut whose midpoints are
- * inside; pieces are the faces that angles at the corners tell; chords of a thick plane are stretched by search. The kernel sweeps along
- * the line, and knows pieces and paths by the order of their corners.
+ * A simple polygon split over the rationals. Chords are the segments between neighbours on the line of the cut whose
+ * midpoints are inside; pieces are the faces that angles at the corners tell; chords of a thick plane are stretched by
+ * search. The kernel sweeps along the line, and knows pieces and paths by the order of their corners.
  */
 import { type SplitLike, splitTexts } from '../../../answers/splits.js';
 import { simpleRingOf } from '../../../cases/bsp/simple-split.js';
@@ -54,7 +54,10 @@ function chordsOf({ corners, isOnLine }: CutRing): Pair[] {
   );
 }
 
-/** Faces with a side each, those in the band by their neighbours, and the segments between different sides, the back on their left. */
+/**
+ * Faces with a side each, those in the band by their neighbours, and the segments between different sides, the back on
+ * their left.
+ */
 function separated(cut: CutRing, order: readonly number[], segments: readonly Pair[]): Pair[] {
   const faces = facesOf(cut.corners, order, segments);
   const sides = faces.map((face) => face.map((i) => cut.sides[i]!).find((side) => side !== 0) ?? 0);

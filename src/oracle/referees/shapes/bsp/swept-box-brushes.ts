@@ -1,6 +1,6 @@
 /**
- * A box that moves along a segment against brushes, over the rationals: for each brush the times at which some point of it is in the box,
- * by Fourier's elimination of the point. The kernel grows the brushes, and asks a tree of them.
+ * A box that moves along a segment against brushes, over the rationals: for each brush the times at which some point of
+ * it is in the box, by Fourier's elimination of the point. The kernel grows the brushes, and asks a tree of them.
  */
 
 import { fractionText } from '../../../answers/fractions.js';

@@ -1,6 +1,7 @@
 /**
- * The shortest path inside of a ring between two of its corners: the only one from corner to corner that sees each other along which a
- * taut string bends nowhere but around the outside. Found by search; the kernel leads a funnel through triangles.
+ * The shortest path inside of a ring between two of its corners: the only one from corner to corner that sees each
+ * other along which a taut string bends nowhere but around the outside. Found by search; the kernel leads a funnel
+ * through triangles.
  */
 import { along, type Flat, isInside, turn } from './flat-rings.js';
 

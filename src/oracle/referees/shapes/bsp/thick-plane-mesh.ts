@@ -1,7 +1,7 @@
 /**
- * Meshes against planes with thickness: the sides of all vertices over the rationals, the kinds of triangles and of the mesh from the
- * corners, and edges as pairs of vertices that no triangle before has. The kernel asks for signs of filtered predicates, concludes the
- * mesh from its triangles, and keeps a set of edges.
+ * Meshes against planes with thickness: the sides of all vertices over the rationals, the kinds of triangles and of the
+ * mesh from the corners, and edges as pairs of vertices that no triangle before has. The kernel asks for signs of
+ * filtered predicates, concludes the mesh from its triangles, and keeps a set of edges.
  */
 import { SHAPE } from '../../../cases/bsp/thick-planes.js';
 import { meshAt, SMALLER } from '../../../cases/meshes/values.js';

@@ -1,7 +1,7 @@
 /**
- * Shapes against planes with thickness, over the rationals: the value of the plane's form at every vertex, squared, beside the square
- * of the thickness times that of the normal; facing by the shape's area vector. The kernel asks for signs of filtered predicates, and
- * takes the facing from three vertices.
+ * Shapes against planes with thickness, over the rationals: the value of the plane's form at every vertex, squared,
+ * beside the square of the thickness times that of the normal; facing by the shape's area vector. The kernel asks for
+ * signs of filtered predicates, and takes the facing from three vertices.
  */
 import {
   BY_POINTS,
@@ -34,7 +34,10 @@ import {
   vectorAt,
 } from '../vectors.js';
 
-/** A plane over integers: the form at a point x / one² is (n · x + constant) / (scale · one²) for n = scale times its normal. */
+/**
+ * A plane over integers: the form at a point x / one² is (n · x + constant) / (scale · one²) for n = scale times its
+ * normal.
+ */
 export interface Plane {
   readonly normal: Vector;
   readonly constant: bigint;

@@ -1,5 +1,6 @@
 /**
- * The leaves around a point over the rationals, each by all of its half-spaces alone. The kernel goes down from the root.
+ * The leaves around a point over the rationals, each by all of its half-spaces alone. The kernel goes down from the
+ * root.
  */
 import { leavesText } from '../../../answers/tree-points.js';
 import { explicitTreeOf, isSolidLeaf, nodePlace, TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';
@@ -67,8 +68,8 @@ export function thickPointTreeReferee(v: Float64Array): string {
 }
 
 /**
- * The leaves that have points beside a point, in whatever small ball around it: those for which there is a direction that leads from the
- * point to their side of all planes above that the point is on.
+ * The leaves that have points beside a point, in whatever small ball around it: those for which there is a direction
+ * that leads from the point to their side of all planes above that the point is on.
  */
 export function leavesAtPointReferee(v: Float64Array): string {
   const values = exact(v);

@@ -1,6 +1,6 @@
 /**
- * Two shapes as their vertices, edges and faces, with numbers as short as they can be: seen from a vertex of the first one, without the power of two that all coordinates have in common.
- * Lines and rays are edges without an end.
+ * Two shapes as their vertices, edges and faces, with numbers as short as they can be: seen from a vertex of the first
+ * one, without the power of two that all coordinates have in common. Lines and rays are edges without an end.
  */
 import { trailingZeros } from '../../../../arithmetic/integers.js';
 import { hullOf, type Shape } from '../shape.js';

@@ -1,6 +1,6 @@
 /**
- * Checks what is said to prove a distance, with nothing of the kernel: both points, the slab between them, its width. All fractions are
- * brought over one denominator first; what follows is integers.
+ * Checks what is said to prove a distance, with nothing of the kernel: both points, the slab between them, its width.
+ * All fractions are brought over one denominator first; what follows is integers.
  */
 import type { Rational } from '../../../../arithmetic/rational.js';
 import type { Kind } from '../../../cases/distance/operands.js';
@@ -27,7 +27,10 @@ export interface Proof {
 
 const UNBOUNDED: readonly Kind[] = ['line', 'ray', 'plane'];
 
-/** What is wrong with a proof, in capitals; `undefined` for a right one, and for shapes that have none because they are unbounded. */
+/**
+ * What is wrong with a proof, in capitals; `undefined` for a right one, and for shapes that have none because they are
+ * unbounded.
+ */
 export function certificateFault(
   kinds: readonly [Kind, Kind],
   shapes: readonly [unknown, unknown],

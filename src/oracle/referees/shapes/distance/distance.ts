@@ -1,6 +1,7 @@
 /**
- * Distances over the rationals: of all pairs of a vertex, edge or face of one shape with one of the other the one across which a slab lies between them (slabs.ts);
- * the closest points are the common part of both faces of the slab, seen across it, by clipping. The kernel walks over corrals instead.
+ * Distances over the rationals: of all pairs of a vertex, edge or face of one shape with one of the other the one
+ * across which a slab lies between them (slabs.ts); the closest points are the common part of both faces of the slab,
+ * seen across it, by clipping. The kernel walks over corrals instead.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { distanceText, type PairText } from '../../../answers/distances.js';
@@ -133,7 +134,8 @@ interface Meeting {
 }
 
 /**
- * The pairs that seem closest are tried first; if none of them is proven, the common part is what two shapes that are not apart have, and else all pairs are tried.
+ * The pairs that seem closest are tried first; if none of them is proven, the common part is what two shapes that are
+ * not apart have, and else all pairs are tried.
  */
 export function closenessOf(a: Operand, b: Operand): Closeness {
   const bodies = bodiesOf(a, b);

@@ -1,7 +1,7 @@
 /**
- * The point of a triangle or a segment that is nearest to the origin, by the conditions of Karush, Kuhn and Tucker over the integers: it is the
- * least point of the line or plane of some corners, with positive weights, and no corner lies before the plane across it. The kernel asks
- * on which side of edges and normals the point is.
+ * The point of a triangle or a segment that is nearest to the origin, by the conditions of Karush, Kuhn and Tucker over
+ * the integers: it is the least point of the line or plane of some corners, with positive weights, and no corner lies
+ * before the plane across it. The kernel asks on which side of edges and normals the point is.
  */
 import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
 

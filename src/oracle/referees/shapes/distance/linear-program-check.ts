@@ -1,4 +1,6 @@
-/** Checks a point, a ray or a conflict that a linear program is said to have: by sums of products over the rationals. */
+/**
+ * Checks a point, a ray or a conflict that a linear program is said to have: by sums of products over the rationals.
+ */
 import {
   add,
   fromNumber,

@@ -1,6 +1,7 @@
 /**
- * Linear programs over the rationals: Fourier's elimination tells whether there is a point at all; the greatest value is the least that a combination of at most as many
- * constraints as there are dimensions allows (duality, all of them tried). The kernel takes one constraint after the other instead.
+ * Linear programs over the rationals: Fourier's elimination tells whether there is a point at all; the greatest value
+ * is the least that a combination of at most as many constraints as there are dimensions allows (duality, all of them
+ * tried). The kernel takes one constraint after the other instead.
  */
 import { fractionText } from '../../../answers/fractions.js';
 import { equation, feasible, type Inequality } from '../linear-programming.js';
@@ -12,7 +13,9 @@ interface Value {
   readonly below: bigint;
 }
 
-/** Of an objective (three numbers), a count and so many planes, of which some count; in the plane all thirds are zero. */
+/**
+ * Of an objective (three numbers), a count and so many planes, of which some count; in the plane all thirds are zero.
+ */
 export function linearProgramReferee(values: Float64Array, isPlanar: boolean): string {
   const { numerators, one } = exact(values);
   const at = (i: number): Vector => [numerators[i]!, numerators[i + 1]!, isPlanar ? 0n : numerators[i + 2]!];

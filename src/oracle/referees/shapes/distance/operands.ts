@@ -1,8 +1,9 @@
 /**
- * Shapes of questions on distances over integers. Lines and rays are what they are; where something wants a bounded shape, they are segments that are longer than anything that can
- * matter: with coordinates of at most M (integers), what is closest to a line, or crosses it, is at a parameter that is a quotient of polynomials of degree
- * at most 8 in the coordinates (degree 4 before a shift by the shortest vector, whose own denominator has degree 4), of few terms, so
- * at most (16 M)^8.
+ * Shapes of questions on distances over integers. Lines and rays are what they are; where something wants a bounded
+ * shape, they are segments that are longer than anything that can matter: with coordinates of at most M (integers),
+ * what is closest to a line, or crosses it, is at a parameter that is a quotient of polynomials of degree at most 8 in
+ * the coordinates (degree 4 before a shift by the shortest vector, whose own denominator has degree 4), of few terms,
+ * so at most (16 M)^8.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind, Kind2d } from '../../../cases/distance/operands.js';

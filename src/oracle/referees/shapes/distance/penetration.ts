@@ -1,5 +1,6 @@
 /**
- * Penetration over the rationals: the convex hull of all differences of two vertices, by gift wrapping. The kernel takes faces and pairs of edges instead.
+ * Penetration over the rationals: the convex hull of all differences of two vertices, by gift wrapping. The kernel
+ * takes faces and pairs of edges instead.
  */
 import { fractionText } from '../../../answers/fractions.js';
 import { type PenetrationLike, penetrationText } from '../../../answers/penetration.js';
@@ -23,7 +24,8 @@ export function penetrationReferee(a: Kind, b: Kind): (values: Float64Array) => 
 }
 
 function deepest(a: Shape, b: Shape, unit: bigint): PenetrationLike {
-  // Large numbers have a large power of two in common, and planes through three of thousands of points are slow with them.
+  // Large numbers have a large power of two in common, and planes through three of thousands of points are slow with
+  // them.
   const power = commonPower([...a.points, ...b.points]);
   const [first, second] = [a, b].map(({ points }) => points.map((v) => divided(v, power)));
   const nearest = nearestOf(facetsOfDifferences(second!, first!));
@@ -63,7 +65,10 @@ function nearestOf(facets: readonly Facet[]): Facet[] {
   return nearest.map(inLowestTerms).sort((f, g) => compareWays(f.normal, g.normal));
 }
 
-/** The order of directions by their lines: lexicographic where the first coordinate that is not 0 is negative; of two along one line, such a one comes first. */
+/**
+ * The order of directions by their lines: lexicographic where the first coordinate that is not 0 is negative; of two
+ * along one line, such a one comes first.
+ */
 export function compareWays(p: Vector, q: Vector): number {
   return inOrder(downwards(p), downwards(q)) || inOrder(p, q);
 }

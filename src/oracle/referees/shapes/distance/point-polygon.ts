@@ -1,6 +1,6 @@
 /**
- * A point against the edges of a polygon over the rationals: of each edge the foot or the nearer end, and of these the nearest ones. The kernel
- * orders edges by rounded squares first.
+ * A point against the edges of a polygon over the rationals: of each edge the foot or the nearer end, and of these the
+ * nearest ones. The kernel orders edges by rounded squares first.
  */
 import { fractionText } from '../../../answers/fractions.js';
 import { POINT_POLYGON } from '../../../cases/planar/point-polygon.js';

@@ -1,7 +1,8 @@
 /**
- * Distances from polygons over the rationals, every edge with every other: the least of all pairs of a vertex and an edge, or the common points by clipping (distance.ts), without
- * looking at rounded numbers first. What is inside is told by winding numbers that count quadrants, of every corner. The kernel takes corrals, the edges that doubles say are closest, one corner of each
- * ring, and winding numbers that count crossings.
+ * Distances from polygons over the rationals, every edge with every other: the least of all pairs of a vertex and an
+ * edge, or the common points by clipping (distance.ts), without looking at rounded numbers first. What is inside is
+ * told by winding numbers that count quadrants, of every corner. The kernel takes corrals, the edges that doubles say
+ * are closest, one corner of each ring, and winding numbers that count crossings.
  */
 import { distanceText } from '../../../answers/distances.js';
 import { fractionText } from '../../../answers/fractions.js';

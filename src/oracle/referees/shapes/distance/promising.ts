@@ -1,6 +1,6 @@
 /**
- * Which pairs of a vertex, edge or face of one body with one of the other are likely to be the closest ones, by rounded numbers. They decide only in which order pairs are
- * tried, and so nothing but how long it takes.
+ * Which pairs of a vertex, edge or face of one body with one of the other are likely to be the closest ones, by rounded
+ * numbers. They decide only in which order pairs are tried, and so nothing but how long it takes.
  */
 import { absolute, bitLength } from '../../../../arithmetic/integers.js';
 import type { Vector } from '../vectors.js';

@@ -22,7 +22,9 @@ function hullOf(points: readonly Vector[]): Shape {
   return { points, edges: [], faces: [], solid: false };
 }
 
-/** What is wrong with a plane or line that is said to have all of the first set in front and all of the second behind. */
+/**
+ * What is wrong with a plane or line that is said to have all of the first set in front and all of the second behind.
+ */
 export function separatorFault(
   a: readonly (readonly number[])[],
   b: readonly (readonly number[])[],

@@ -1,8 +1,11 @@
 /**
- * The shortest difference of two bodies that do not meet: of all pairs of a vertex, edge or face of one with one of the other (two dimensions together) the one whose common
- * perpendicular proves it. One proof is enough: if all of the first body is beyond a plane, all of the second before another one, both across n, and some point of the first in its plane is
- * above one of the second in the other, seen along n, then these two points are as close as the planes are, and no others are closer. Some pair has it: the two closest
- * points are within faces, edges or vertices whose common perpendicular they span, and two faces, or a face and an edge, that are parallel have a vertex above the face, or edges that cross, among these points.
+ * The shortest difference of two bodies that do not meet: of all pairs of a vertex, edge or face of one with one of the
+ * other (two dimensions together) the one whose common perpendicular proves it. One proof is enough: if all of the
+ * first body is beyond a plane, all of the second before another one, both across n, and some point of the first in its
+ * plane is above one of the second in the other, seen along n, then these two points are as close as the planes are,
+ * and no others are closer. Some pair has it: the two closest points are within faces, edges or vertices whose common
+ * perpendicular they span, and two faces, or a face and an edge, that are parallel have a vertex above the face, or
+ * edges that cross, among these points.
  */
 import { clip } from '../clip.js';
 import { type Halfspace, halfspaceThrough } from '../halfspace.js';
@@ -22,7 +25,10 @@ import {
 import { along, type Bodies, type Body, type Edge } from './bodies.js';
 import type { PartPair } from './promising.js';
 
-/** All of A at n · x >= above, all of B at n · x <= below; the points of A that are above points of B, and whether there are others as far as one likes. */
+/**
+ * All of A at n · x >= above, all of B at n · x <= below; the points of A that are above points of B, and whether there
+ * are others as far as one likes.
+ */
 export interface Slab {
   readonly normal: Vector;
   readonly above: bigint;
@@ -72,7 +78,10 @@ function vertexOf({ edges, faces }: Body, dimension: 0 | 1 | 2, i: number): numb
   return dimension === 0 ? i : dimension === 1 ? edges[i]!.from : faces[i]![0]!;
 }
 
-/** A vector across both parts, from the second to the first; r is from any point of that to any of this. None where the parts are degenerate, or where what they span meets. */
+/**
+ * A vector across both parts, from the second to the first; r is from any point of that to any of this. None where the
+ * parts are degenerate, or where what they span meets.
+ */
 function perpendicular(a: Body, b: Body, pair: PartPair, r: Vector): Vector | undefined {
   const { dimensionA, dimensionB } = pair;
   if (dimensionA === 2) return towards(faceNormal(a, pair.a), r);

@@ -1,6 +1,7 @@
 /**
- * The facets of a convex hull by gift wrapping: from a facet, across each of its edges, to the next one (Chand and Kapur 1970). All that it asks is on which side of a
- * plane a point is. Points in one plane are a facet with as many corners as there are; those within it or on its edges are no corners.
+ * The facets of a convex hull by gift wrapping: from a facet, across each of its edges, to the next one (Chand and
+ * Kapur 1970). All that it asks is on which side of a plane a point is. Points in one plane are a facet with as many
+ * corners as there are; those within it or on its edges are no corners.
  */
 import { absolute, bitLength, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { cross, dot, isZero, multiply, ORIGIN, sameVector, subtract, type Vector } from '../vectors.js';
@@ -23,7 +24,10 @@ interface Wrapped extends Facet {
   readonly isFlat: boolean;
 }
 
-/** All planes through three of the points, no two of which are equal, with all others behind or on them; of points in one plane, that plane either way. The normals are in lowest terms. */
+/**
+ * All planes through three of the points, no two of which are equal, with all others behind or on them; of points in
+ * one plane, that plane either way. The normals are in lowest terms.
+ */
 export function facetsOf(points: readonly Vector[]): Facet[] {
   return wrap({ points, heights: (n) => points.map((p) => dot(n, p)) }).map(inLowestTerms);
 }
@@ -96,7 +100,10 @@ function lowestPoint(points: readonly Vector[]): Vector {
 const BACKWARDS: Vector = [-1n, 0n, 0n];
 const UPWARDS: Vector = [0n, 0n, 1n];
 
-/** A facet: the plane across the first axis through the lowest point, turned about that until it meets a second point, and about both until it meets a third one; none if all points are on a line. */
+/**
+ * A facet: the plane across the first axis through the lowest point, turned about that until it meets a second point,
+ * and about both until it meets a third one; none if all points are on a line.
+ */
 function supportedFacet(cloud: Cloud): Wrapped | undefined {
   const p = lowestPoint(cloud.points);
   let facet = facetAcross(cloud, BACKWARDS, p);
@@ -115,7 +122,10 @@ function facetAcross(cloud: Cloud, normal: Vector, p: Vector, heights = cloud.he
   return { normal, height, isOn, isFlat: isOn.every((on) => on) };
 }
 
-/** The edges of a facet, counterclockwise: from the lowest point always to the point that has all others on its left, and of several the farthest one (Jarvis 1973). Seen along an axis that is not in its plane. */
+/**
+ * The edges of a facet, counterclockwise: from the lowest point always to the point that has all others on its left,
+ * and of several the farthest one (Jarvis 1973). Seen along an axis that is not in its plane.
+ */
 function edgesOf(points: readonly Vector[], { normal, isOn }: Wrapped): (readonly [number, number])[] {
   const members = isOn.flatMap((on, i) => (on ? [i] : []));
   const k = normal.findIndex((x) => x !== 0n);
@@ -152,8 +162,9 @@ function rightmost(
 }
 
 /**
- * The plane of a facet (or of any plane with no points before it) turned about an edge until it meets the last of the points: seen along the edge, all that are not in the plane are on one side of it. From any of them on, `next`
- * if that is one: as long as there is a point before the plane, the plane through that.
+ * The plane of a facet (or of any plane with no points before it) turned about an edge until it meets the last of the
+ * points: seen along the edge, all that are not in the plane are on one side of it. From any of them on, `next` if that
+ * is one: as long as there is a point before the plane, the plane through that.
  */
 function turned(cloud: Cloud, { normal, isOn }: Wrapped, u: Vector, edge: Vector, next: number): Wrapped {
   const { points } = cloud;

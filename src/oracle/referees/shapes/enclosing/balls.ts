@@ -1,8 +1,10 @@
 /**
- * The smallest sphere around spheres: one that contains all, is touched by some of them from inside, and has its center in the hull of theirs. From any other place the far end of one
- * of these is no nearer than from the center, as they are not all on the other's side of the plane across the way there. That is proved over integers for what doubles guess; if it cannot be, all spheres that one
- * to four touch from inside are tried, with a center in the plane or line of theirs, for the least that contains all.
- * Radii are roots of quadratic polynomials, told by Sturm's sequences and intervals; the kernel has them as surds.
+ * The smallest sphere around spheres: one that contains all, is touched by some of them from inside, and has its center
+ * in the hull of theirs. From any other place the far end of one of these is no nearer than from the center, as they
+ * are not all on the other's side of the plane across the way there. That is proved over integers for what doubles
+ * guess; if it cannot be, all spheres that one to four touch from inside are tried, with a center in the plane or line
+ * of theirs, for the least that contains all. Radii are roots of quadratic polynomials, told by Sturm's sequences and
+ * intervals; the kernel has them as surds.
  */
 import * as algebraic from '../../../../arithmetic/algebraic.js';
 import { nextUp } from '../../../../arithmetic/float64.js';
@@ -34,7 +36,10 @@ interface Ball {
 /** constant + slope · R for the radius R. */
 type Line = readonly [constant: bigint, slope: bigint];
 
-/** A sphere: its radius is a root of a polynomial, of which it is the root with a number; its center is that of a ball and (start + along · R) / below. */
+/**
+ * A sphere: its radius is a root of a polynomial, of which it is the root with a number; its center is that of a ball
+ * and (start + along · R) / below.
+ */
 interface Candidate {
   readonly coefficients: readonly [bigint, bigint, bigint];
   readonly place: number;
@@ -58,7 +63,10 @@ function signOn(radius: algebraic.Algebraic, [constant, slope]: Line): number {
     : -algebraic.compareRational(radius, { numerator: constant, denominator: -slope });
 }
 
-/** The smallest circle or sphere as text: its class; the sum and the product of its radius and the conjugate; rounded; and the least radius that encloses all. */
+/**
+ * The smallest circle or sphere as text: its class; the sum and the product of its radius and the conjugate; rounded;
+ * and the least radius that encloses all.
+ */
 export function smallestOfBalls(values: Float64Array, dimension: 2 | 3): string {
   const count = values[0]!;
   const size = dimension + 1;
@@ -137,7 +145,10 @@ function choices<T>(things: readonly T[], most: number): T[][] {
   ]);
 }
 
-/** The spheres that some touch from inside, those with radii that are negative included: planes that the center is on meet in it. */
+/**
+ * The spheres that some touch from inside, those with radii that are negative included: planes that the center is on
+ * meet in it.
+ */
 function touching([first, ...others]: readonly Ball[]): Candidate[] {
   const { center, radius: r } = first!;
   const vectors = others.map((ball) => subtract(ball.center, center));
@@ -179,7 +190,10 @@ function touching([first, ...others]: readonly Ball[]): Candidate[] {
   }));
 }
 
-/** Of the center, in the vectors to the other balls: coordinate i is 2 n · (start + along R) / below², as planes have twice these vectors; what is left to 1 is that of the first one. */
+/**
+ * Of the center, in the vectors to the other balls: coordinate i is 2 n · (start + along R) / below², as planes have
+ * twice these vectors; what is left to 1 is that of the first one.
+ */
 function weightsOf(normals: readonly Vector[], start: Vector, along: Vector, square: bigint): Line[] {
   const others = normals.map((n): Line => [2n * dot(n, start), 2n * dot(n, along)]);
   const rest = others.reduce(
@@ -204,8 +218,9 @@ function across([u, v, w]: readonly Vector[]): readonly Vector[] {
 }
 
 /**
- * R >= r, and (R - r)² >= |w - v|² for the center's way w and that v of the ball's center from the first one. Of the first ball both squares are equal for R; what they are less than those is left, without
- * squares of R and w: r² - q² - 2 (r - q) R + 2 w · v - |v|² >= 0, where q is the first radius.
+ * R >= r, and (R - r)² >= |w - v|² for the center's way w and that v of the ball's center from the first one. Of the
+ * first ball both squares are equal for R; what they are less than those is left, without squares of R and w: r² - q² -
+ * 2 (r - q) R + 2 w · v - |v|² >= 0, where q is the first radius.
  */
 function isWithin({ radius, first, start, along, below }: Candidate, ball: Ball): boolean {
   if (signOn(radius, [-ball.radius, 1n]) < 0) return false;
@@ -234,7 +249,10 @@ function boundsOf(root: algebraic.Algebraic): Bounds {
   );
 }
 
-/** The nearest double to (constant + slope R) / below, if it is that to both of R's bounds: what is between them is rounded as they are. */
+/**
+ * The nearest double to (constant + slope R) / below, if it is that to both of R's bounds: what is between them is
+ * rounded as they are.
+ */
 function roundedLine(bounds: Bounds, [constant, slope]: Line, below: bigint): number | undefined {
   const [first, second] = bounds.map(([n, d]) => roundQuotient(constant * d + slope * n, below * d));
   return first === second ? first : undefined;
@@ -263,7 +281,10 @@ function roundedCoordinate(
   return roundedLine(bounds, line, below * one) ?? roundedByRoot(candidate, line, below * one);
 }
 
-/** The nearest double to a number that has the radius in it: the root of the polynomial that it has instead, by exchanging the variable. */
+/**
+ * The nearest double to a number that has the radius in it: the root of the polynomial that it has instead, by
+ * exchanging the variable.
+ */
 function roundedByRoot({ coefficients, place }: Candidate, [n, b]: Line, t: bigint): number {
   if (b === 0n) return roundQuotient(n, t);
   const [c, q, a] = coefficients;

@@ -18,7 +18,10 @@ function isOnSegment(p: Vector, a: Vector, b: Vector): boolean {
   return isZero(cross(ap, ab)) && along >= 0n && along <= dot(ab, ab);
 }
 
-/** The corners of a convex polygon among points of a plane, counterclockwise around the normal, from the lowest number on. */
+/**
+ * The corners of a convex polygon among points of a plane, counterclockwise around the normal, from the lowest number
+ * on.
+ */
 function polygonAround(points: readonly Vector[], members: readonly number[], normal: Vector): number[] {
   const isEdge = (i: number, j: number) => {
     const outward = cross(subtract(points[j]!, points[i]!), normal);

@@ -1,6 +1,6 @@
 /**
- * The narrowest slab around points: every normal to three of them, or to two pairs, is tried with all points. Doubles tell first which slabs are wider than another one for certain; the rest is
- * compared over integers.
+ * The narrowest slab around points: every normal to three of them, or to two pairs, is tried with all points. Doubles
+ * tell first which slabs are wider than another one for certain; the rest is compared over integers.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { cross, dot, greater, isZero, sameVector, subtract, type Vector } from '../vectors.js';
@@ -13,13 +13,17 @@ type Fraction = readonly [numerator: bigint, denominator: bigint];
 type Ends = readonly (readonly [number, number])[];
 
 /**
- * The extent across directions a and b is max n · p - min n · p over |n|, n = a x b; and n · p is the determinant of a, b and p. So the points may be stretched for the extents, as that multiplies them
- * all by one number: three coordinates that are 1 in size at most, one of them the height over a plane, however flat the points are. The lengths |n| are those of the points as they are.
+ * The extent across directions a and b is max n · p - min n · p over |n|, n = a x b; and n · p is the determinant of a,
+ * b and p. So the points may be stretched for the extents, as that multiplies them all by one number: three coordinates
+ * that are 1 in size at most, one of them the height over a plane, however flat the points are. The lengths |n| are
+ * those of the points as they are.
  *
- * What an extent and a length may be wrong by in doubles: let u = 2^-53. Coordinates are off by 2u, and at most 1 in size; differences of them by 2 · 2u and their rounding 2u, and at most 2 in size. A product
- * of two is off by 2 · 2 · 6u + 36u² and 4u, a coordinate of n by less than twice 29u and the rounding 8u, 66u, and is at most 8 in size; |n| by less than 66u √3 and the rounding of squares and root, 4u of 14:
- * less than 256u. A product n_k p_k is off by 66u + 8 · 2u and 8u, the sum of three by 3 · 91u and the roundings of sums, 16u and 24u: 313u; an extent by twice as much and 48u: less than 1024u. This is eight times
- * as much, so that it covers the rounding of sums and products with it.
+ * What an extent and a length may be wrong by in doubles: let u = 2^-53. Coordinates are off by 2u, and at most 1 in
+ * size; differences of them by 2 · 2u and their rounding 2u, and at most 2 in size. A product of two is off by 2 · 2 ·
+ * 6u + 36u² and 4u, a coordinate of n by less than twice 29u and the rounding 8u, 66u, and is at most 8 in size; |n| by
+ * less than 66u √3 and the rounding of squares and root, 4u of 14: less than 256u. A product n_k p_k is off by 66u +
+ * 8 · 2u and 8u, the sum of three by 3 · 91u and the roundings of sums, 16u and 24u: 313u; an extent by twice as much
+ * and 48u: less than 1024u. This is eight times as much, so that it covers the rounding of sums and products with it.
  */
 const WRONG_BY = 2 ** -40;
 
@@ -59,7 +63,10 @@ function crossInto(n: Float64Array, x: Float64Array, i: number, j: number): void
   n[2] = ax * by - ay * bx;
 }
 
-/** The difference of the greatest and the least product of points, the origin one of them, with a vector; `undefined` if it is more than enough. */
+/**
+ * The difference of the greatest and the least product of points, the origin one of them, with a vector; `undefined` if
+ * it is more than enough.
+ */
 function extentAlong(x: Float64Array, n: Float64Array, enough: number): number | undefined {
   let [low, high] = [0, 0];
   for (let at = 0; at < x.length; at += 3) {
@@ -91,7 +98,10 @@ function longNormal(vectors: readonly Vector[], x: Float64Array): Vector {
 /** A slab: its extent times the length of the normal, and the square of that length. */
 type Slab = readonly [extent: bigint, square: bigint];
 
-/** Integers up to this size have normals up to 2^25, squares of their lengths up to 2^52, and extents up to 2^39: doubles are exact. */
+/**
+ * Integers up to this size have normals up to 2^25, squares of their lengths up to 2^52, and extents up to 2^39:
+ * doubles are exact.
+ */
 const SMALL = 2n ** 11n;
 
 /** The slab across two directions, over integers. */
@@ -159,7 +169,10 @@ export function leastSquaredWidth(points: readonly Vector[]): Fraction {
   return [numerator * unit * unit, denominator];
 }
 
-/** Heights over a plane in place of the coordinate in which the plane's normal is greatest, and each coordinate divided by the greatest one. */
+/**
+ * Heights over a plane in place of the coordinate in which the plane's normal is greatest, and each coordinate divided
+ * by the greatest one.
+ */
 function stretchedBy(vectors: readonly Vector[], normal: Vector, heights: readonly bigint[]): Float64Array {
   const sizes = normal.map(absolute);
   const axis = sizes.findIndex((size) => sizes.every((other) => other <= size));

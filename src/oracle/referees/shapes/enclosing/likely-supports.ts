@@ -1,6 +1,7 @@
 /**
- * Which of some balls the smallest one around them may rest on: guesses in doubles, the likelier ones first. Nothing is decided by them: what they lead to is proved over
- * integers, and where nothing is, all choices are tried over integers.
+ * Which of some balls the smallest one around them may rest on: guesses in doubles, the likelier ones first. Nothing is
+ * decided by them: what they lead to is proved over integers, and where nothing is, all choices are tried over
+ * integers.
  */
 import type { Vector } from '../vectors.js';
 import { asDoubles } from './short-vectors.js';
@@ -88,7 +89,10 @@ function completed([u, v, w]: readonly Place[]): readonly [Place, Place, Place] 
   return [u, n, cross(u, n)];
 }
 
-/** Whether a ball that is touched by the chosen ones from inside is about around all, its center about in the hull of theirs. */
+/**
+ * Whether a ball that is touched by the chosen ones from inside is about around all, its center about in the hull of
+ * theirs.
+ */
 function mayBeSupport(balls: readonly Ball[], chosen: readonly number[]): boolean {
   const first = balls[chosen[0]!]!;
   const others = chosen.slice(1).map((i) => balls[i]!);

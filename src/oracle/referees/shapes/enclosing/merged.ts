@@ -62,7 +62,10 @@ function isLarge(
   return rest > 0n && !isFarApart;
 }
 
-/** The bounds of a k-DOP: the least and greatest products of axes with integer coordinates, rounded outward; `none` if one is no double. */
+/**
+ * The bounds of a k-DOP: the least and greatest products of axes with integer coordinates, rounded outward; `none` if
+ * one is no double.
+ */
 export function kDopBounds(values: Float64Array, axes: readonly (readonly number[])[]): string {
   const numbers = exact(values);
   const points = pointsAt(numbers, 3, 1, values[0]!);
@@ -87,7 +90,10 @@ function outward(numerator: bigint, denominator: bigint, way: 1 | -1): number {
   return off > 0n ? nextDown(nearest) : nearest;
 }
 
-/** Two lists of intervals, lower bounds, then upper ones: the first and the last of both in exact order; whether these are those of one of them. */
+/**
+ * Two lists of intervals, lower bounds, then upper ones: the first and the last of both in exact order; whether these
+ * are those of one of them.
+ */
 export function mergedBounds(values: ArrayLike<number>): string {
   const count = values.length / 4;
   const { numerators } = exact(values);

@@ -1,7 +1,10 @@
 import { absolute } from '../../../../arithmetic/integers.js';
 import { greater, subtract, type Vector } from '../vectors.js';
 
-/** Vectors from a first point, divided by the greatest power of two that all their coordinates, and some lengths, have in common. */
+/**
+ * Vectors from a first point, divided by the greatest power of two that all their coordinates, and some lengths, have
+ * in common.
+ */
 export interface ShortVectors {
   readonly vectors: readonly Vector[];
   readonly lengths: readonly bigint[];
@@ -9,7 +12,10 @@ export interface ShortVectors {
   readonly unit: bigint;
 }
 
-/** What does not change where things are moved and scaled is asked of these: their numbers are as short as the points are near to each other. */
+/**
+ * What does not change where things are moved and scaled is asked of these: their numbers are as short as the points
+ * are near to each other.
+ */
 export function shortVectors(points: readonly Vector[], lengths: readonly bigint[] = []): ShortVectors {
   const from = points.map((p) => subtract(p, points[0]!));
   const all = [...from.flat(), ...lengths].reduce((bits, x) => bits | x, 0n);
@@ -26,7 +32,10 @@ export function shortVectors(points: readonly Vector[], lengths: readonly bigint
 /** More digits, to the base 16, than a double has, and less than what is too great for one. */
 const LEADING_DIGITS = 200;
 
-/** Integers divided by about the greatest size among them, as doubles that are 1 in size at most: each is off by 2^-52 at most. */
+/**
+ * Integers divided by about the greatest size among them, as doubles that are 1 in size at most: each is off by 2^-52
+ * at most.
+ */
 export function asDoubles(integers: readonly bigint[]): Float64Array {
   const greatest = integers.map(absolute).reduce(greater, 1n);
   const digits = greatest.toString(16).length - LEADING_DIGITS;

@@ -1,7 +1,8 @@
 /**
- * The smallest circle or sphere around points. A ball that contains all of them, and whose center is in the hull of some that are on its boundary, is the smallest: from any other
- * place one of these is no nearer than from the center, as they are not all on the other's side of the plane across the way there. That is proved over integers for what doubles
- * guess; if it cannot be, all balls through up to four points are tried.
+ * The smallest circle or sphere around points. A ball that contains all of them, and whose center is in the hull of
+ * some that are on its boundary, is the smallest: from any other place one of these is no nearer than from the center,
+ * as they are not all on the other's side of the plane across the way there. That is proved over integers for what
+ * doubles guess; if it cannot be, all balls through up to four points are tried.
  */
 import { nextUp } from '../../../../arithmetic/float64.js';
 import { roundQuotient, roundSqrt } from '../../../../arithmetic/rounding.js';
@@ -22,7 +23,9 @@ import {
 import { likelySupports } from './likely-supports.js';
 import { shortVectors } from './short-vectors.js';
 
-/** A center: that of a point and a way over a denominator; and the square of the radius over the denominator's square. */
+/**
+ * A center: that of a point and a way over a denominator; and the square of the radius over the denominator's square.
+ */
 interface Ball {
   readonly from: Vector;
   readonly way: Vector;
@@ -48,7 +51,10 @@ function meeting(
     : { point: multiply(sum, -1n), denominator: -denominator };
 }
 
-/** The smallest sphere through one to four points, whose planes halfway between meet in its center; none if they are dependent. */
+/**
+ * The smallest sphere through one to four points, whose planes halfway between meet in its center; none if they are
+ * dependent.
+ */
 function through(points: readonly Vector[]): Ball | undefined {
   const [a, b, c, d] = points as [Vector, ...Vector[]];
   if (b === undefined) return { from: a, way: [0n, 0n, 0n], denominator: 1n, square: 0n };
@@ -84,7 +90,10 @@ function isCenterWithin({ from, way, denominator }: Ball, points: readonly Vecto
   });
 }
 
-/** Whether a triangle has no more than a right angle in a corner: the center of its circle is within if it has none in any. */
+/**
+ * Whether a triangle has no more than a right angle in a corner: the center of its circle is within if it has none in
+ * any.
+ */
 function isNotObtuse(corners: readonly Vector[], i: number): boolean {
   const [p, q, r] = [corners[i]!, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!];
   return dot(subtract(q, p), subtract(r, p)) >= 0n;
@@ -134,7 +143,9 @@ function rootUp(numerator: bigint, denominator: bigint): number {
   return numerators[0]! ** 2n * denominator < numerator * one * one ? nextUp(nearest) : nearest;
 }
 
-/** The smallest circle or sphere; its rounded numbers; and the least radius that encloses all from the rounded center. */
+/**
+ * The smallest circle or sphere; its rounded numbers; and the least radius that encloses all from the rounded center.
+ */
 export function smallestBall(values: Float64Array, dimension: 2 | 3): string {
   const given = values.subarray(1, 1 + dimension * values[0]!);
   const numbers = exact(given);

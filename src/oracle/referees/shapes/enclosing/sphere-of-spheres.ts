@@ -1,12 +1,14 @@
 /**
  * Whether a sphere contains spheres, and is about the smallest that does, over integers.
  *
- * Let S be the spheres that reach to R - s at least, from the center c of a sphere of radius R, and q a point of the hull of their centers. Whatever x is, one of S
- * has its center c_i beyond the plane through q across x - q, or on it: (x - q) · (c_i - q) <= 0, so that x is no closer to it than q, and c is closer than q by |c - q| at most. So every sphere that contains
- * them has a radius of R - s - |c - q| at least.
+ * Let S be the spheres that reach to R - s at least, from the center c of a sphere of radius R, and q a point of the
+ * hull of their centers. Whatever x is, one of S has its center c_i beyond the plane through q across x - q, or on it:
+ * (x - q) · (c_i - q) <= 0, so that x is no closer to it than q, and c is closer than q by |c - q| at most. So every
+ * sphere that contains them has a radius of R - s - |c - q| at least.
  *
- * What is allowed for s and for |c - q| is a part of 2^-20 of R, and what the rounding of the center and of R to doubles may take: 2^-52 of the greatest coordinate along each axis
- * that has more than one, and a few of the least double.
+ * What is allowed for s and for |c - q| is a part of 2^-20 of R, and what the rounding of the center and of R to
+ * doubles may take: 2^-52 of the greatest coordinate along each axis that has more than one, and a few of the least
+ * double.
  */
 import { readNumberText } from '../../../answers/construction.js';
 import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
@@ -89,7 +91,9 @@ function isWithinHull(points: readonly Vector[], length: bigint): boolean {
   });
 }
 
-/** Whether the origin is in a tetrahedron with a volume, from each face of which it is on the side of the fourth corner. */
+/**
+ * Whether the origin is in a tetrahedron with a volume, from each face of which it is on the side of the fourth corner.
+ */
 function isInside(corners: readonly Vector[]): boolean {
   const origin: Vector = [0n, 0n, 0n];
   const [a, b, c, d] = corners as [Vector, Vector, Vector, Vector];

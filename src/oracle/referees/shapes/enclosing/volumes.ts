@@ -11,7 +11,10 @@ interface Given {
   readonly one: bigint;
 }
 
-/** A kind of volume: how many vectors and then numbers it has, what it contains, and the numbers of one that is a little smaller. */
+/**
+ * A kind of volume: how many vectors and then numbers it has, what it contains, and the numbers of one that is a little
+ * smaller.
+ */
 interface Kind {
   readonly vectors: number;
   readonly numbers: number;
@@ -43,7 +46,10 @@ const withQuarters = (flat: readonly number[]): readonly number[] => [
   ...flat.slice(3).map((x) => x / 4),
 ];
 
-/** The square of the distance of p from the segment from s along e: the foot is where the derivative vanishes, or an end. */
+/**
+ * The square of the distance of p from the segment from s along e: the foot is where the derivative vanishes, or an
+ * end.
+ */
 export function toSegment(p: Vector, s: Vector, e: Vector): readonly [bigint, bigint] {
   const v = subtract(p, s);
   const [t, whole] = [dot(v, e), dot(e, e)];

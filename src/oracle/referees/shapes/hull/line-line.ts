@@ -3,8 +3,8 @@ import { rowRank } from '../rank.js';
 import { cross, dot, exact, pointsAt, signOf, subtract, type Vector } from '../vectors.js';
 
 /**
- * By the ranks of the directions and of the vector between the origins, and the parameters as quotients of determinants over the
- * squared normal. The kernel asks for parallel projections, and crosses the lines in one of them.
+ * By the ranks of the directions and of the vector between the origins, and the parameters as quotients of determinants
+ * over the squared normal. The kernel asks for parallel projections, and crosses the lines in one of them.
  */
 export function referee(v: Float64Array): string {
   const values = exact(v);

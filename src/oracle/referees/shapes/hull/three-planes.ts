@@ -3,8 +3,8 @@ import { exact } from '../vectors.js';
 import { coefficients } from './coefficients.js';
 
 /**
- * By the ranks of all pairs and of all three, by elimination. The kernel asks for the signs of minors, and for the pairs only
- * where the normals depend on each other.
+ * By the ranks of all pairs and of all three, by elimination. The kernel asks for the signs of minors, and for the
+ * pairs only where the normals depend on each other.
  */
 export function referee(v: Float64Array): string {
   const values = exact(v);

@@ -11,7 +11,10 @@ const sum = (p: Rational3, q: Rational3): Rational3 => ({
   w: p.w * q.w,
 });
 
-/** Fractions, added and rounded by bisection over the doubles. The kernel takes another way for one and two plain points. */
+/**
+ * Fractions, added and rounded by bisection over the doubles. The kernel takes another way for one and two plain
+ * points.
+ */
 export function referee(v: Float64Array): string {
   const values = exact(v);
   const choices = meanChoices(v[0]!);

@@ -4,8 +4,8 @@ import { between, cross, dot, exact, signOf } from '../vectors.js';
 import { pointOfChoice } from './points.js';
 
 /**
- * Seen from s: the determinant of the vectors to p, q, r is the negative of that seen from p. The kernel has a formula for
- * each mixture of kinds, in homogeneous coordinates that it derives otherwise.
+ * Seen from s: the determinant of the vectors to p, q, r is the negative of that seen from p. The kernel has a formula
+ * for each mixture of kinds, in homogeneous coordinates that it derives otherwise.
  */
 export function referee(v: Float64Array): string {
   const values = exact(v);

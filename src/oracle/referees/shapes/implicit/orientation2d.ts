@@ -5,8 +5,8 @@ import { between, compareCoordinate, cross, exact, signOf } from '../vectors.js'
 import { planarRefereePoint } from './planar-points.js';
 
 /**
- * Points over integers, differences cross-multiplied, coordinates by bisection over the doubles. The kernel has a formula
- * for each mixture of kinds, and rounds a quotient.
+ * Points over integers, differences cross-multiplied, coordinates by bisection over the doubles. The kernel has a
+ * formula for each mixture of kinds, and rounds a quotient.
  */
 export function referee(v: Float64Array): string {
   const values = exact(v);

@@ -1,6 +1,7 @@
 /**
- * Pairs of boxes by the ranks of their coordinates: along each axis a box covers the ranks from its minimum to its maximum, and two closed
- * boxes meet where they cover a rank in common along every axis. Ranks are bits of big integers. The kernel compares minima and maxima.
+ * Pairs of boxes by the ranks of their coordinates: along each axis a box covers the ranks from its minimum to its
+ * maximum, and two closed boxes meet where they cover a rank in common along every axis. Ranks are bits of big
+ * integers. The kernel compares minima and maxima.
  */
 import { boxPairsText } from '../../../answers/box-pairs.js';
 import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../cases/indexes/box-lists.js';

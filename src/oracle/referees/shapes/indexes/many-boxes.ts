@@ -1,9 +1,13 @@
 /**
- * Which of many boxes meet, by sets: of all boxes, as bits of one big integer, those that begin at or before a number along an axis, and
- * those that end at or after it. The kernel has trees, cells and sorted lists, and compares boxes two by two.
+ * Which of many boxes meet, by sets: of all boxes, as bits of one big integer, those that begin at or before a number
+ * along an axis, and those that end at or after it. The kernel has trees, cells and sorted lists, and compares boxes
+ * two by two.
  */
 
-/** Bits of all boxes by the value of coordinate k: those at or below each value, or at or above it, as a function of a number. */
+/**
+ * Bits of all boxes by the value of coordinate k: those at or below each value, or at or above it, as a function of a
+ * number.
+ */
 function bitsByValue(
   boxes: readonly Float64Array[],
   k: number,

@@ -3,8 +3,8 @@ import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../../cases/in
 import { exact } from '../vectors.js';
 
 /**
- * Which points are in a box, nearest to a point and within a distance: the squares of all distances as integers, sorted. The kernel
- * searches a tree, and compares distances without computing any.
+ * Which points are in a box, nearest to a point and within a distance: the squares of all distances as integers,
+ * sorted. The kernel searches a tree, and compares distances without computing any.
  */
 export function kdTreeReferee(v: Float64Array): string {
   const points = manyPoints(v);

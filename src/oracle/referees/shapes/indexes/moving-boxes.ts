@@ -25,7 +25,9 @@ function labelled(alive: ReadonlyMap<number, Float64Array>): Map<string, readonl
   return found;
 }
 
-/** What begins and ends while boxes move: the pairs of all boxes at each look, compared with those at the look before. */
+/**
+ * What begins and ends while boxes move: the pairs of all boxes at each look, compared with those at the look before.
+ */
 export function movingBoxesReferee(v: Float64Array): string {
   const alive = new Map(boxesIn(manyBoxes(v)).map((box, i) => [i, box]));
   let before = new Map<string, readonly [number, number]>();

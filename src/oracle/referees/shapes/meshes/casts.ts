@@ -1,6 +1,7 @@
 /**
- * What a ray or segment hits: each triangle's hull cuts the line by its planes, in rationals, and parameters and points are
- * rounded by bisection over the doubles. The kernel decides by the signs of edges around the line and bounds of rounded quotients.
+ * What a ray or segment hits: each triangle's hull cuts the line by its planes, in rationals, and parameters and points
+ * are rounded by bisection over the doubles. The kernel decides by the signs of edges around the line and bounds of
+ * rounded quotients.
  */
 import { hitsText, hitText } from '../../../answers/mesh-hits.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';

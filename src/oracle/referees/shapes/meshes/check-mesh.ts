@@ -1,4 +1,7 @@
-/** What is wrong with a mesh, by the definitions, over lists. The kernel has hash tables, counting sorts, union-find and trees. */
+/**
+ * What is wrong with a mesh, by the definitions, over lists. The kernel has hash tables, counting sorts, union-find and
+ * trees.
+ */
 import { kindText } from '../../../answers/findings.js';
 import { ALL, meshAt } from '../../../cases/meshes/values.js';
 import { isZero } from '../index.js';

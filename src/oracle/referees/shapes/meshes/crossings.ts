@@ -43,7 +43,9 @@ function meetsEdge(p: Vector, along: Vector, a: Vector, b: Vector): boolean {
   return [toA, toB].some((to) => !isZero(to) && isZero(cross(along, to)) && dot(along, to) > 0n);
 }
 
-/** The sign with which the ray crosses the inner part of a triangle; 0 if it does not, undefined if it meets an edge. */
+/**
+ * The sign with which the ray crosses the inner part of a triangle; 0 if it does not, undefined if it meets an edge.
+ */
 function crossing(p: Vector, along: Vector, a: Vector, b: Vector, c: Vector): -1 | 0 | 1 | undefined {
   const normal = cross(subtract(b, a), subtract(c, a));
   const rate = dot(normal, along);

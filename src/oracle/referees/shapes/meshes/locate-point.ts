@@ -1,6 +1,6 @@
 /**
- * Where a point is, by barycentric coordinates and rays in rational directions that meet no edge. The kernel walks a tree with rays
- * along the axes, which it perturbs symbolically, and only ever asks for signs of orientations.
+ * Where a point is, by barycentric coordinates and rays in rational directions that meet no edge. The kernel walks a
+ * tree with rays along the axes, which it perturbs symbolically, and only ever asks for signs of orientations.
  */
 import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
 import { exactScene, isBalanced, isClosed } from './exact-mesh.js';

@@ -1,6 +1,7 @@
 /**
- * How two meshes lie: all pairs of triangles, clipped by each other in rationals; for solids that meet, volumes (solid-volumes.ts);
- * without a contact, where each vertex is. The kernel has trees, signs, and points of parts of faces.
+ * How two meshes lie: all pairs of triangles, clipped by each other in rationals; for solids that meet, volumes
+ * (solid-volumes.ts); without a contact, where each vertex is. The kernel has trees, signs, and points of parts of
+ * faces.
  */
 import { type PairText, pairsText } from '../../../answers/pairs.js';
 import { meshAt, meshSize, PAIRED } from '../../../cases/meshes/values.js';

@@ -10,8 +10,8 @@ function inside({ vertices, triangles }: ExactMesh, other: ExactMesh): 'none' | 
 }
 
 /**
- * Relation and containment of two meshes without a common point: a component of one is inside or outside the other as a whole, so
- * that its vertices tell where it is.
+ * Relation and containment of two meshes without a common point: a component of one is inside or outside the other as a
+ * whole, so that its vertices tell where it is.
  */
 export function relationApart(a: ExactMesh, b: ExactMesh): string {
   const [aInB, bInA] = [inside(a, b), inside(b, a)];

@@ -1,6 +1,6 @@
 /**
- * How far a mesh is from a point: from each triangle in rationals, and the least of all. The kernel walks a tree with bounds in doubles
- * and compares exactly only what they leave.
+ * How far a mesh is from a point: from each triangle in rationals, and the least of all. The kernel walks a tree with
+ * bounds in doubles and compares exactly only what they leave.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { fractionText } from '../../../answers/fractions.js';

@@ -1,8 +1,8 @@
 /**
- * How two solids lie, by volumes: that of each, and of what they have in common, exactly. A solid is the sum, with signs, of the
- * tetrahedra between its triangles and a point in no plane of any; so what two solids share is the sum of what their tetrahedra
- * share, and that is bounded by parts of both triangles, clipped by the planes of the other tetrahedron. The kernel never measures: it
- * looks at single points of the surfaces.
+ * How two solids lie, by volumes: that of each, and of what they have in common, exactly. A solid is the sum, with
+ * signs, of the tetrahedra between its triangles and a point in no plane of any; so what two solids share is the sum of
+ * what their tetrahedra share, and that is bounded by parts of both triangles, clipped by the planes of the other
+ * tetrahedron. The kernel never measures: it looks at single points of the surfaces.
  */
 import { cross, dot, type Rational3, rational, subtract, type Vector } from '../index.js';
 import { crossingsAlong, directions } from './crossings.js';
@@ -51,7 +51,9 @@ function looksOutwards({ vertices, triangles }: ExactMesh, t: number): boolean {
   throw new Error('unreachable: some direction is generic');
 }
 
-/** The cones of a solid over the triangles with area, seen from a point in no plane of them; undefined if it is in one. */
+/**
+ * The cones of a solid over the triangles with area, seen from a point in no plane of them; undefined if it is in one.
+ */
 function conesFrom(apex: Vector, mesh: ExactMesh): Cone[] | undefined {
   const cones: Cone[] = [];
   for (const [t, numbers] of mesh.triangles.entries()) {

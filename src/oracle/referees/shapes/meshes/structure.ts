@@ -1,4 +1,7 @@
-/** Closure, pieces, welded vertices and places of findings by their definitions, over lists. The kernel has tables, grids and union-find. */
+/**
+ * Closure, pieces, welded vertices and places of findings by their definitions, over lists. The kernel has tables,
+ * grids and union-find.
+ */
 import { placesText, structureText, weldText } from '../../../answers/structure.js';
 import { ALL, meshAt } from '../../../cases/meshes/values.js';
 import { DISTANCE, DROPPING } from '../../../cases/meshes/welding.js';

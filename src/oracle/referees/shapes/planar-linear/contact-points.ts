@@ -1,6 +1,6 @@
 /**
- * The extreme points of the common part by clipping over the rationals, rounded by bisection over all doubles. The kernel makes them
- * of the contact's features, and rounds quotients of integers.
+ * The extreme points of the common part by clipping over the rationals, rounded by bisection over all doubles. The
+ * kernel makes them of the contact's features, and rounds quotients of integers.
  */
 import { pointsText } from '../../../answers/points.js';
 import { POINTS, type ShapeKind } from '../../../cases/planar/shapes.js';
@@ -31,7 +31,10 @@ export function pointsReferee(a: ShapeKind, b: ShapeKind, v: Float64Array): stri
   return pointsText(relation, rounded);
 }
 
-/** The parameters of the crossing of a segment's and a ray's line on both, each line clipped by the other from both sides. */
+/**
+ * The parameters of the crossing of a segment's and a ray's line on both, each line clipped by the other from both
+ * sides.
+ */
 export function crossingParameterReferee(v: Float64Array): string {
   const values = exact(v);
   const [segment, ray] = [exactLinear('segment', values, 0), exactLinear('ray', values, 4)!];

@@ -1,6 +1,6 @@
 /**
- * Both crossings are computed as parameters, by clipping the line, and compared. The kernel computes no crossing: its predicate is
- * the sign of one polynomial.
+ * Both crossings are computed as parameters, by clipping the line, and compared. The kernel computes no crossing: its
+ * predicate is the sign of one polynomial.
  */
 import { halfspaceThrough } from '../halfspace.js';
 import { clipLine, compareParameters, type Parameter } from '../line.js';

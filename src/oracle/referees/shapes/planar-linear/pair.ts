@@ -1,6 +1,7 @@
 /**
- * Contacts by clipping over the rationals: what is left of the first shape's hull, or of the parameters of a line, is looked up in
- * the features of both. The kernel clips nothing and computes no point: it decides by signs of orient2d which case it is.
+ * Contacts by clipping over the rationals: what is left of the first shape's hull, or of the parameters of a line, is
+ * looked up in the features of both. The kernel clips nothing and computes no point: it decides by signs of orient2d
+ * which case it is.
  */
 
 import { canonicalRing } from '../../../answers/text.js';

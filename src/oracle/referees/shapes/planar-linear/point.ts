@@ -1,6 +1,6 @@
 /**
- * Where a point lies: by membership in the hulls of vertices, edges and the face, one by one over the rationals; to rays by
- * cross and dot products. The kernel asks orient2d and the order of coordinates.
+ * Where a point lies: by membership in the hulls of vertices, edges and the face, one by one over the rationals; to
+ * rays by cross and dot products. The kernel asks orient2d and the order of coordinates.
  */
 import { locationOf } from '../../../answers/text.js';
 import type { ShapeKind } from '../../../cases/planar/shapes.js';

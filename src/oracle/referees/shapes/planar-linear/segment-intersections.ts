@@ -75,8 +75,8 @@ export function piecesOf(all: readonly Ends[]): Piece[] {
 }
 
 /**
- * All pairs: the points of each are solved for, and each point is asked of all segments. The kernel sweeps a line over the segments,
- * and asks neighbours on it only.
+ * All pairs: the points of each are solved for, and each point is asked of all segments. The kernel sweeps a line over
+ * the segments, and asks neighbours on it only.
  */
 export function referee(values: Float64Array): string {
   const numbers = exact(values);

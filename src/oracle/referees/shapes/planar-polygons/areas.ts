@@ -138,7 +138,9 @@ export function ringsMeet(a: Vectors, b: Vectors): boolean {
   return a.some((p, i) => b.some((q, j) => segmentsMeet(p, next(a, i), q, next(b, j))));
 }
 
-/** Whether a hole lies inside of the outer ring and touches it in at most one point, so that the inside is connected. */
+/**
+ * Whether a hole lies inside of the outer ring and touches it in at most one point, so that the inside is connected.
+ */
 export function isHole(outer: Vectors, hole: Vectors): boolean {
   if (!isSimple(hole) || !isSame(commonArea([outer], [hole]), areaOf([hole]))) return false;
   const touches: Vector[] = [];

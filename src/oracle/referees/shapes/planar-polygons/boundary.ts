@@ -25,13 +25,19 @@ function reduced({ x, y, w }: Point): Point {
 
 const plain = ([x, y]: Vector): Point => ({ x, y, w: 1n });
 
-/** Whether p lies on the closed segment from a to b: its cross product with it vanishes, its dot products do not point away. */
+/**
+ * Whether p lies on the closed segment from a to b: its cross product with it vanishes, its dot products do not point
+ * away.
+ */
 function isOn({ x, y, w }: Point, a: Vector, b: Vector): boolean {
   const [ax, ay, bx, by] = [a[0] * w - x, a[1] * w - y, b[0] * w - x, b[1] * w - y];
   return ax * by === ay * bx && ax * bx + ay * by <= 0n;
 }
 
-/** The extreme points of what two segments have in common: the ends that lie in the other, else the solution of two equations. */
+/**
+ * The extreme points of what two segments have in common: the ends that lie in the other, else the solution of two
+ * equations.
+ */
 export function meetingPoints(p: Vector, q: Vector, r: Vector, s: Vector): Point[] {
   const ends = [...[p, q].filter((v) => isOn(plain(v), r, s)), ...[r, s].filter((v) => isOn(plain(v), p, q))];
   if (ends.length > 0) return ends.filter((v, i) => ends.findIndex((u) => sameVector(u, v)) === i).map(plain);
@@ -50,7 +56,10 @@ export function meetingPoints(p: Vector, q: Vector, r: Vector, s: Vector): Point
   return [reduced({ x, y, w: sign * w })];
 }
 
-/** The feature of rings at a point: of the first ring that has it the first vertex, else the first edge; with `.ring` from 1 on. */
+/**
+ * The feature of rings at a point: of the first ring that has it the first vertex, else the first edge; with `.ring`
+ * from 1 on.
+ */
 export function featureOnRings(rings: readonly Vectors[], p: Point): string | undefined {
   for (const [ring, points] of rings.entries()) {
     const suffix = ring === 0 ? '' : `.${ring}`;
@@ -62,7 +71,9 @@ export function featureOnRings(rings: readonly Vectors[], p: Point): string | un
   return undefined;
 }
 
-/** Whether a point lies inside of each ring that is the first, and of no other: by rays to the right, counted exactly. */
+/**
+ * Whether a point lies inside of each ring that is the first, and of no other: by rays to the right, counted exactly.
+ */
 export function isInside(rings: readonly Vectors[], p: Point): boolean {
   if (featureOnRings(rings, p) !== undefined) return false;
   return rings.every((points, ring) => {
@@ -116,7 +127,9 @@ export function boundaryContact(a: readonly Vectors[], b: readonly Vectors[]): s
   return inFeatureOrder([...found.values()].map((at) => `${featureOnRings(a, at)}/${featureOnRings(b, at)}`));
 }
 
-/** The contact of a segment with a polygon: all points in which it meets edges, and its ends inside, in order along it. */
+/**
+ * The contact of a segment with a polygon: all points in which it meets edges, and its ends inside, in order along it.
+ */
 export function segmentContact(p: Vector, q: Vector, rings: readonly Vectors[]): string[] {
   const found = new Map<PointText, Point>();
   const add = (at: Point) => found.set(`${at.x} ${at.y} ${at.w}`, at);

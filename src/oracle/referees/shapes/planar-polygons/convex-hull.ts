@@ -1,6 +1,6 @@
 /**
- * Every point is asked by itself, of all others, whether it is a corner or on the boundary. The kernel sorts the points once, and
- * keeps chains that turn one way.
+ * Every point is asked by itself, of all others, whether it is a corner or on the boundary. The kernel sorts the points
+ * once, and keeps chains that turn one way.
  */
 import { hullText } from '../../../answers/hull.js';
 import { exactRingAt } from '../../../cases/planar/rings.js';

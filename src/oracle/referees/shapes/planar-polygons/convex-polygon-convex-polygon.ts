@@ -19,7 +19,9 @@ function separates(rings: readonly Vectors[], { polygon, edge }: WitnessLike, st
   return !sameVector(p, q) && other.every((v) => orientation2(p, q, v) < (strictly ? 0 : 1));
 }
 
-/** Whether a witness proves the relation: an edge that separates, strictly for `disjoint`, or none for `overlapping`. */
+/**
+ * Whether a witness proves the relation: an edge that separates, strictly for `disjoint`, or none for `overlapping`.
+ */
 export function isProof(values: Float64Array, relation: string, witness: WitnessLike | null): boolean {
   if (witness === null) return relation === 'overlapping';
   const rings = convexPair(values).map(({ exact }) => exact);
@@ -27,9 +29,9 @@ export function isProof(values: Float64Array, relation: string, witness: Witness
 }
 
 /**
- * One hull is clipped by the half-planes of the other in rationals, and each corner of the rest is looked up in both rings. The
- * kernel clips nothing: it looks for a separating edge, and puts the contact together from vertices in the other polygon
- * and pairs of edges that cross.
+ * One hull is clipped by the half-planes of the other in rationals, and each corner of the rest is looked up in both
+ * rings. The kernel clips nothing: it looks for a separating edge, and puts the contact together from vertices in the
+ * other polygon and pairs of edges that cross.
  */
 export function referee(values: Float64Array): string {
   const [{ exact: a }, { exact: b }] = convexPair(values);

@@ -5,8 +5,8 @@ import { featureOnRings, isInside } from './boundary.js';
 import { windingOf } from './point-polygon.js';
 
 /**
- * By rays that are counted exactly, winding numbers by quadrants, the area, and all pairs of edges. The kernel counts crossings by
- * orient2d, and sweeps.
+ * By rays that are counted exactly, winding numbers by quadrants, the area, and all pairs of edges. The kernel counts
+ * crossings by orient2d, and sweeps.
  */
 export function largePolygonReferee(v: Float64Array): string {
   const ring = largeRing(v);

@@ -3,8 +3,8 @@ import { onSegment } from '../shape.js';
 import { exact, orientation2, rational, sameVector, vectorAt } from '../vectors.js';
 
 /**
- * All edges are looked at: first for the boundary, then for the sides. The kernel searches by halves for the wedge from the first
- * vertex in which the point lies, and asks one edge.
+ * All edges are looked at: first for the boundary, then for the sides. The kernel searches by halves for the wedge from
+ * the first vertex in which the point lies, and asks one edge.
  */
 export function referee(values: Float64Array): string {
   const numbers = exact(values);

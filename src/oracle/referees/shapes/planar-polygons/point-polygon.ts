@@ -38,8 +38,8 @@ export function windingOf(ring: readonly Vector[], p: Vector): number {
 }
 
 /**
- * Distances along and across for the boundary, and winding numbers by quadrants. The kernel counts edges that cross a horizontal
- * ray, and asks orient2d for the side.
+ * Distances along and across for the boundary, and winding numbers by quadrants. The kernel counts edges that cross a
+ * horizontal ray, and asks orient2d for the side.
  */
 export function referee(values: Numbers): string {
   const numbers = exact(values);

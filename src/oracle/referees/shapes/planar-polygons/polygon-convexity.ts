@@ -23,8 +23,8 @@ function corners(points: readonly Vector[]): Vector[] {
 
 /**
  * By the definition: a position on the boundary of the hull for each vertex, and the ring must pass through them in
- * order, once around. The boundary is cut open at the first corner. The kernel goes round the ring, and looks at turns and at
- * changes between left and right.
+ * order, once around. The boundary is cut open at the first corner. The kernel goes round the ring, and looks at turns
+ * and at changes between left and right.
  */
 export function referee(values: Float64Array): string {
   const ring = openVectors(exactRingAt(exact(values), 0));

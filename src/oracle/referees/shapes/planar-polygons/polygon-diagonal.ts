@@ -4,8 +4,8 @@ import { doubleArea, next } from './areas.js';
 import { partsOf } from './segment-polygon.js';
 
 /**
- * The segment is cut at all edges over the rationals, and its pieces are located; triangles for the angle. The kernel asks for the cone at
- * both ends, and whether an edge meets the segment.
+ * The segment is cut at all edges over the rationals, and its pieces are located; triangles for the angle. The kernel
+ * asks for the cone at both ends, and whether an edge meets the segment.
  */
 export function referee(values: Float64Array): string {
   const { vectors, i, j } = diagonalOf(values)!;

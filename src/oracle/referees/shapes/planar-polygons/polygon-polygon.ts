@@ -4,7 +4,8 @@ import { boundaryContact } from './boundary.js';
 
 /**
  * Areas: of each polygon, and of what they have in common, added up triangle by triangle; and the points in which edges
- * meet, solved for. The kernel computes no area and no point: it follows the boundary of each polygon through the other.
+ * meet, solved for. The kernel computes no area and no point: it follows the boundary of each polygon through the
+ * other.
  */
 export function referee(values: Float64Array): string {
   const [a, b] = areasOf(values).map((area) => area!.exact) as [Vectors[], Vectors[]];

@@ -23,7 +23,10 @@ export function isFault(
   return i < j && j < ring.length && meeting(ring, i, j) === said;
 }
 
-/** All pairs of edges, clipped against each other over the rationals. The kernel sweeps, and asks neighbours by orient2d. */
+/**
+ * All pairs of edges, clipped against each other over the rationals. The kernel sweeps, and asks neighbours by
+ * orient2d.
+ */
 export function referee(values: Float64Array): string {
   const ring = openVectors(exactRingAt(exact(values), 0));
   for (let j = 0; j < ring.length; j++) {

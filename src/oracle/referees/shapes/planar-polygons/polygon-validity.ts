@@ -189,9 +189,10 @@ function compareFaults(one: Fault, other: Fault): number {
 }
 
 /**
- * All pairs of edges are solved, and each point is asked of all rings; the ways through a point are sorted by their angle; rings
- * in rings are told by areas; the connection by walking from ring to ring, and once more by counting the parts of the
- * inside, cut into slabs. The kernel sweeps, asks for sides, follows winding numbers, and merges sets of rings.
+ * All pairs of edges are solved, and each point is asked of all rings; the ways through a point are sorted by their
+ * angle; rings in rings are told by areas; the connection by walking from ring to ring, and once more by counting the
+ * parts of the inside, cut into slabs. The kernel sweeps, asks for sides, follows winding numbers, and merges sets of
+ * rings.
  */
 export function referee(values: Float64Array): string {
   const numbers = exact(values);

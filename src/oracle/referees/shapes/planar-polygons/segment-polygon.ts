@@ -72,9 +72,9 @@ export function partsOf(
 }
 
 /**
- * The segment is cut at all edges and at the feet of all vertices, and each cut and the middle of each piece is located by
- * itself, over the rationals. The kernel neither computes a cut nor locates one: it reads off the signs at the given points how
- * the segment leaves the boundary there.
+ * The segment is cut at all edges and at the feet of all vertices, and each cut and the middle of each piece is located
+ * by itself, over the rationals. The kernel neither computes a cut nor locates one: it reads off the signs at the given
+ * points how the segment leaves the boundary there.
  */
 export function referee(values: Float64Array): string {
   const numbers = exact(values);

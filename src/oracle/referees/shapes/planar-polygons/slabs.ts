@@ -19,8 +19,9 @@ interface Cell {
 }
 
 /**
- * How many connected parts the inside of a polygon has whose rings meet in points only: the plane is cut into slabs at all
- * vertices, the inside in each slab into cells between edges, and cells that share more than a point of a border are joined.
+ * How many connected parts the inside of a polygon has whose rings meet in points only: the plane is cut into slabs at
+ * all vertices, the inside in each slab into cells between edges, and cells that share more than a point of a border
+ * are joined.
  */
 export function countParts(rings: readonly Vectors[]): number {
   const edges = rings

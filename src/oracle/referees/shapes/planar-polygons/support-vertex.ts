@@ -1,7 +1,10 @@
 import { exactRingAt } from '../../../cases/planar/rings.js';
 import { dot, exact, vectorAt } from '../vectors.js';
 
-/** All products with the direction, as integers, which are sorted. The kernel has no product, only the signs of differences of two. */
+/**
+ * All products with the direction, as integers, which are sorted. The kernel has no product, only the signs of
+ * differences of two.
+ */
 export function referee(values: Float64Array): string {
   const numbers = exact(values);
   const u = vectorAt(numbers, 0, 2);

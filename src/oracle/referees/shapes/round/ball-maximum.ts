@@ -1,6 +1,7 @@
 /**
- * The sign of the greatest value of a quadratic function in the unit ball of two or three dimensions, wherever it is not zero or next to it, by proofs: a point of the ball whose value
- * is positive; or a multiplier λ >= 0 for which q(y) - λ (|y|² - 1) is negative everywhere. Both are guessed in doubles, and checked over the integers.
+ * The sign of the greatest value of a quadratic function in the unit ball of two or three dimensions, wherever it is
+ * not zero or next to it, by proofs: a point of the ball whose value is positive; or a multiplier λ >= 0 for which
+ * q(y) - λ (|y|² - 1) is negative everywhere. Both are guessed in doubles, and checked over the integers.
  *
  * Source: Moré, Sorensen 1983, "Computing a trust region step" (the guess: the secular equation over the eigenvalues).
  */

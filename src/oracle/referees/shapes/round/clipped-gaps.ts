@@ -1,6 +1,7 @@
 /**
- * How far the core of a round shape (a point, a segment, a parallelogram) is from a polytope whose corners have denominators of their own: the least distance of all pairs of a vertex, edge and
- * face, each compared with a length. Of what is behind the walls of the box around the shape nothing is nearer than that.
+ * How far the core of a round shape (a point, a segment, a parallelogram) is from a polytope whose corners have
+ * denominators of their own: the least distance of all pairs of a vertex, edge and face, each compared with a length.
+ * Of what is behind the walls of the box around the shape nothing is nearer than that.
  */
 import { type Halfspace, valueAt } from '../halfspace.js';
 import type { Shape } from '../shape.js';
@@ -92,7 +93,10 @@ function footSign(p: Vector, { from, to, along, square }: Line, length: bigint):
   return compare(dot(m, m) * square - reach * reach, from.w * from.w * square, length);
 }
 
-/** An edge of the core and one of the polytope, if the shortest way between their lines is between points of both; else 1. */
+/**
+ * An edge of the core and one of the polytope, if the shortest way between their lines is between points of both;
+ * else 1.
+ */
 function crossingSign(start: Vector, u: Vector, { from, to, along: e }: Line, length: bigint): number {
   const normal = cross(u, e);
   const size = dot(normal, normal);

@@ -1,6 +1,7 @@
 /**
- * What half-spaces leave of a box, over the rationals: the double description method (Motzkin, Raiffa, Thompson, Thrall 1953), where each corner is the point of three of the planes
- * that it lies on, with a denominator of its own. What is left of a frustum has up to twenty corners, whose common denominator would have twenty times as many digits.
+ * What half-spaces leave of a box, over the rationals: the double description method (Motzkin, Raiffa, Thompson, Thrall
+ * 1953), where each corner is the point of three of the planes that it lies on, with a denominator of its own. What is
+ * left of a frustum has up to twenty corners, whose common denominator would have twenty times as many digits.
  */
 import { type Halfspace, valueAt } from '../halfspace.js';
 import { cross, dot, type Rational3, rational, signOf, type Vector } from '../vectors.js';

@@ -1,7 +1,9 @@
 /**
- * Cylinders, cones and truncated cones against flat shapes, over integers. Seen from the apex of the side (along the axis, if it is that of a cylinder), the side is a circle, and what a polytope has
- * between the caps is a convex region of the plane, whose corners are at infinity where they are as high as the apex. How near that comes to the circle's center is the least of the distances
- * of its corners and of the lines through two of them. The kernel takes signs of the quadratic form along edges.
+ * Cylinders, cones and truncated cones against flat shapes, over integers. Seen from the apex of the side (along the
+ * axis, if it is that of a cylinder), the side is a circle, and what a polytope has between the caps is a convex region
+ * of the plane, whose corners are at infinity where they are as high as the apex. How near that comes to the circle's
+ * center is the least of the distances of its corners and of the lines through two of them. The kernel takes signs of
+ * the quadratic form along edges.
  */
 import type { Kind as FlatKind } from '../../../cases/distance/operands.js';
 import { type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
@@ -24,7 +26,10 @@ import { segmentShape } from './gaps.js';
 import { type Disks, disksOf, type Fields } from './solids.js';
 import { answerOf } from './swept.js';
 
-/** A point (across / level) of the plane across the axis, all lengths times the axis' length, where the circle has the radius 1; at infinity, if its level is 0. */
+/**
+ * A point (across / level) of the plane across the axis, all lengths times the axis' length, where the circle has the
+ * radius 1; at infinity, if its level is 0.
+ */
 interface Shadow {
   readonly across: Vector;
   /** across · across. */
@@ -36,7 +41,10 @@ interface Shadow {
   readonly depth: bigint;
 }
 
-/** The shadow of a point p / w, with the square of the axis, W: |across|² W is (its distance from the axis · w W)², and its level is the solid's radius there times w W. */
+/**
+ * The shadow of a point p / w, with the square of the axis, W: |across|² W is (its distance from the axis · w W)², and
+ * its level is the solid's radius there times w W.
+ */
 function shadowOf({ start, end, radii }: Disks, at: Rational3): Shadow {
   const axis = subtract(end, start);
   const size = dot(axis, axis);
@@ -67,7 +75,10 @@ function lineSign(size: bigint, a: Shadow, b: Shadow): number {
   return signOf(size * dot(area, area) - dot(way, way));
 }
 
-/** Whether every line through the center and a corner has corners on both sides, so that the center is within the region. */
+/**
+ * Whether every line through the center and a corner has corners on both sides, so that the center is within the
+ * region.
+ */
 function isCentral(axis: Vector, shadows: readonly Shadow[]): boolean {
   return shadows.every(({ across }) => {
     if (isZero(across)) return true;

@@ -1,7 +1,8 @@
 /**
- * The common points of two ellipses by elimination. With y² removed from both equations, L₁(x) y + L₀(x) = 0 is left: above a root x of the resultant
- * there is the one point y = -L₀/L₁; where L₁ is 0, L₀ is, too, both equations in y have the same roots, and as many points as the
- * discriminant says. The kernel goes around the first ellipse instead. How the curves meet is what the referee of relations says of the boundaries.
+ * The common points of two ellipses by elimination. With y² removed from both equations, L₁(x) y + L₀(x) = 0 is left:
+ * above a root x of the resultant there is the one point y = -L₀/L₁; where L₁ is 0, L₀ is, too, both equations in y
+ * have the same roots, and as many points as the discriminant says. The kernel goes around the first ellipse instead.
+ * How the curves meet is what the referee of relations says of the boundaries.
  */
 import { type Algebraic, type RealRoot, roots, signAt, toNumber } from '../../../../arithmetic/algebraic.js';
 import type { Dyadic } from '../../../../arithmetic/dyadic.js';
@@ -16,7 +17,10 @@ type OverX = readonly [Polynomial, Polynomial, Polynomial];
 /** A linear form a x + b y + c. */
 type Line = readonly [a: bigint, b: bigint, c: bigint];
 
-/** The equation of an ellipse, center and two axes, whose numbers are numerators over `one`; x and y exchanged if wanted. */
+/**
+ * The equation of an ellipse, center and two axes, whose numbers are numerators over `one`; x and y exchanged if
+ * wanted.
+ */
 function equationOf(list: readonly bigint[], one: bigint, isTurned: boolean): OverX {
   const [cx, cy, ux, uy, vx, vy] = list as [bigint, bigint, bigint, bigint, bigint, bigint];
   const turn = ([a, b, c]: Line): Line => (isTurned ? [b * one, a * one, c] : [a * one, b * one, c]);
@@ -67,7 +71,10 @@ function above({ offset, slope, equation: [c, b, a] }: Elimination, x: Algebraic
   return [(u) => (middle(u) > 0 ? at(u) : -1), (u) => (middle(u) < 0 ? -at(u) : 1)];
 }
 
-/** A common point: the numbers of its coordinates among the roots of both resultants, and how often it counts; 0 where that is not known yet. */
+/**
+ * A common point: the numbers of its coordinates among the roots of both resultants, and how often it counts; 0 where
+ * that is not known yet.
+ */
 interface Found {
   readonly x: number;
   readonly y: number;
@@ -87,7 +94,10 @@ function pointsOf(elimination: Elimination, xs: readonly RealRoot[], ys: readonl
   });
 }
 
-/** Of two points that share three or four, what the other resultant says: it has the multiplicities of all points of one height together. */
+/**
+ * Of two points that share three or four, what the other resultant says: it has the multiplicities of all points of one
+ * height together.
+ */
 function completed(points: readonly Found[], ys: readonly RealRoot[]): Found[] {
   return points.map((point) => {
     if (point.multiplicity > 0) return point;

@@ -1,12 +1,14 @@
 /**
- * Two ellipses or ellipsoids over the integers: in the coordinates in which the first is the unit ball, the least and the greatest value of the second
- * one's quadratic function there, by Lagrange's multipliers. The kernel takes the roots of the pencil of both matrices instead.
+ * Two ellipses or ellipsoids over the integers: in the coordinates in which the first is the unit ball, the least and
+ * the greatest value of the second one's quadratic function there, by Lagrange's multipliers. The kernel takes the
+ * roots of the pencil of both matrices instead.
  *
- * q(y) = y·Hy + 2 h·y + k is stationary on the sphere where (λI - H) y = h for a multiplier λ and |y| = 1: with p(λ) = det(λI - H) and the adjugate of
- * λI - H, that is p² = |adj h|², the secular equation; there q = λ + k + h·y = ((λ + k) p + h·adj h) / p. The greatest value belongs to the greatest
- * root, the least (on the sphere) to the smallest one. Where h has no part in the directions of the greatest eigenvalue, that may itself be the
- * greatest root: above and below the fraction have the root equally often, and derivatives tell its value. All that is for values that are zero, or next to it: of others the sign is
- * proved before, by a point or by a multiplier.
+ * q(y) = y·Hy + 2 h·y + k is stationary on the sphere where (λI - H) y = h for a multiplier λ and |y| = 1: with p(λ) =
+ * det(λI - H) and the adjugate of λI - H, that is p² = |adj h|², the secular equation; there q = λ + k + h·y = ((λ + k)
+ * p + h·adj h) / p. The greatest value belongs to the greatest root, the least (on the sphere) to the smallest one.
+ * Where h has no part in the directions of the greatest eigenvalue, that may itself be the greatest root: above and
+ * below the fraction have the root equally often, and derivatives tell its value. All that is for values that are zero,
+ * or next to it: of others the sign is proved before, by a point or by a multiplier.
  */
 import type { Algebraic, RealRoot } from '../../../../arithmetic/algebraic.js';
 import { roots, signAt } from '../../../../arithmetic/algebraic.js';
@@ -122,12 +124,16 @@ function stationary(q: BallFunction): { secular: Polynomial; p: Polynomial; valu
   return { secular: image.map(squared).reduce(subtract, squared(p)), p, value };
 }
 
-/** The sign of the least value in the ball, where the second center, at which the function is least, is not in it: on the sphere. */
+/**
+ * The sign of the least value in the ball, where the second center, at which the function is least, is not in it: on
+ * the sphere.
+ */
 function leastSign(q: BallFunction): number {
   const proven = provenSign(negated(q));
   if (proven !== 0) return -proven;
   const { secular, p, value } = stationary(q);
-  // No eigenvalue is less than the smallest root, nor greater than the greatest one, and all numbers of the diagonal are between them.
+  // No eigenvalue is less than the smallest root, nor greater than the greatest one, and all numbers of the diagonal
+  // are between them.
   const [{ root }] = roots(secular, null, fromParts(diagonal(q).reduce(lesser), 1n)) as [RealRoot];
   return (degree(p) % 2 === 0 ? 1 : -1) * signAt(value, root);
 }
@@ -144,7 +150,9 @@ function greatestSign(q: BallFunction): number {
 const diagonal = ({ square }: BallFunction): Row => square.map((row, i) => row[i]!);
 const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** The sign of a quotient at a number that is no smaller than all roots below, where the derivatives below are positive. */
+/**
+ * The sign of a quotient at a number that is no smaller than all roots below, where the derivatives below are positive.
+ */
 function limitSign(above: Polynomial, below: Polynomial, at: Algebraic): number {
   return signAt(below, at) === 0 ? limitSign(derivative(above), derivative(below), at) : signAt(above, at);
 }
@@ -169,8 +177,8 @@ export function conicsReferee(dimension: 2 | 3): (values: Float64Array) => strin
 }
 
 /**
- * Two ellipses by another way: the second one's equation along the first one's curve, over the tangent of half the angle. How often it changes its
- * sign, and how often it is 0, is counted by Sturm's theorem, without any root.
+ * Two ellipses by another way: the second one's equation along the first one's curve, over the tangent of half the
+ * angle. How often it changes its sign, and how often it is 0, is counted by Sturm's theorem, without any root.
  */
 export function ellipsesReferee(values: Float64Array): string {
   const [a, b] = bothOf(values, 2);

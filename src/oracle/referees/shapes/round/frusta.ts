@@ -1,6 +1,7 @@
 /**
- * Round shapes against frusta over the rationals: what is all behind one of the six planes is disjoint; else a box around the round shape is clipped by the planes one by one, and the
- * vertices, edges and faces of what is left are compared with the shape. The kernel looks for a plane between the two or a common point, and tries triples of planes.
+ * Round shapes against frusta over the rationals: what is all behind one of the six planes is disjoint; else a box
+ * around the round shape is clipped by the planes one by one, and the vertices, edges and faces of what is left are
+ * compared with the shape. The kernel looks for a plane between the two or a common point, and tries triples of planes.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
@@ -104,7 +105,10 @@ function areOn(corners: readonly { readonly at: Rational3 }[], plane: Halfspace)
   return corners.every(({ at }) => sideAt(plane, at) === 0);
 }
 
-/** How a flat shape and a polytope meet that have these corners in common: a plane that has all of these, but not all of one shape, keeps its inside away. */
+/**
+ * How a flat shape and a polytope meet that have these corners in common: a plane that has all of these, but not all of
+ * one shape, keeps its inside away.
+ */
 function flatRelation(
   core: Shape,
   common: readonly Corner[],
@@ -123,7 +127,10 @@ function pointRelation(core: Shape, _: readonly Corner[], __: Clipped, planes: r
   return planes.every((plane) => sideOf(plane, core.points[0]!) > 0) ? 'overlapping' : 'touching';
 }
 
-/** The map that makes a ball of the ellipsoid takes corners to determinants, and n · x + c to (n · axis) y + n · center + c. */
+/**
+ * The map that makes a ball of the ellipsoid takes corners to determinants, and n · x + c to (n · axis) y + n ·
+ * center + c.
+ */
 function ellipsoid({ center, axes }: Fields, { vector }: Reader): Judged {
   const middle = vector(center!);
   const [u, v, w] = axes.map(vector) as [Vector, Vector, Vector];
@@ -157,7 +164,10 @@ function ellipsoid({ center, axes }: Fields, { vector }: Reader): Judged {
   };
 }
 
-/** The lowest point of a disk over a plane is r √(n² - (n · w)² / W) below its center, in lengths of the normal n, for W = w · w. */
+/**
+ * The lowest point of a disk over a plane is r √(n² - (n · w)² / W) below its center, in lengths of the normal n, for
+ * W = w · w.
+ */
 function solidOf(disks: Disks): Judged {
   const { start, end, radii } = disks;
   const axis = subtract(end, start);

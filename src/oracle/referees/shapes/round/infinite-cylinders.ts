@@ -1,6 +1,7 @@
 /**
- * Infinite cylinders against planes and spheres, over integers: where the line through the axis across a plane meets it, and in how many points the axis meets the ball that is grown, or
- * made smaller, by the radius. The kernel compares squares of distances.
+ * Infinite cylinders against planes and spheres, over integers: where the line through the axis across a plane meets
+ * it, and in how many points the axis meets the ball that is grown, or made smaller, by the radius. The kernel compares
+ * squares of distances.
  */
 import { shapeAt, sizeOf } from '../../../cases/round/operands.js';
 import { numbersIn, operand, type PlaneOperand, type Reader, readerOf } from '../distance/operands.js';
@@ -24,7 +25,10 @@ function axisOf({ origin, direction, radius }: Fields, { vector, number, one }: 
   return { through: vector(origin), along: vector(direction), radius: number(radius) * one };
 }
 
-/** A plane along the axis: the axis' point moved onto it along the normal, q / s, is as far from the axis as the plane is. */
+/**
+ * A plane along the axis: the axis' point moved onto it along the normal, q / s, is as far from the axis as the plane
+ * is.
+ */
 export function infiniteCylinderPlaneReferee(values: Float64Array): string {
   const at = sizeOf('infiniteCylinder');
   const shapes = [shapeAt('infiniteCylinder', values, 0), shapeAt('plane', values, at)];

@@ -15,8 +15,8 @@ import {
 } from './roots.js';
 
 /**
- * The points of two circles, center and radius each: one coordinate eliminated by the line of equal powers, the other is the root of a quadratic. First that
- * left of the way from the first center to the second.
+ * The points of two circles, center and radius each: one coordinate eliminated by the line of equal powers, the other
+ * is the root of a quadratic. First that left of the way from the first center to the second.
  */
 export function circleCirclePointsReferee(v: Float64Array): string {
   const { numerators, one } = exact(v);
@@ -65,7 +65,10 @@ function pointsText(
   return [word, ...points.map(({ text }) => text)].join(' ');
 }
 
-/** The circle of two spheres, center and radius each: where the powers are equal on the way from one center to the other. */
+/**
+ * The circle of two spheres, center and radius each: where the powers are equal on the way from one center to the
+ * other.
+ */
 export function sphereSphereCircleReferee(v: Float64Array): string {
   const values = exact(v);
   const { numerators, one } = values;
@@ -112,7 +115,10 @@ export function hitOrderReferee(v: Float64Array): string {
   return `${order(first, entry(10))} ${order(first, crossing)}`;
 }
 
-/** Whether a sphere is all behind one of the planes of a frustum: the quick test, which leaves those that are beside an edge. */
+/**
+ * Whether a sphere is all behind one of the planes of a frustum: the quick test, which leaves those that are beside an
+ * edge.
+ */
 export function isSphereBehindPlane(v: ArrayLike<number>): boolean {
   const values = exact(v);
   const center = vectorAt(values, SHAPE, 3);

@@ -1,6 +1,7 @@
 /**
- * Lines, rays and segments against round solids over the rationals: how far a point of the line is from being in the solid, by the textbook's
- * words, is evaluated at three parameters and interpolated; of all numbers at which something changes, those in the solid are kept.
+ * Lines, rays and segments against round solids over the rationals: how far a point of the line is from being in the
+ * solid, by the textbook's words, is evaluated at three parameters and interpolated; of all numbers at which something
+ * changes, those in the solid are kept.
  */
 import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
@@ -133,7 +134,10 @@ interface Outermost {
   readonly last: Hit;
 }
 
-/** The first and the last of all numbers at which there is something: those between two that are known already need not be asked. */
+/**
+ * The first and the last of all numbers at which there is something: those between two that are known already need not
+ * be asked.
+ */
 function outermost(all: readonly Root[], at: (t: Root) => string | null): Outermost | null {
   let first: Hit | null = null;
   let last: Hit | null = null;

@@ -1,8 +1,14 @@
-/** Round solids by the textbook's words: how far a point is from being in one, as polynomials of its coordinates, and what lies at a point by the signs of those. */
+/**
+ * Round solids by the textbook's words: how far a point is from being in one, as polynomials of its coordinates, and
+ * what lies at a point by the signs of those.
+ */
 import type { RoundKind } from '../../../cases/round/operands.js';
 import { add, cross, dot, subtract, type Vector } from '../vectors.js';
 
-/** Values at a point that are not positive inside (of degree 2 along a line), and heights, not negative between the ends (of degree 1). */
+/**
+ * Values at a point that are not positive inside (of degree 2 along a line), and heights, not negative between the ends
+ * (of degree 1).
+ */
 export interface Solid {
   readonly surfaces: readonly ((p: Vector) => bigint)[];
   readonly heights: readonly ((p: Vector) => bigint)[];
@@ -144,8 +150,9 @@ interface Part {
 /**
  * Balls about the corners; about the edges, and in front of the parallelogram and behind it, what has its foot in them.
  *
- * A line leaves it where a surface is zero: outside of it and as near as one likes, one and the same of corners, edges and the parallelogram is nearest, farther than the radius; its
- * function is positive there, zero in the limit, and so not constant.
+ * A line leaves it where a surface is zero: outside of it and as near as one likes, one and the same of corners, edges
+ * and the parallelogram is nearest, farther than the radius; its function is positive there, zero in the limit, and so
+ * not constant.
  */
 function lozenge(o: Vector, [u, v]: readonly [Vector, Vector], r: bigint): Solid {
   const corners = [o, add(o, u), add(add(o, u), v), add(o, v)];

@@ -1,4 +1,7 @@
-/** The plane of a ring, cut into slabs at all vertices and crossings: convex cells, each with an even or an odd number of edges below it. */
+/**
+ * The plane of a ring, cut into slabs at all vertices and crossings: convex cells, each with an even or an odd number
+ * of edges below it.
+ */
 import { dot, greater, type Rational3, signOf, type Vector } from '../vectors.js';
 
 /** A triangle or a trapezoid of the plane, by its corners in cyclic order. */
@@ -45,7 +48,8 @@ function crossings(edges: readonly Edge[]): Fraction[] {
 }
 
 /**
- * The cells of a ring whose vertices lie in a plane with a normal: all between edges, filled or not. With some points, also all cells outside of the ring up to a frame around it and these points.
+ * The cells of a ring whose vertices lie in a plane with a normal: all between edges, filled or not. With some points,
+ * also all cells outside of the ring up to a frame around it and these points.
  */
 export function* cellsOf(
   ring: readonly Vector[],

@@ -1,7 +1,8 @@
 /**
- * Points and circles, disks, cylinders and cones of space, in the plane through the axis and the point: there all of them are a few segments, and the closest point of each of these is found by
- * projection, with numbers u + v x, where x is the root of an integer. The least of all counts. Signs are those of bounds of x, and lengths are rounded by bisection over all doubles. The kernel
- * tells from signs which part is closest, and has a formula for each.
+ * Points and circles, disks, cylinders and cones of space, in the plane through the axis and the point: there all of
+ * them are a few segments, and the closest point of each of these is found by projection, with numbers u + v x, where x
+ * is the root of an integer. The least of all counts. Signs are those of bounds of x, and lengths are rounded by
+ * bisection over all doubles. The kernel tells from signs which part is closest, and has a formula for each.
  */
 import { fractionText } from '../../../answers/fractions.js';
 import { type DistanceKind, reachAt, SHAPE_AT } from '../../../cases/round/point-distances.js';
@@ -204,7 +205,10 @@ function coordinatesOf({ base, axis }: About, point: Vector, { numbers, at }: Fo
   });
 }
 
-/** The point of a circle with the least x; if all have one, with the least y: against the axis there, less what of it is along the normal. */
+/**
+ * The point of a circle with the least x; if all have one, with the least y: against the axis there, less what of it is
+ * along the normal.
+ */
 function firstOfCircle({ base, axis, radii }: About, one: bigint): number[] {
   const flat = cross(axis, [1n, 0n, 0n]);
   const unit: Vector = dot(flat, flat) === 0n ? [0n, 1n, 0n] : [1n, 0n, 0n];

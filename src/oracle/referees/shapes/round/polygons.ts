@@ -1,7 +1,8 @@
 /**
- * Circles and ellipses against polygons over the rationals. A round shape is where a quadratic function is not positive: along an edge, its values at the ends and in the middle
- * tell its least sign. What is within is decided by all of the plane, cut into slabs at all vertices and crossings: no part of it outside of the polygon may come into the shape.
- * The kernel walks along the edges that come into the shape.
+ * Circles and ellipses against polygons over the rationals. A round shape is where a quadratic function is not
+ * positive: along an edge, its values at the ends and in the middle tell its least sign. What is within is decided by
+ * all of the plane, cut into slabs at all vertices and crossings: no part of it outside of the polygon may come into
+ * the shape. The kernel walks along the edges that come into the shape.
  */
 
 import { MOST_OUTER } from '../../../cases/distance/polygons.js';

@@ -1,6 +1,6 @@
 /**
- * Roots of quadratics for referees: a rational number, or one that is not, as an isolating interval that is made smaller until it decides. The kernel
- * takes signs of squares instead.
+ * Roots of quadratics for referees: a rational number, or one that is not, as an isolating interval that is made
+ * smaller until it decides. The kernel takes signs of squares instead.
  */
 import { absolute, integerSquareRoot } from '../../../../arithmetic/integers.js';
 import { nearestDouble } from '../nearest-double.js';
@@ -108,7 +108,9 @@ export function compareRoots(s: Root, t: Root): number {
   }
 }
 
-/** Irrational roots of two quadratics over the integers are equal only if the quadratics are multiples of each other. */
+/**
+ * Irrational roots of two quadratics over the integers are equal only if the quadratics are multiples of each other.
+ */
 function isProportional([a, b, c]: Quadratic, [d, e, f]: Quadratic): boolean {
   return a * e === b * d && a * f === c * d && b * f === c * e;
 }

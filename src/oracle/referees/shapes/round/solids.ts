@@ -1,6 +1,6 @@
 /**
- * Cylinders, cones, ellipsoids, ellipses and circles over the rationals: extreme values of planes by Lagrange's identity, ellipsoids by barycentric coordinates of
- * their axes.
+ * Cylinders, cones, ellipsoids, ellipses and circles over the rationals: extreme values of planes by Lagrange's
+ * identity, ellipsoids by barycentric coordinates of their axes.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind as FlatKind, Kind2d } from '../../../cases/distance/operands.js';
@@ -42,7 +42,10 @@ export function disksOf(kind: RoundKind, fields: Fields, { vector, number, one }
   return { start: vector(start!), end: vector(end!), radii: [radius(r), radius(s)] };
 }
 
-/** A cylinder, cone or truncated cone and a plane: its function is f ± r √X at the extreme points of a disk, X = |n|² - (n · w)² / |w|². */
+/**
+ * A cylinder, cone or truncated cone and a plane: its function is f ± r √X at the extreme points of a disk, X = |n|² -
+ * (n · w)² / |w|².
+ */
 export function conePlaneReferee(kind: RoundKind): (values: Float64Array) => string {
   return (values) => {
     const shapes = [shapeAt(kind, values, 0), shapeAt('plane', values, sizeOf(kind))];
@@ -63,7 +66,10 @@ export function conePlaneReferee(kind: RoundKind): (values: Float64Array) => str
   };
 }
 
-/** An ellipsoid in the coordinates of its axes, times their determinant, is a ball; a plane n · x + c is (n · axis) y + n · center + c there. */
+/**
+ * An ellipsoid in the coordinates of its axes, times their determinant, is a ball; a plane n · x + c is (n · axis) y +
+ * n · center + c there.
+ */
 export function ellipsoidReferee(b: FlatKind): (values: Float64Array) => string {
   return (values) => {
     const shapes = [shapeAt('ellipsoid', values, 0), shapeAt(b, values, sizeOf('ellipsoid'))];

@@ -1,7 +1,9 @@
 /**
- * Round shapes against polygons of space over the rationals. The polygon's plane is cut into slabs at all vertices and crossings, so that the polygon is the union of its edges and of convex cells, over each
- * of which an even or an odd number of edges lies: what a solid is to the polygon is the most that it is to any of these, by the referees of convex shapes. What is left of a round shape without a radius is tried
- * wherever something may change. The kernel asks the edges alone, and of the rest of the plane one point of the solid.
+ * Round shapes against polygons of space over the rationals. The polygon's plane is cut into slabs at all vertices and
+ * crossings, so that the polygon is the union of its edges and of convex cells, over each of which an even or an odd
+ * number of edges lies: what a solid is to the polygon is the most that it is to any of these, by the referees of
+ * convex shapes. What is left of a round shape without a radius is tried wherever something may change. The kernel asks
+ * the edges alone, and of the rest of the plane one point of the solid.
  */
 import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { shapeAt } from '../../../cases/round/operands.js';
@@ -135,7 +137,10 @@ function solidAnswer(round: Round, ring: PlaneRing): string {
   return `${ORDER[most]!} ${contains ? 'containing' : 'none'}`;
 }
 
-/** What the hull of corners has in the plane of a ring, as corners; and whether it is all of it, or it passes through the plane. */
+/**
+ * What the hull of corners has in the plane of a ring, as corners; and whether it is all of it, or it passes through
+ * the plane.
+ */
 interface Section {
   readonly points: readonly Rational3[];
   readonly isAll: boolean;

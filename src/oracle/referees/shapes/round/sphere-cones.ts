@@ -1,7 +1,9 @@
 /**
- * A sphere against a cylinder, cone or truncated cone, in the plane through the axis and the center, over integers: the squares of the distances of the center from the sides of the half
- * trapezoid that turns about the axis. With all lengths times √W, W the square of the axis, the center is at (h, √P), the corners are at (0, 0), (W, 0), (W, s √W) and (0, r √W), and
- * whatever is compared is an integer and a multiple of √(WP), whose digits are looked at. The kernel compares lengths, sums of two roots.
+ * A sphere against a cylinder, cone or truncated cone, in the plane through the axis and the center, over integers: the
+ * squares of the distances of the center from the sides of the half trapezoid that turns about the axis. With all
+ * lengths times √W, W the square of the axis, the center is at (h, √P), the corners are at (0, 0), (W, 0), (W, s √W)
+ * and (0, r √W), and whatever is compared is an integer and a multiple of √(WP), whose digits are looked at. The kernel
+ * compares lengths, sums of two roots.
  */
 import type { RoundKind } from '../../../cases/round/operands.js';
 import { cross, dot, exact, signOf, subtract, type Vector, vectorAt } from '../vectors.js';

@@ -1,12 +1,16 @@
 /**
- * How the surface of a ball meets those of other shapes, over integers: by the least and the greatest distance of the other surface from the center, between which it has
- * points at every distance, as it is connected. The kernel has it from what contains what.
+ * How the surface of a ball meets those of other shapes, over integers: by the least and the greatest distance of the
+ * other surface from the center, between which it has points at every distance, as it is connected. The kernel has it
+ * from what contains what.
  */
 import { pointShape, type Shape } from '../shape.js';
 import { dot, signOf, subtract, type Vector } from '../vectors.js';
 import { compareGap, facesOf } from './gaps.js';
 
-/** By the signs of the least and of the greatest distance minus the radius; where both are 0, all of the other surface is in the sphere, of which it is a point. */
+/**
+ * By the signs of the least and of the greatest distance minus the radius; where both are 0, all of the other surface
+ * is in the sphere, of which it is a point.
+ */
 function relationOf(nearest: number, farthest: number): string {
   if (nearest > 0 || farthest < 0) return 'disjoint';
   return nearest < 0 && farthest > 0 ? 'crossing' : 'touching';

@@ -1,6 +1,7 @@
 /**
- * Spheres, capsules and lozenges over the rationals: the least distance of all pairs of a vertex, edge and face of the cores (as the referee of
- * distances finds it), and, for what is inside, the distances from the faces themselves. The kernel walks over corrals instead.
+ * Spheres, capsules and lozenges over the rationals: the least distance of all pairs of a vertex, edge and face of the
+ * cores (as the referee of distances finds it), and, for what is inside, the distances from the faces themselves. The
+ * kernel walks over corrals instead.
  */
 import type { Kind as FlatKind } from '../../../cases/distance/operands.js';
 import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
@@ -122,7 +123,10 @@ function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets
   return { relation: sign > 0 ? 'disjoint' : sign === 0 ? 'touching' : 'overlapping', meets: sign <= 0 };
 }
 
-/** Every corner with its ball: within a rounded core, or in a solid and far enough from every face (edge, in the plane) of it. */
+/**
+ * Every corner with its ball: within a rounded core, or in a solid and far enough from every face (edge, in the plane)
+ * of it.
+ */
 function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
   const { points } = shapeOf(a);
   const shape = shapeOf(b);
@@ -144,7 +148,10 @@ function edgesOf(shape: Shape): Shape[] {
   return shape.edges.map(([i, j]) => segmentShape(shape.points[i]!, shape.points[j]!));
 }
 
-/** The plane's function at the corners, plus and minus the radius times its normal's length, whose signs are those of squares. */
+/**
+ * The plane's function at the corners, plus and minus the radius times its normal's length, whose signs are those of
+ * squares.
+ */
 function againstPlane(a: RoundOperand, { normal, constant }: PlaneOperand): string {
   const size = dot(normal, normal) * a.radius ** 2n;
   const heights = shapeOf(a).points.map((p) => dot(normal, p) + constant);

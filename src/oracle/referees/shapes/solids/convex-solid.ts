@@ -1,6 +1,6 @@
 /**
- * The solid behind planes over the rationals: corners by trying all triples of planes, faces from the corners on each plane. The kernel
- * keeps corners as planes, and asks for sides.
+ * The solid behind planes over the rationals: corners by trying all triples of planes, faces from the corners on each
+ * plane. The kernel keeps corners as planes, and asks for sides.
  */
 import * as fractions from '../../../../arithmetic/rational.js';
 import { type FaceMeasure, solidText } from '../../../answers/solids.js';

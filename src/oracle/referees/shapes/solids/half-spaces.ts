@@ -1,7 +1,7 @@
 /**
- * Lines, rays and segments against sets of half-spaces, whatever they are: flat, empty, without an end. Fourier's elimination
- * says whether there is a point, corners are found by trying all triples of planes, features by ranks of normals. The kernel
- * makes no corner: it compares the parameters of crossings by signs.
+ * Lines, rays and segments against sets of half-spaces, whatever they are: flat, empty, without an end. Fourier's
+ * elimination says whether there is a point, corners are found by trying all triples of planes, features by ranks of
+ * normals. The kernel makes no corner: it compares the parameters of crossings by signs.
  */
 import { kDopOf } from '../../../cases/solids/k-dop.js';
 import type { LinearType } from '../../../cases/solids/values.js';

@@ -38,8 +38,8 @@ export function pointHitText(b: string, values: Exact): string {
 }
 
 /**
- * Entry and exit by clipping against the convex hull of the solid's rational vertices. The direction counts in the unit of
- * the coordinates, as these do, so that the parameters are the kernel's.
+ * Entry and exit by clipping against the convex hull of the solid's rational vertices. The direction counts in the unit
+ * of the coordinates, as these do, so that the parameters are the kernel's.
  */
 export function exactHitsText(type: LinearType, values: Exact, shape: Shape): string {
   const component = exactComponent(type, values);

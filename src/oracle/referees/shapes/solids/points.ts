@@ -1,6 +1,7 @@
 /**
- * Points and polyhedra: membership of every feature over the rationals (is the point in the hull of the feature's vertices?), and
- * convexity by area vectors, heights, turns and the enclosed volume. The kernel asks for the sides of the faces' planes.
+ * Points and polyhedra: membership of every feature over the rationals (is the point in the hull of the feature's
+ * vertices?), and convexity by area vectors, heights, turns and the enclosed volume. The kernel asks for the sides of
+ * the faces' planes.
  */
 import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
 import { pointOf } from '../../../cases/solids/values.js';

@@ -1,6 +1,6 @@
 /**
- * Triangles against solids with vertices: the hulls of both clipped by each other's planes over the rationals, features by
- * membership. The kernel walks around the triangle's edges and asks for signs.
+ * Triangles against solids with vertices: the hulls of both clipped by each other's planes over the rationals, features
+ * by membership. The kernel walks around the triangle's edges and asks for signs.
  */
 import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
 import { polygonShape, tetrahedronShape } from '../shape.js';

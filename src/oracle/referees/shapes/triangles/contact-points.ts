@@ -1,7 +1,7 @@
 /**
- * Points and parameters of contacts: lines clipped by the planes of the triangle's hull over the rationals, triangles clipped by
- * each other, rounded by bisection over the doubles. The kernel makes them of features, as crossings of a line with a plane
- * through the feature, and rounds quotients of integers.
+ * Points and parameters of contacts: lines clipped by the planes of the triangle's hull over the rationals, triangles
+ * clipped by each other, rounded by bisection over the doubles. The kernel makes them of features, as crossings of a
+ * line with a plane through the feature, and rounds quotients of integers.
  */
 import { contact } from '../contact.js';
 import { lineContact, line as lineOf, ONE, ray as rayThrough, ZERO } from '../line.js';

@@ -1,7 +1,7 @@
 /**
- * Segments, rays and lines against triangles and segments: cut to what is inside the planes of the other shape's hull, over the
- * rationals, with the features at the ends found by membership. The kernel asks how edges turn around the line, and
- * computes no point.
+ * Segments, rays and lines against triangles and segments: cut to what is inside the planes of the other shape's hull,
+ * over the rationals, with the features at the ends found by membership. The kernel asks how edges turn around the
+ * line, and computes no point.
  */
 import { canonicalRing } from '../../../answers/text.js';
 import { contact, exactContactText } from '../contact.js';

@@ -1,7 +1,7 @@
 /**
- * Shapes against a plane: cut by it over the rationals (the corners with their features by membership), and lines by the
- * rational parameter -(n·o + c) / n·d of the crossing. The kernel asks on which sides the vertices lie, and where the
- * direction leads.
+ * Shapes against a plane: cut by it over the rationals (the corners with their features by membership), and lines by
+ * the rational parameter -(n·o + c) / n·d of the crossing. The kernel asks on which sides the vertices lie, and where
+ * the direction leads.
  */
 import { canonicalRing } from '../../../answers/text.js';
 import { PLANE, POINTS, SHAPE } from '../../../cases/triangles/planes.js';

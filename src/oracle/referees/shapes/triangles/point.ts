@@ -1,6 +1,6 @@
 /**
- * Where a point lies: by membership in the hulls of vertices, edges and the face, one by one over the rationals; on rays and
- * lines by a cross product. The kernel looks at projections, by orient2d, and at the order of coordinates.
+ * Where a point lies: by membership in the hulls of vertices, edges and the face, one by one over the rationals; on
+ * rays and lines by a cross product. The kernel looks at projections, by orient2d, and at the order of coordinates.
  */
 import { featureAt, type Shape } from '../shape.js';
 import { cross, dot, exact, isZero, rational, subtract, type Vector, vectorAt } from '../vectors.js';

@@ -1,7 +1,7 @@
 /**
- * Segments, rays and lines against a polygon of space by the rational point where they pass through its plane, and convexity by
- * its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it follows the
- * directions of the edges in a projection.
+ * Segments, rays and lines against a polygon of space by the rational point where they pass through its plane, and
+ * convexity by its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it
+ * follows the directions of the edges in a projection.
  */
 import { SHAPE, VERTICES } from '../../../cases/triangles/polygons.js';
 import { areaVector } from '../shape.js';

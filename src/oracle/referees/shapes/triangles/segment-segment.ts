@@ -1,6 +1,6 @@
 /**
- * Segments, rays and lines against a segment: clipped over the rationals by the planes that bound the segment. The kernel takes
- * the segment for a triangle without an inside, and compares sections by signs.
+ * Segments, rays and lines against a segment: clipped over the rationals by the planes that bound the segment. The
+ * kernel takes the segment for a triangle without an inside, and compares sections by signs.
  */
 import { contact, exactContactText } from '../contact.js';
 import { line, ray } from '../line.js';

@@ -25,8 +25,8 @@ function turnsBack(p: Vector, q: Vector, r: Vector): boolean {
 }
 
 /**
- * Whether the ring of n points of space from value `at` on has no point twice and does not touch itself, seen along an axis of
- * which its area has a part: each two edges over the integers.
+ * Whether the ring of n points of space from value `at` on has no point twice and does not touch itself, seen along an
+ * axis of which its area has a part: each two edges over the integers.
  */
 export function isSimpleRing(values: Float64Array, at: number, n: number): boolean {
   const numbers = exact(values);
