@@ -49,17 +49,48 @@ function isInside(points: Points, p: number, i: number, j: number): boolean {
   return side(points, i, j, p) === 0;
 }
 
+/** Whether the boxes of two segments have a point in common. */
+function boxesMeet(
+  a: ArrayLike<number>,
+  b: ArrayLike<number>,
+  c: ArrayLike<number>,
+  d: ArrayLike<number>,
+): boolean {
+  for (let k = 0; k < 2; k++) {
+    if (Math.max(a[k]!, b[k]!) < Math.min(c[k]!, d[k]!) || Math.min(a[k]!, b[k]!) > Math.max(c[k]!, d[k]!))
+      return false;
+  }
+  return true;
+}
+
 /** Whether nothing lies between two points: no edge crosses, no point is on the way. */
 function sees(points: Points, i: number, j: number, rings: readonly (readonly number[])[]): boolean {
+  const [a, b] = [points[i]!, points[j]!];
   return rings.every((ring) =>
     ring.every((p, n) => {
       const q = ring[(n + 1) % ring.length]!;
+      if (!boxesMeet(a, b, points[p]!, points[q]!)) return true;
       if (isInside(points, p, i, j)) return false;
       return !(
         side(points, i, j, p) * side(points, i, j, q) < 0 && side(points, p, q, i) * side(points, p, q, j) < 0
       );
     }),
   );
+}
+
+/** So many are looked for one by one before all are sorted. */
+const FIRST = 8;
+
+/** The places of numbers in a list, from the least of these on, of equal ones the first; the first ones at little cost. */
+function* ascending(numbers: readonly number[]): Generator<number> {
+  const left = new Set(numbers.keys());
+  for (let i = 0; i < FIRST && left.size > 0; i++) {
+    let least = -1;
+    for (const n of left) if (least < 0 || numbers[n]! < numbers[least]!) least = n;
+    left.delete(least);
+    yield least;
+  }
+  yield* [...left].sort((m, n) => (numbers[m]! < numbers[n]! ? -1 : numbers[m]! > numbers[n]! ? 1 : m - n));
 }
 
 /**
@@ -86,8 +117,12 @@ function joined(
       return dx * dx + dy * dy;
     });
     const rings = [ring, ...waiting];
-    const near = [...ring.keys()].sort((m, n) => (far[m]! < far[n]! ? -1 : far[m]! > far[n]! ? 1 : m - n));
-    const at = near.find((n) => sees(points, hole[0]!, ring[n]!, rings));
+    let at: number | undefined;
+    for (const n of ascending(far)) {
+      if (!sees(points, hole[0]!, ring[n]!, rings)) continue;
+      at = n;
+      break;
+    }
     if (at === undefined) return undefined;
     ring = [...ring.slice(0, at + 1), ...hole, hole[0]!, ...ring.slice(at)];
     waiting.shift();

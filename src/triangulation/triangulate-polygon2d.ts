@@ -22,7 +22,8 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  *
  * Of `{ outer, holes }`, each ring may run either way; rings may touch. The triangles are counterclockwise, n + 2 h - 2
  * for n vertices and h holes that touch nothing. Vertices are numbered through: those of the outer ring, then those of
- * each hole, without a last one that repeats the first.
+ * each hole, without a last one that repeats the first. Where one ring crosses an edge that another one runs forth and
+ * back, there is none, either, though that edge bounds nothing.
  *
  * Time: near to linear for n vertices, also where a ring touches itself; n h more for h holes, and for each pair of
  * edges whose boxes meet.
