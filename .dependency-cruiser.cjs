@@ -19,6 +19,7 @@ const layers = [
   'bsp',
   'solids',
   'motion',
+  'pairs',
   'formats',
   'workers',
   'oracle',
@@ -53,6 +54,14 @@ module.exports = {
       comment: 'The generator runs before the build; what it writes must stand without it.',
       from: { path: '^src/', pathNot: '^src/formulas/' },
       to: { path: '^src/formulas/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pairs-are-build-time-only',
+      severity: 'error',
+      comment:
+        'Kinds of shapes are read before the build; what is generated from them must stand without them.',
+      from: { path: '^src/', pathNot: '^src/pairs/' },
+      to: { path: '^src/pairs/' },
     },
     {
       name: 'kernel-does-not-know-the-harness',

@@ -18,7 +18,7 @@ export default {
     'src/formulas/**/*.ts',
     'src/predicates/*.ts',
     '!src/**/index.ts',
-    // Reads and writes files around the generator; `npm run generate:check` runs it.
+    // Finds the formulas and puts the generator's parts together; `npm run generate:check` runs it.
     '!src/formulas/generate.ts',
   ],
   // Nothing checks types here, and the comment that would switch it off makes the generated files differ.

@@ -28,7 +28,7 @@ const types: Check = {
 const quickChecks: readonly Check[] = [
   {
     name: 'generated files are up to date',
-    command: ['tsx', 'src/formulas/generate.ts', '--check'],
+    command: ['tsx', 'scripts/generate.ts', '--check'],
   },
   { name: 'formatting and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   {

@@ -27,9 +27,9 @@ export {
   type Distance,
   type Squared,
 } from './distance.js';
-export * from './flat/index.js';
-export * from './linear/index.js';
+export * from './generated/plane.js';
+export * from './generated/space.js';
 export * from './linear-program/index.js';
 export * from './penetration/index.js';
-export * from './planar/index.js';
-export * from './solids/index.js';
+export * from './polygon/index.js';
+export * from './squared/index.js';

@@ -1,10 +1,7 @@
 /**
- * Generates the predicates from the formulas: `npm run generate` writes, `npm run generate:check` only compares
- * and fails if anything would change. Every file of this folder with a formula as its default export counts.
+ * Generates the predicates from the formulas. Every file of this folder with a formula as its default export counts.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { bufferModule, takesOnlyPoints } from './generator/emit-buffer.js';
 import { meshKernels, planeWithinModule, threeSidesModule } from './generator/emit-kernels.js';
 import { predicateModule, predicateParts } from './generator/emit-module.js';
@@ -14,8 +11,8 @@ import { implicitFiles } from './generator/implicit-files.js';
 import { proofSheet } from './generator/proof-sheet.js';
 import type { Formula, NamedFormula, StagedFormula } from './language/index.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const GENERATED = 'src/predicates/generated/';
+/** The folder with nothing but generated predicates. */
+export const GENERATED_PREDICATES = 'src/predicates/generated/';
 
 /** All formulas of this folder, by file name. */
 export async function loadFormulas(): Promise<NamedFormula[]> {
@@ -49,18 +46,19 @@ export function generateAll(
 ): Map<string, string> {
   const files = new Map<string, string>();
   for (const { file, formula } of formulas) {
-    files.set(`${GENERATED}${file}.ts`, predicateModule(predicateParts(formula)));
+    files.set(`${GENERATED_PREDICATES}${file}.ts`, predicateModule(predicateParts(formula)));
   }
   const pointFormulas = formulas.filter(({ formula }) => takesOnlyPoints(formula));
-  for (const named of pointFormulas) files.set(`${GENERATED}at/${named.file}.ts`, bufferModule(named));
+  for (const named of pointFormulas)
+    files.set(`${GENERATED_PREDICATES}at/${named.file}.ts`, bufferModule(named));
   for (const { file, staged } of stagedFormulas) {
-    files.set(`${GENERATED}prepared/${file}.ts`, preparedModule(file, staged));
+    files.set(`${GENERATED_PREDICATES}prepared/${file}.ts`, preparedModule(file, staged));
   }
   for (const [file, text] of kernelModules(formulas, stagedFormulas)) {
-    files.set(`${GENERATED}kernels/${file}`, text);
+    files.set(`${GENERATED_PREDICATES}kernels/${file}`, text);
   }
-  files.set(`${GENERATED}index.ts`, indexModule(formulas, pointFormulas, stagedFormulas));
-  files.set(`${GENERATED}tiers.ts`, registryModule(formulas));
+  files.set(`${GENERATED_PREDICATES}index.ts`, indexModule(formulas, pointFormulas, stagedFormulas));
+  files.set(`${GENERATED_PREDICATES}tiers.ts`, registryModule(formulas));
   for (const [path, content] of implicitFiles()) files.set(path, content);
   files.set('docs/predicates.md', proofSheet(formulas));
   return files;
@@ -82,41 +80,3 @@ function kernelModules(
     .set('three-sides.ts', threeSidesModule(staged2d.staged, staged3d.staged))
     .set('plane-within.ts', planeWithinModule(staged3d.staged));
 }
-
-function existingFiles(): string[] {
-  try {
-    return readdirSync(ROOT + GENERATED, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => GENERATED + name);
-  } catch {
-    return [];
-  }
-}
-
-function contentOf(path: string): string | undefined {
-  try {
-    return readFileSync(ROOT + path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-async function main(check: boolean): Promise<void> {
-  const files = generateAll(await loadFormulas(), await loadStaged());
-  const changed = [...files].filter(([path, content]) => contentOf(path) !== content).map(([path]) => path);
-  const stale = existingFiles().filter((path) => !files.has(path));
-  if (check) {
-    for (const path of [...changed, ...stale])
-      console.error(`generate: ${path} is not what the formulas give`);
-    if (changed.length + stale.length > 0) process.exitCode = 1;
-    return;
-  }
-  for (const path of changed) {
-    mkdirSync(dirname(ROOT + path), { recursive: true });
-    writeFileSync(ROOT + path, files.get(path)!);
-  }
-  for (const path of stale) rmSync(ROOT + path);
-  console.log(`generate: ${files.size} files, ${changed.length} written, ${stale.length} removed`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.includes('--check'));

@@ -81,7 +81,7 @@ function sees(points: Points, i: number, j: number, rings: readonly (readonly nu
 /** So many are looked for one by one before all are sorted. */
 const FIRST = 8;
 
-/** The places of numbers in a list, from the least of these on, of equal ones the first; the first ones at little cost. */
+/** The places of numbers in a list, from the least of these on; of equal ones the first. The first cost little. */
 function* ascending(numbers: readonly number[]): Generator<number> {
   const left = new Set(numbers.keys());
   for (let i = 0; i < FIRST && left.size > 0; i++) {

@@ -3,7 +3,7 @@ import { roundSqrt } from '../../arithmetic/rounding.js';
 import type { Feature } from '../../core/feature.js';
 import type { ClosestPair } from '../../distance/distance.js';
 import { scaledRational } from '../../distance/engine/measure.js';
-import { triangleTriangleDistance } from '../../distance/flat/triangle-triangle.js';
+import { triangleTriangleDistance } from '../../distance/generated/space.js';
 import { triangleOf } from '../structure/corners.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';

@@ -1,0 +1,247 @@
+import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js';
+import { face, vertex } from '../../core/feature.js';
+import type { Point2 } from '../../core/shapes.js';
+import type { PolygonFeature } from '../../planar/polygons/point-polygon.js';
+import { type ClosestPair, type Distance, distanceOf, type Found } from '../distance.js';
+import { measure2d } from '../engine/measure-2d.js';
+import { place2d, SECOND } from '../small/arena.js';
+import { squaredDistanceOf } from '../small/nearest-pair.js';
+import type { Part, Range, Side } from './side.js';
+
+/** A pair of closest points; a feature of a polygon is that of a ring, or its inside. */
+export interface PolygonClosestPair extends ClosestPair {
+  readonly a: PolygonFeature;
+  readonly b: PolygonFeature;
+}
+
+/** The distance of a shape of the plane from a polygon. */
+export interface PolygonDistance2d extends Distance {
+  /**
+   * Apart, the closest points of each pair of edges that are closest. Of shapes that meet, the corners of what they
+   * have in common: vertices of either in the other, and where boundaries cross or touch. Each pair of points once, in
+   * the lexicographic order of the middles between both points.
+   */
+  readonly closest: readonly PolygonClosestPair[];
+}
+
+/** Two parts, and how far they are from each other. */
+interface Near {
+  readonly a: Part;
+  readonly b: Part;
+  readonly found: Distance;
+}
+
+/**
+ * The distance of two shapes of which one at least is a polygon.
+ *
+ * Shapes of which no parts meet are apart, or one component of what they have in common is bounded by a whole ring of
+ * one, or is one shape itself: then a sample of it is within the other.
+ *
+ * Only one point is closest if only one is found. Of shapes that meet: what they have in common is closed, bounded, and
+ * made of polygons, segments and points. If it has two points, its convex hull has two corners, and each of these is a
+ * vertex of either shape, or the end of what a part has in common with another one.
+ */
+export function polygonDistance(a: Side, b: Side): PolygonDistance2d {
+  const nearest = nearestParts(a, b);
+  const { squaredDistance } = nearest[0]!.found;
+  const isTouching = squaredDistance.numerator === 0n;
+  if (!isTouching && !hasSampleWithin(a, b) && !hasSampleWithin(b, a)) {
+    return distanceOf(squaredDistance, () => closestOf(a, b, pairsOf(nearest))) as PolygonDistance2d;
+  }
+  const find = () => {
+    const within = [...cornersWithin(a, b), ...cornersWithin(b, a).map(swapped)];
+    return closestOf(a, b, isTouching ? [...pairsOf(nearest), ...within] : within);
+  };
+  return distanceOf(fromNumber(0), find) as PolygonDistance2d;
+}
+
+function hasSampleWithin(a: Side, b: Side): boolean {
+  return a.samples.some((corner) => b.isWithin(corner));
+}
+
+function pairsOf(nearest: readonly Near[]): ClosestPair[] {
+  return nearest.flatMap(({ found }) => found.closest);
+}
+
+/** The corners of the first shape that are within the second: each its own closest point. */
+function cornersWithin(a: Side, b: Side): ClosestPair[] {
+  return a.corners.flatMap((corner, i) => {
+    if (!b.isWithin(corner)) return [];
+    const at = [corner[0]! + 0, corner[1]! + 0];
+    const exact = at.map(fromNumber);
+    return [{ a: vertex(i), b: face(0), pointA: at, pointB: at, exactA: exact, exactB: exact }];
+  });
+}
+
+function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
+  return { ...points, a: b, b: a };
+}
+
+/**
+ * Each pair of points once, in the order of their middles, and what they lie on.
+ *
+ * Two pairs that are closest have no middle in common: with m + v, m - v and m + w, m - w, of one length, the first
+ * point of one and the second of the other differ by v + w, which is shorter than 2 v unless w = v. The order is one of
+ * pairs, whichever shape comes first.
+ */
+function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
+  const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => sum(x, pair.exactB[k]!)) }));
+  // Stable: of equal pairs the first one stays, which has the first corner.
+  placed.sort((p, q) => comparePoints(p.twice, q.twice));
+  const closest = placed
+    .filter(({ twice }, i) => i === 0 || comparePoints(placed[i - 1]!.twice, twice) !== 0)
+    .map(({ pair: p }) => ({
+      ...p,
+      a: a.featureAt(p.exactA, p.pointA, p.a),
+      b: b.featureAt(p.exactB, p.pointB, p.b),
+    }));
+  return { unique: closest.length === 1, closest };
+}
+
+/** A sum that is only compared: it need not be in lowest terms. */
+function sum(x: Rational, y: Rational): Rational {
+  if (x.denominator === y.denominator) {
+    return { numerator: x.numerator + y.numerator, denominator: x.denominator };
+  }
+  return {
+    numerator: x.numerator * y.denominator + y.numerator * x.denominator,
+    denominator: x.denominator * y.denominator,
+  };
+}
+
+function comparePoints(p: readonly Rational[], q: readonly Rational[]): number {
+  return compare(p[0]!, q[0]!) || compare(p[1]!, q[1]!);
+}
+
+/** Neighbouring parts, and the range of all of them. */
+interface Branch {
+  readonly range: Range;
+  readonly parts: readonly Part[];
+  /** The number of the first of them. */
+  readonly first: number;
+  readonly halves: readonly Branch[];
+}
+
+/** So few parts are looked at one by one. */
+const FEW = 4;
+
+/** Parts in a tree: those that follow each other along a ring are near each other. */
+function branchOf(parts: readonly Part[], first = 0): Branch {
+  const middle = parts.length >>> 1;
+  const halves =
+    parts.length <= FEW
+      ? []
+      : [branchOf(parts.slice(0, middle), first), branchOf(parts.slice(middle), first + middle)];
+  const range = (halves.length > 0 ? halves : parts).map((one) => one.range).reduce(joined);
+  return { range, parts, first, halves };
+}
+
+function joined(a: Range, b: Range): Range {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}
+
+/** Two parts by their numbers. */
+interface Candidate {
+  readonly i: number;
+  readonly k: number;
+}
+
+/** Collects the pairs of parts whose rounded squares are the least. */
+class Candidates {
+  #least = Infinity;
+  #found: Candidate[] = [];
+
+  /** Looks at all pairs of two branches that may be among them, nearer ones first. */
+  visit(a: Branch, b: Branch): void {
+    if (squaredGap(a.range, b.range) > this.#least) return;
+    if (a.halves.length === 0 && b.halves.length === 0) {
+      a.parts.forEach((p, i) => {
+        b.parts.forEach((q, k) => {
+          this.#see(p, q, { i: a.first + i, k: b.first + k });
+        });
+      });
+      return;
+    }
+    const splitsFirst = b.halves.length === 0 || (a.halves.length > 0 && a.parts.length >= b.parts.length);
+    const next = splitsFirst
+      ? a.halves.map((half) => [half, b] as const)
+      : b.halves.map((half) => [a, half] as const);
+    const gaps = next.map(([x, y]) => squaredGap(x.range, y.range));
+    for (const [x, y] of gaps[0]! <= gaps[1]! ? next : [...next].reverse()) this.visit(x, y);
+  }
+
+  #see(p: Part, q: Part, numbers: Candidate): void {
+    if (squaredGap(p.range, q.range) > this.#least) return;
+    const square = roundedSquare(p.corners, q.corners);
+    if (square > this.#least) return;
+    // Without bounds there is no square, and all are candidates.
+    if (square < this.#least) this.#found = [];
+    if (!Number.isNaN(square)) this.#least = square;
+    this.#found.push(numbers);
+  }
+
+  /** By the number of the first part, then of the second. */
+  inOrder(): readonly Candidate[] {
+    return this.#found.sort((x, y) => x.i - y.i || x.k - y.k);
+  }
+}
+
+/**
+ * The pairs of parts that are closest, exactly. Rounding keeps the order, so that they are among those whose rounded
+ * squares are the least.
+ */
+function nearestParts(a: Side, b: Side): Near[] {
+  const candidates = new Candidates();
+  candidates.visit(branchOf(a.parts), branchOf(b.parts));
+  return leastOf(
+    candidates.inOrder().map(({ i, k }) => {
+      const [p, q] = [a.parts[i]!, b.parts[k]!];
+      return { a: p, b: q, found: measure2d(p.cells, q.cells) };
+    }),
+  );
+}
+
+/**
+ * Less than the rounded square of the distance of two parts, by their ranges along the axes. Two differences, two
+ * squares and their sum are rounded, each by at most 2^-53 of itself where nothing underflows: in all less than 2^-50
+ * of the sum. Smaller ones tell nothing, nor does what overflows.
+ */
+function squaredGap([minX, minY, maxX, maxY]: Range, [lowX, lowY, highX, highY]: Range): number {
+  const x = Math.max(lowX - maxX, minX - highX, 0);
+  const y = Math.max(lowY - maxY, minY - highY, 0);
+  const square = (x * x + y * y) * (1 - 2 ** -50);
+  return square > LEAST && square < Infinity ? square : 0;
+}
+
+const LEAST = 2 ** -900;
+
+/**
+ * The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN
+ * without corners.
+ */
+function roundedSquare(corners: readonly Point2[], segment: readonly Point2[]): number {
+  if (corners.length === 0) return Number.NaN;
+  if (corners.length > 3) {
+    const [p, q, r, s] = corners as readonly [Point2, Point2, Point2, Point2];
+    return Math.min(roundedSquare([p, q, r], segment), roundedSquare([r, s, p], segment));
+  }
+  const [few, many] = corners.length < segment.length ? [corners, segment] : [segment, corners];
+  few.forEach((p, i) => {
+    place2d(i, p);
+  });
+  many.forEach((p, i) => {
+    place2d(SECOND + i, p);
+  });
+  return squaredDistanceOf(few.length, many.length);
+}
+
+function leastOf(all: readonly Near[]): Near[] {
+  let best: Near[] = [];
+  for (const near of all) {
+    const order =
+      best.length === 0 ? -1 : compare(near.found.squaredDistance, best[0]!.found.squaredDistance);
+    if (order < 0) best = [near];
+    else if (order === 0) best.push(near);
+  }
+  return best;
+}

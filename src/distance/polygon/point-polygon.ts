@@ -1,0 +1,32 @@
+import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
+import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import { point2dCells } from '../shapes/planar.js';
+import { type PolygonDistance2d, polygonDistance } from './closest.js';
+import { convexSide, polygonSide } from './side.js';
+
+/**
+ * The distance from a point to a polygon: 0 inside, where the point is its own closest one. Outside, all points of the
+ * rings that are closest, in lexicographic order, with the ring, and the vertex or else the edge that they lie on. What
+ * is inside is decided as by `pointPolygon2d`, with the same rule. O(n) for n vertices.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.2, for every edge.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a ring has no points, or the rule is none
+ * @example
+ * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
+ * pointPolygonDistance2d([1, 1], square).distance; // 0
+ * pointPolygonDistance2d([7, 8], square).closest[0]!.b; // { type: 'vertex', index: 2, ring: 0 }
+ * const hole = [[1, 1], [3, 1], [3, 3], [1, 3]];
+ * pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(({ pointB }) => pointB); // [[1, 2], [2, 1], [2, 3], [3, 2]]
+ */
+export function pointPolygonDistance2d(
+  point: Point2,
+  polygon: Ring | PolygonWithHoles,
+  rule: FillRule = 'even-odd',
+): PolygonDistance2d {
+  const cells = point2dCells('pointPolygonDistance2d', 'point', point);
+  return polygonDistance(
+    convexSide(cells, [point]),
+    polygonSide('pointPolygonDistance2d', 'polygon', polygon, rule),
+  );
+}

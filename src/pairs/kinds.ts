@@ -1,0 +1,28 @@
+import type { Kind } from './kind.js';
+import { box } from './kinds/box.js';
+import { convexPolyhedron } from './kinds/convex-polyhedron.js';
+import { line } from './kinds/line.js';
+import { orientedBox } from './kinds/oriented-box.js';
+import { plane } from './kinds/plane.js';
+import { point } from './kinds/point.js';
+import { ray } from './kinds/ray.js';
+import { segment } from './kinds/segment.js';
+import { tetrahedron } from './kinds/tetrahedron.js';
+import { triangle } from './kinds/triangle.js';
+
+/**
+ * All kinds, in the order of two shapes in names: a triangle and a plane are `trianglePlane`, a line and a plane
+ * `linePlane`.
+ */
+export const KINDS: readonly Kind[] = [
+  point,
+  line,
+  ray,
+  segment,
+  triangle,
+  plane,
+  tetrahedron,
+  box,
+  orientedBox,
+  convexPolyhedron,
+];

@@ -1,0 +1,39 @@
+import type { Kind } from '../kind.js';
+
+const faces = [
+  [0, 2, 1],
+  [0, 1, 3],
+  [1, 2, 3],
+  [2, 0, 3],
+] as const;
+
+export const convexPolyhedron: Kind = {
+  name: 'convexPolyhedron',
+  words: 'convex polyhedron',
+  plural: 'convex polyhedra',
+  refused: ['a polyhedron is not closed and convex'],
+  isBounded: true,
+  space: {
+    type: 'ConvexPolyhedron',
+    cells: 'convexPolyhedronCells',
+    from: 'solids',
+    first: {
+      vertices: [
+        [-4, 0, 0],
+        [0, 0, 0],
+        [0, 4, 0],
+        [0, 0, 4],
+      ],
+      faces,
+    },
+    second: {
+      vertices: [
+        [3, 4, 0],
+        [5, 4, 0],
+        [5, 6, 0],
+        [5, 6, 2],
+      ],
+      faces,
+    },
+  },
+};

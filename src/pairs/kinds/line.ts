@@ -1,0 +1,23 @@
+import type { Kind } from '../kind.js';
+
+export const line: Kind = {
+  name: 'line',
+  words: 'line',
+  plural: 'lines',
+  refused: ['the direction is zero'],
+  isBounded: false,
+  plane: {
+    type: 'Line',
+    cells: 'line2dCells',
+    from: 'planar',
+    first: { origin: [0, 0], direction: [0, 1] },
+    second: { origin: [3, 0], direction: [0, 2] },
+  },
+  space: {
+    type: 'Line',
+    cells: 'lineCells',
+    from: 'linear',
+    first: { origin: [0, 0, 0], direction: [0, 1, 0] },
+    second: { origin: [3, 0, 4], direction: [1, 0, 0] },
+  },
+};

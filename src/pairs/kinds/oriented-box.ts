@@ -1,0 +1,24 @@
+import type { Kind } from '../kind.js';
+
+const axes = [
+  [1, 1, 0],
+  [-1, 1, 0],
+  [0, 0, 1],
+] as const;
+const halfSize = [1, 1, 1] as const;
+
+export const orientedBox: Kind = {
+  name: 'orientedBox',
+  words: 'oriented box',
+  plural: 'oriented boxes',
+  refused: ['a half size is negative', 'the axes are linearly dependent'],
+  says: 'An oriented box is the parallelepiped of its axes as they are.',
+  isBounded: true,
+  space: {
+    type: 'OrientedBox',
+    cells: 'orientedBoxCells',
+    from: 'solids',
+    first: { center: [-2, 0, 0], axes, halfSize },
+    second: { center: [5, 0, 0], axes, halfSize },
+  },
+};

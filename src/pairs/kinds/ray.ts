@@ -1,0 +1,23 @@
+import type { Kind } from '../kind.js';
+
+export const ray: Kind = {
+  name: 'ray',
+  words: 'ray',
+  plural: 'rays',
+  refused: ['the direction is zero'],
+  isBounded: false,
+  plane: {
+    type: 'Ray',
+    cells: 'ray2dCells',
+    from: 'planar',
+    first: { origin: [0, 0], direction: [0, -1] },
+    second: { origin: [3, 4], direction: [1, 1] },
+  },
+  space: {
+    type: 'Ray',
+    cells: 'rayCells',
+    from: 'linear',
+    first: { origin: [0, 0, 0], direction: [0, 1, 0] },
+    second: { origin: [3, 0, 4], direction: [1, 0, 0] },
+  },
+};
