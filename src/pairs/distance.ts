@@ -1,12 +1,19 @@
-import type { Kind, Side } from './kind.js';
+import type { Carrier, Example, Kind, Side } from './kind.js';
 import { KINDS } from './kinds.js';
+import { capitalized } from './text.js';
+
+/** A flat shape: it has cells. */
+export interface FlatSide extends Side {
+  readonly cells: Carrier;
+  readonly first: Example;
+}
 
 /** Two kinds of shapes whose distance there is, and where it is described. */
 export interface DistancePair {
   readonly name: string;
   readonly a: Kind;
   readonly b: Kind;
-  readonly sides: readonly [a: Side, b: Side];
+  readonly sides: readonly [a: FlatSide, b: FlatSide];
   readonly isPlanar: boolean;
   readonly source: string;
 }
@@ -37,16 +44,16 @@ const SECTIONS_OF_SPACE: Readonly<Record<string, string>> = {
 /** In the order of planes before everything that is solid, and of triangles before planes. */
 function pairsOf(side: 'plane' | 'space'): DistancePair[] {
   const isPlanar = side === 'plane';
-  const kinds = KINDS.filter((kind) => kind[side] !== undefined);
+  const kinds = KINDS.filter((kind) => kind[side]?.cells !== undefined);
   return kinds.flatMap((a, i) =>
     kinds.slice(i).map((b): DistancePair => {
       const section =
         SECTIONS[`${a.name} ${b.name}`] ?? (isPlanar ? undefined : SECTIONS_OF_SPACE[`${a.name} ${b.name}`]);
       return {
-        name: `${a.name}${b.name[0]!.toUpperCase()}${b.name.slice(1)}Distance${isPlanar ? '2d' : ''}`,
+        name: `${a.name}${capitalized(b.name)}Distance${isPlanar ? '2d' : ''}`,
         a,
         b,
-        sides: [a[side]!, b[side]!],
+        sides: [a[side] as FlatSide, b[side] as FlatSide],
         isPlanar,
         source: section === undefined ? GJK : ERICSON + section,
       };

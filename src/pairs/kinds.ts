@@ -1,14 +1,22 @@
 import type { Kind } from './kind.js';
 import { box } from './kinds/box.js';
+import { capsule } from './kinds/capsule.js';
+import { cone } from './kinds/cone.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
+import { cylinder } from './kinds/cylinder.js';
+import { ellipsoid } from './kinds/ellipsoid.js';
+import { infiniteCylinder } from './kinds/infinite-cylinder.js';
 import { line } from './kinds/line.js';
+import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
 import { plane } from './kinds/plane.js';
 import { point } from './kinds/point.js';
 import { ray } from './kinds/ray.js';
 import { segment } from './kinds/segment.js';
+import { sphere } from './kinds/sphere.js';
 import { tetrahedron } from './kinds/tetrahedron.js';
 import { triangle } from './kinds/triangle.js';
+import { truncatedCone } from './kinds/truncated-cone.js';
 
 /**
  * All kinds, in the order of two shapes in names: a triangle and a plane are `trianglePlane`, a line and a plane
@@ -25,4 +33,12 @@ export const KINDS: readonly Kind[] = [
   box,
   orientedBox,
   convexPolyhedron,
+  sphere,
+  capsule,
+  lozenge,
+  infiniteCylinder,
+  cylinder,
+  cone,
+  truncatedCone,
+  ellipsoid,
 ];

@@ -2,6 +2,8 @@ import type { Example } from './kind.js';
 
 /** Where lines of comments end. */
 const COLUMNS = 120;
+/** Where the formatter breaks lines of code. */
+const WIDTH = 110;
 
 /** A value as it is written in code. */
 export function exampleText(value: Example): string {
@@ -41,3 +43,37 @@ export function docOf(
   lines.push(...tags.flatMap((tag) => wrapped(tag, '  ')), '@example', ...example);
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
+
+/** A call or a list of parameters, in one line if it fits. */
+function inLines(before: string, parts: readonly string[], after: string, indent: string): string {
+  const line = `${indent}${before}${parts.join(', ')}${after}`;
+  if (line.length <= WIDTH) return line;
+  return `${indent}${before}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${after}`;
+}
+
+/** A function whose body is a call. */
+export function functionText(
+  name: string,
+  parameters: readonly string[],
+  answer: string,
+  [called, ...values]: readonly [string, ...string[]],
+): string {
+  const signature = inLines(`export function ${name}(`, parameters, `): ${answer} {`, '');
+  return `${signature}\n${inLines(`return ${called}(`, values, ');', '  ')}\n}\n`;
+}
+
+/** An import, its names sorted. */
+export function importText(names: Iterable<string>, path: string, kind = 'import'): string {
+  const text = inLines(`${kind} { `, sorted(names), ` } from '${path}';`, '');
+  return text.replace('{ \n', '{\n').replace(/\n \}/, '\n}');
+}
+
+export function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** A cone, an ellipsoid. */
+export const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+/** `cone` as a part of a name. */
+export const capitalized = (name: string): string => name[0]!.toUpperCase() + name.slice(1);

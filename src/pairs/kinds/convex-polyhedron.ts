@@ -15,8 +15,7 @@ export const convexPolyhedron: Kind = {
   isBounded: true,
   space: {
     type: 'ConvexPolyhedron',
-    cells: 'convexPolyhedronCells',
-    from: 'solids',
+    cells: { name: 'convexPolyhedronCells', from: 'solids' },
     first: {
       vertices: [
         [-4, 0, 0],

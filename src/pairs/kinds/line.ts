@@ -8,16 +8,19 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    cells: 'line2dCells',
-    from: 'planar',
+    cells: { name: 'line2dCells', from: 'planar' },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
   },
   space: {
     type: 'Line',
-    cells: 'lineCells',
-    from: 'linear',
+    cells: { name: 'lineCells', from: 'linear' },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
+  },
+  linear: {
+    of: 'lineOf',
+    through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
+    beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
   },
 };

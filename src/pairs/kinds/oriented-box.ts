@@ -16,8 +16,7 @@ export const orientedBox: Kind = {
   isBounded: true,
   space: {
     type: 'OrientedBox',
-    cells: 'orientedBoxCells',
-    from: 'solids',
+    cells: { name: 'orientedBoxCells', from: 'solids' },
     first: { center: [-2, 0, 0], axes, halfSize },
     second: { center: [5, 0, 0], axes, halfSize },
   },

@@ -8,8 +8,7 @@ export const plane: Kind = {
   isBounded: false,
   space: {
     type: 'Plane',
-    cells: 'planeCells',
-    from: 'flat',
+    cells: { name: 'planeCells', from: 'flat' },
     first: { normal: [2, 0, 0], constant: 0 },
     second: { normal: [3, 0, 4], constant: -10 },
   },

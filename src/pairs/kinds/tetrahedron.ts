@@ -8,8 +8,7 @@ export const tetrahedron: Kind = {
   isBounded: true,
   space: {
     type: 'Tetrahedron',
-    cells: 'tetrahedronCells',
-    from: 'solids',
+    cells: { name: 'tetrahedronCells', from: 'solids' },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] },
     second: { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] },
   },
