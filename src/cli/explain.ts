@@ -3,38 +3,56 @@ import { type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { FINDING_KINDS, type FindingKind } from '../mesh/validation/finding-kinds.js';
 import { didYouMean } from './did-you-mean.js';
-import { EXPLANATIONS } from './explanations.js';
+import { EXPLANATIONS, type Explanation } from './explanations.js';
 import { withHelp } from './help-text.js';
+import { MAP_EXPLANATIONS } from './mesh/map-findings.js';
 import { UsageError } from './usage-error.js';
 
 interface ExplainOptions {
   readonly json?: boolean;
 }
 
-const KINDS = Object.keys(FINDING_KINDS) as FindingKind[];
+/** All that is known about a kind, as programs are told. */
+interface Known extends Explanation, Pick<(typeof FINDING_KINDS)[FindingKind], 'severity'> {
+  readonly kind: string;
+  readonly columns: readonly string[];
+  readonly repeated: string | null;
+}
 
-function kindOf(name: string): FindingKind {
-  const kind = KINDS.find((known) => known === name.toLowerCase());
-  if (kind !== undefined) return kind;
-  const hint = didYouMean(name, KINDS) || "; 'unerring explain' lists them";
+/** Kinds in meshes, then those in maps, whose items have no columns. */
+const KINDS: readonly Known[] = [
+  ...(Object.keys(FINDING_KINDS) as FindingKind[]).map((kind): Known => {
+    const { severity, columns, repeated } = FINDING_KINDS[kind];
+    return { kind, severity, columns, repeated, ...EXPLANATIONS[kind] };
+  }),
+  ...Object.entries(MAP_EXPLANATIONS).map(
+    ([kind, { severity, ...explanation }]): Known => ({
+      kind,
+      severity,
+      columns: [],
+      repeated: null,
+      ...explanation,
+    }),
+  ),
+];
+
+function knownKind(name: string): Known {
+  const found = KINDS.find(({ kind }) => kind === name.toLowerCase());
+  if (found !== undefined) return found;
+  const names = KINDS.map(({ kind }) => kind);
+  const hint = didYouMean(name, names) || "; 'unerring explain' lists them";
   throw new UsageError(`explain: there is no kind '${name}'${hint}`);
 }
 
-/** All that is known about a kind, for a program. */
-function jsonOf(kind: FindingKind): object {
-  const { severity, columns, repeated } = FINDING_KINDS[kind];
-  return { kind, severity, columns, repeated, ...EXPLANATIONS[kind] };
-}
-
-function textOf(kind: FindingKind, { width, bold, dim }: Style): string {
-  const { what, why, mend, example } = EXPLANATIONS[kind];
+function textOf({ kind, severity, what, why, mend, example }: Known, { width, bold, dim }: Style): string {
   const part = (label: string, text: string) => indented(`  ${dim(label.padEnd(4))}  `, text, width, 8);
+  const form = kind in MAP_EXPLANATIONS ? 'a map' : 'OBJ';
   return [
-    `${bold(kind)} (${FINDING_KINDS[kind].severity})`,
+    `${bold(kind)} (${severity})`,
     part('what', what),
     part('why', why),
     part('mend', mend),
-    `  ${dim('the smallest example, as OBJ:')}`,
+    `  ${dim(`the smallest example, as ${form}:`)}`,
     ...example
       .trimEnd()
       .split('\n')
@@ -45,11 +63,10 @@ function textOf(kind: FindingKind, { width, bold, dim }: Style): string {
 
 /** All kinds with what they are. */
 function listText({ width, bold, dim }: Style): string {
-  const longest = Math.max(...KINDS.map((kind) => kind.length));
-  const lines = KINDS.map((kind) => {
-    const { severity } = FINDING_KINDS[kind];
+  const longest = Math.max(...KINDS.map(({ kind }) => kind.length));
+  const lines = KINDS.map(({ kind, severity, what }) => {
     const first = `${bold(kind.padEnd(longest))}  ${dim(severity.padEnd(7))}  `;
-    return indented(first, EXPLANATIONS[kind].what, width, longest + 11);
+    return indented(first, what, width, longest + 11);
   });
   return `${lines.join('\n')}\n`;
 }
@@ -62,9 +79,8 @@ function listText({ width, bold, dim }: Style): string {
  */
 export function explain(names: readonly string[], { json = false }: ExplainOptions): number {
   const style = styleFor(process.stdout.isTTY);
-  const kinds = names.map(kindOf);
-  if (json)
-    process.stdout.write(`${JSON.stringify((kinds.length > 0 ? kinds : KINDS).map(jsonOf), null, 1)}\n`);
+  const kinds = names.map(knownKind);
+  if (json) process.stdout.write(`${JSON.stringify(kinds.length > 0 ? kinds : KINDS, null, 1)}\n`);
   else
     process.stdout.write(
       kinds.length === 0 ? listText(style) : kinds.map((kind) => textOf(kind, style)).join('\n'),

@@ -8,7 +8,7 @@ export interface Explanation {
   readonly why: string;
   /** What usually mends it. */
   readonly mend: string;
-  /** The smallest mesh that has it, as text of an OBJ file. */
+  /** The smallest mesh that has it, as text of an OBJ file; the smallest map. */
   readonly example: string;
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/run-command.js';
 import { didYouMean } from '../../src/cli/did-you-mean.js';
+import { MAP_FINDING_KINDS } from '../../src/cli/mesh/map-findings.js';
 import { program } from '../../src/cli/program.js';
 import { systemReason } from '../../src/cli/system-error.js';
 import { packageVersion } from '../../src/cli/version.js';
@@ -67,10 +68,12 @@ describe('the version', () => {
 });
 
 describe('explain', () => {
+  const kinds = [...Object.keys(FINDING_KINDS), ...MAP_FINDING_KINDS];
+
   test('lists all kinds, in lines that fit', async () => {
     const { code, out } = await unerring(['explain'], { env: { COLUMNS: '70' } });
     expect(code).toBe(0);
-    for (const kind of Object.keys(FINDING_KINDS)) expect(out).toMatch(new RegExp(`^${kind} `, 'm'));
+    for (const kind of kinds) expect(out).toMatch(new RegExp(`^${kind} `, 'm'));
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(70);
   });
 
@@ -81,7 +84,9 @@ describe('explain', () => {
     );
     const json = await unerring(['explain', '--json']);
     const all = JSON.parse(json.out) as { kind: string; severity: string; what: string }[];
-    expect(all.map(({ kind }) => kind)).toEqual(Object.keys(FINDING_KINDS));
+    expect(all.map(({ kind }) => kind)).toEqual(kinds);
+    const leak = await unerring(['explain', 'leak']);
+    expect(leak.out).toMatch(/^leak \(error\)\n[\s\S]*the smallest example, as a map:\n {8}\{\n/);
   });
 
   test('another word is told what it may have meant', async () => {

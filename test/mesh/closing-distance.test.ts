@@ -63,3 +63,33 @@ describe('the least distance that closes all borders', () => {
     expect(closingDistance(soup((i) => (i < 12 ? [0, 0, 0] : [0, 0, 1])))).toBeNull();
   });
 });
+
+it('a torus of sines and cosines: its seams are a few units in the last place wide, and cross each other', () => {
+  const [rings, sides] = [12, 8];
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (let j = 0; j <= rings; j++) {
+    for (let i = 0; i <= sides; i++) {
+      const [u, v] = [(i / sides) * 2 * Math.PI, (j / rings) * 2 * Math.PI];
+      const far = 1 + 0.4 * Math.cos(v);
+      positions.push(far * Math.cos(u), far * Math.sin(u), 0.4 * Math.sin(v));
+    }
+  }
+  for (let j = 1; j <= rings; j++) {
+    for (let i = 1; i <= sides; i++) {
+      const [a, b] = [(sides + 1) * j + i - 1, (sides + 1) * (j - 1) + i - 1];
+      indices.push(a, b, a + 1, b, b + 1, a + 1);
+    }
+  }
+  const torus = { positions: Float64Array.from(positions), indices: Uint32Array.from(indices) };
+  const distance = closingDistance(torus)!;
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(1e-15);
+  const closed = (within: number) =>
+    prepareMesh(weldVertices(torus, { distance: within }).mesh).openEdges === 0;
+  expect([closed(distance), closed(nextDown(distance))]).toEqual([true, false]);
+});
+
+it('a mesh without triangles has nothing to close', () => {
+  expect(closingDistance({ positions: new Float64Array(9), indices: new Uint32Array(0) })).toBe(null);
+});

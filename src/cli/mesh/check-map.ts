@@ -5,7 +5,7 @@ import { coordinates, threePlanesPoint } from '../../implicit/index.js';
 import { convexSolid, type Solid } from '../../solids/index.js';
 import type { CheckJob, CheckResult, FindingRow } from './check-types.js';
 import { type Context, JobProblem } from './jobs.js';
-import { MAP_FINDING_KINDS, type MapFindingKind } from './map-findings.js';
+import { MAP_EXPLANATIONS, MAP_FINDING_KINDS, type MapFindingKind } from './map-findings.js';
 import { pointText } from './place-text.js';
 
 type Triple = readonly [number, number, number];
@@ -133,7 +133,7 @@ function rowsOf(findings: readonly MapFinding[], limit: number): FindingRow[] {
       inFile: [`line ${line}`],
     }));
     const first = all.slice(0, limit).map(({ line }) => `line ${line}`);
-    const severity = kind === 'entity-in-solid' ? ('warning' as const) : ('error' as const);
+    const { severity } = MAP_EXPLANATIONS[kind];
     return [{ kind, severity, count: all.length, atLeast: false, first, all: false, places }];
   });
 }

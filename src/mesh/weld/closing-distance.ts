@@ -115,11 +115,48 @@ function isClosedBy(mesh: IndexedMesh, distance: number): boolean {
   return collapsed.length === 0 && prepareMesh(welded).openEdges === 0;
 }
 
+/** The distances at which two ends of border edges become one, up to a distance; undefined if there are too many pairs. */
+function reachesOfBorder(mesh: PreparedMesh, most: number): Float64Array | undefined {
+  const { positions: p } = mesh;
+  const vertices = [...new Set(borderOf(mesh).flat())].sort((u, v) => p[3 * u]! - p[3 * v]!);
+  const found = new Set<number>();
+  let pairs = 0;
+  for (const [i, u] of vertices.entries()) {
+    for (let k = i + 1; k < vertices.length; k++) {
+      const v = vertices[k]!;
+      if (p[3 * v]! - p[3 * u]! > 2 * most) break;
+      if (++pairs > MOST_PAIRS) return undefined;
+      if (roughly(p, u, v) <= 2 * most) found.add(leastReach(p, [u, v]));
+    }
+  }
+  return Float64Array.from(found).sort();
+}
+
+/** The least distance of ends of border edges that closes a mesh, above one that does not; null if it is not found. */
+function searched(once: PreparedMesh, above: number, below: number): number | null {
+  let high = Math.max(above, Number.MIN_VALUE);
+  while (!isClosedBy(once, high)) {
+    high *= 2;
+    if (!(high < below)) return null;
+  }
+  const reaches = reachesOfBorder(once, high);
+  if (reaches === undefined) return null;
+  // What is merged within a distance is merged within any that is greater.
+  let [from, to] = [0, reaches.filter((reach) => reach <= high).length - 1];
+  if (to < 0) return null;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isClosedBy(once, reaches[middle]!)) to = middle;
+    else from = middle + 1;
+  }
+  const reach = reaches[to]!;
+  return isClosedBy(once, reach) && !isClosedBy(once, nextDown(reach)) ? reach : null;
+}
+
 /**
  * A distance within which vertices have to be merged so that an open mesh is closed, and no triangle is lost by it: 0
  * if vertices are at the same points, else one for which the next smaller double does not do. `null` if there is none,
- * or if it is not found: where some border edge has to become one with another one than the nearest, where an edge is
- * not longer, and where there are very many border edges.
+ * or if it is not found: where an edge is not longer, and where there are very many border edges; and for no triangles.
  *
  * @param mesh  an open mesh that is known to be one
  * @example
@@ -128,14 +165,16 @@ function isClosedBy(mesh: IndexedMesh, distance: number): boolean {
  * closingDistance(tetrahedron); // 0
  */
 export function closingDistance(mesh: IndexedMesh): number | null {
+  if (mesh.indices.length === 0) return null;
   if (isClosedBy(mesh, 0)) return 0;
   const { mesh: once } = weldVertices(mesh, { clusters: false });
   const prepared = prepareMesh(once);
   const ends = farthestOfNearest(prepared);
   if (ends === undefined) return null;
   const reach = Math.max(...ends.map((pair) => leastReach(once.positions, pair)));
-  if (!(reach < shortestEdge(once.positions, once.indices, prepared.edges))) return null;
-  return Number.isFinite(reach) && isClosedBy(mesh, reach) && !isClosedBy(mesh, nextDown(reach))
-    ? reach
-    : null;
+  const below = shortestEdge(once.positions, once.indices, prepared.edges);
+  if (!(reach < below)) return null;
+  if (isClosedBy(once, reach) && !isClosedBy(once, nextDown(reach))) return reach;
+  // The nearest edge is another one than that with which an edge becomes one, or rounding has made it nearer.
+  return searched(prepared, reach / 2, below);
 }
