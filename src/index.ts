@@ -5,5 +5,5 @@
 
 /** All shapes, as types. */
 export type * from './core/shapes.js';
-export type { Sign } from './core/sign.js';
+export type { Sign, Undecided } from './core/sign.js';
 export * from './predicates/index.js';

@@ -1,6 +1,6 @@
 /** Numbers without geometry. See docs/arithmetic.md. */
 
-export type { Sign } from '../core/sign.js';
+export type { Sign, Undecided } from '../core/sign.js';
 export type { Algebraic, RealRoot } from './algebraic.js';
 export { fromDecimal, toDecimal } from './decimal.js';
 export type { Dyadic } from './dyadic.js';

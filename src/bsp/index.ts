@@ -2,21 +2,53 @@
  * Planes with thickness, and where shapes lie to them: the ground that trees of planes stand on.
  */
 
+export type { Relation } from '../core/contact.js';
+export type { Feature, FeatureType } from '../core/feature.js';
+export type { Location } from '../core/location.js';
 export type {
   Box3,
   ConvexPolyhedron,
   OrientedBox,
+  Plane,
   Point3,
   Ray,
   Ring,
   Segment,
+  Tetrahedron,
   Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ExactPlane, FoundPoint3, PlaneLike, PointLike3 } from '../implicit/data.js';
+export type {
+  AlongAxisPlane,
+  CoefficientsPlane,
+  ExactPlane,
+  FoundPoint3,
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LinePlaneParameter,
+  LinePlanePoint,
+  NumberParameter,
+  OrientedBoxCornerPoint,
+  OrientedBoxFacePlane,
+  Parameter,
+  ParameterLike,
+  PlaneLike,
+  PointLike3,
+  PointOnLine,
+  ShiftedPlane,
+  SumPlane,
+  ThreePlanesPoint,
+  ThreePointsPlane,
+  ThroughPointPlane,
+} from '../implicit/data.js';
 export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
+export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
-export type { ConvexSolid } from '../spatial/convex/solid.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
+export type { ConvexSolid, SolidShape } from '../spatial/convex/solid.js';
+export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type {
   FacingThickPlaneContact,
   PlaneClassification,

@@ -1,5 +1,8 @@
 /** Distances and closest points between flat shapes of space, exactly. See docs/distance.md. */
 
+export type { Rational } from '../arithmetic/rational.js';
+export type { Surd } from '../arithmetic/surd.js';
+export type { Feature, FeatureType } from '../core/feature.js';
 export type {
   Box2,
   Box3,
@@ -18,7 +21,7 @@ export type {
   Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { FillRule } from '../planar/polygons/point-polygon.js';
+export type { FillRule, PolygonFeature } from '../planar/polygons/point-polygon.js';
 export type { ConvexDistance, DistanceCertificate, WeightedVertices } from './certificate.js';
 export {
   type ClosestPair,

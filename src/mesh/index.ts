@@ -3,11 +3,40 @@
  * it.
  */
 
-export type { Contact } from '../core/contact.js';
-export type { Point3 } from '../core/shapes.js';
+export type { Rational } from '../arithmetic/rational.js';
+export type { Contact, ContactPoint, Relation } from '../core/contact.js';
+export type { Containment } from '../core/containment.js';
+export type { Feature, FeatureType } from '../core/feature.js';
+export type { Location } from '../core/location.js';
+export type { OrientedBox, Point3, Ray, Segment } from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { ClosestPair } from '../distance/distance.js';
+export type {
+  AlongAxisPlane,
+  CoefficientsPlane,
+  ExactPlane,
+  FoundPoint3,
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LinePlaneParameter,
+  LinePlanePoint,
+  NumberParameter,
+  OrientedBoxCornerPoint,
+  OrientedBoxFacePlane,
+  Parameter,
+  ParameterLike,
+  PointLike3,
+  PointOnLine,
+  ShiftedPlane,
+  SumPlane,
+  ThreePlanesPoint,
+  ThreePointsPlane,
+  ThroughPointPlane,
+} from '../implicit/data.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
-export type { TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';
+export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { AxisDirection } from './queries/crossings.js';
@@ -56,4 +85,5 @@ export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
 export { PreparedMesh, type PrepareOptions, prepareMesh } from './structure/prepared-mesh.js';
 export * from './validation/index.js';
+export type { ProgressOptions } from './validation/progress.js';
 export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld/weld.js';

@@ -13,7 +13,7 @@ export type { OnNumbers } from './cases/bind.js';
 export { type Cases, casesOf } from './cases/cases.js';
 export { fromHexFloat, toHexFloat } from './cases/doubles.js';
 export { deriveSeed, Random } from './cases/random.js';
-export type { Answering } from './engines/engine.js';
+export type { Answering, ProgramReference } from './engines/engine.js';
 export {
   type Answers,
   type Engine,
@@ -30,7 +30,7 @@ export * from './protocol/index.js';
 export { isDegenerate } from './questions/degenerate.js';
 export { shapeFamilies } from './questions/families/shape-families.js';
 export { axisCycle, permuting, reordering, scaling, swapping } from './questions/laws.js';
-export type { PartOf } from './questions/layout.js';
+export type { Part, PartKind, PartOf } from './questions/layout.js';
 export {
   box,
   direction,
@@ -82,7 +82,9 @@ export { asDecimals, type DecimalVerdict, describeDecimals, type Reading } from 
 export type { DecidingSign } from './verdict/deciding-signs.js';
 export { checkDeclarations, type Declaration, type Declarations } from './verdict/declaration.js';
 export { describeFacts, type Facts, factsOf } from './verdict/facts.js';
+export type { Hit } from './verdict/hits.js';
 export { type Judged, judgeCases } from './verdict/judge-cases.js';
+export type { Place } from './verdict/margins/place.js';
 export { distanceToBoundary } from './verdict/margins/place.js';
 export type { Failure, NotAsked, Odd, Said } from './verdict/said.js';
 export { type ClassTally, tallyByClass } from './verdict/tally.js';

@@ -46,6 +46,7 @@ function opposite(sign: -1 | 0 | 1): -1 | 0 | 1 {
   return sign === 0 ? 0 : sign > 0 ? -1 : 1;
 }
 
+export type { Sign } from '../core/sign.js';
 // Signs of circles and spheres are the same in both packages. What that package has as a fast variant is inexact there:
 // it is exact here, too, and fast where a filter can tell.
 export {

@@ -1,7 +1,14 @@
 /** Circles, spheres, capsules, lozenges, cylinders, cones, ellipses and ellipsoids, exactly. See docs/round.md. */
 
+export type { Algebraic } from '../arithmetic/algebraic.js';
+export type { Dyadic } from '../arithmetic/dyadic.js';
+export type { Polynomial } from '../arithmetic/polynomial.js';
+export type { Rational } from '../arithmetic/rational.js';
 export type { Surd } from '../arithmetic/surd.js';
-export type { PointLocation } from '../core/location.js';
+export type { Relation } from '../core/contact.js';
+export type { Containment } from '../core/containment.js';
+export type { Feature, FeatureType } from '../core/feature.js';
+export type { Location, PointLocation } from '../core/location.js';
 export type {
   Box2,
   Box3,
@@ -31,9 +38,25 @@ export type {
   TruncatedCone,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ParameterLike } from '../implicit/data.js';
+export type {
+  AlongAxisPlane,
+  CoefficientsPlane,
+  ExactPlane,
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LinePlaneParameter,
+  NumberParameter,
+  OrientedBoxFacePlane,
+  ParameterLike,
+  PointLike3,
+  ShiftedPlane,
+  SumPlane,
+  ThreePointsPlane,
+  ThroughPointPlane,
+} from '../implicit/data.js';
 export type { FillRule } from '../planar/polygons/point-polygon.js';
-export type { Frustum } from '../spatial/convex/frustum.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export * from './conics/index.js';
 export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';

@@ -4,9 +4,33 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { Location } from '../core/location.js';
-export type { FoundPoint3, PlaneLike, PointLike3 } from '../implicit/data.js';
+export type { OrientedBox, Plane, Point3 } from '../core/shapes.js';
+export type {
+  AlongAxisPlane,
+  CoefficientsPlane,
+  ExactPlane,
+  FoundPoint3,
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LinePlaneParameter,
+  LinePlanePoint,
+  NumberParameter,
+  OrientedBoxCornerPoint,
+  OrientedBoxFacePlane,
+  ParameterLike,
+  PlaneLike,
+  PointLike3,
+  PointOnLine,
+  ShiftedPlane,
+  SumPlane,
+  ThreePlanesPoint,
+  ThreePointsPlane,
+  ThroughPointPlane,
+} from '../implicit/data.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { FindingKind } from '../mesh/validation/finding-kinds.js';
 export {
   solidComplement,
   solidDifference,

@@ -1,7 +1,8 @@
 /** Queries in space: each file decides one pair of shapes, by signs of predicates only. */
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
+export type { Containment } from '../core/containment.js';
 export type { Feature, FeatureType } from '../core/feature.js';
-export type { PointLocation } from '../core/location.js';
+export type { Location, PointLocation } from '../core/location.js';
 export type {
   Box3,
   ConvexPolyhedron,
@@ -17,7 +18,30 @@ export type {
   Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ExactPlane, FoundPoint3, PointLike3 } from '../implicit/data.js';
+export type {
+  AlongAxisPlane,
+  CoefficientsPlane,
+  ExactPlane,
+  FoundPoint3,
+  ImplicitPoint3,
+  LineBy,
+  LineLineParameter,
+  LinePlaneParameter,
+  LinePlanePoint,
+  NumberParameter,
+  OrientedBoxCornerPoint,
+  OrientedBoxFacePlane,
+  Parameter,
+  ParameterLike,
+  PointLike3,
+  PointOnLine,
+  ShiftedPlane,
+  SumPlane,
+  ThreePlanesPoint,
+  ThreePointsPlane,
+  ThroughPointPlane,
+} from '../implicit/data.js';
+export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
 export type { Place } from './hull/box-features.js';

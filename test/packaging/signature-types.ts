@@ -30,16 +30,27 @@ function signaturesIn(declaration: ts.Declaration): readonly ts.SignatureDeclara
   );
 }
 
-/** The names of types in a signature. */
-function typeNames(signature: ts.SignatureDeclaration): ts.EntityName[] {
-  const found: ts.EntityName[] = [];
+/** The names of types in a part of a declaration. */
+function namesIn(root: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node)) found.push(node.typeName);
+    if (ts.isExpressionWithTypeArguments(node)) found.push(node.expression);
     ts.forEachChild(node, visit);
   };
-  for (const { type } of signature.parameters) if (type !== undefined) visit(type);
-  if (signature.type !== undefined) visit(signature.type);
+  visit(root);
   return found;
+}
+
+/** The names of types in the signatures of functions and classes, and in the members of interfaces and other types. */
+function typeNames(declaration: ts.Declaration): ts.Node[] {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+    return namesIn(declaration);
+  return signaturesIn(declaration).flatMap(({ parameters, type }) =>
+    [...parameters.map((parameter) => parameter.type), type].flatMap((node) =>
+      node === undefined ? [] : namesIn(node),
+    ),
+  );
 }
 
 /** The named types of arguments and results that entries (folders of `src`; '' is the root) do not export. */
@@ -53,7 +64,7 @@ export function hiddenTypes(program: ts.Program, entries: readonly string[]): re
       .map((symbol) => aliased(checker, symbol));
     const isExported = new Set(exported);
     for (const symbol of exported) {
-      for (const name of (symbol.declarations ?? []).flatMap(signaturesIn).flatMap(typeNames)) {
+      for (const name of (symbol.declarations ?? []).flatMap(typeNames)) {
         const found = checker.getSymbolAtLocation(name);
         if (found === undefined || found.flags & ts.SymbolFlags.TypeParameter) continue;
         const type = aliased(checker, found);

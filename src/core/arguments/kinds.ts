@@ -98,7 +98,7 @@ export function record(members: Readonly<Record<string, Kind>>, type: string, ot
           path,
           what,
           value,
-          names[1] === 'constant' && isList(value) ? PLANE_OF_LIST : '',
+          names[1] === 'constant' && isList(value) && value.length === 4 ? PLANE_OF_LIST : '',
         );
       const own = value as { readonly type?: string };
       if (!isOfType(own, type, other)) reject(where, `${path}.type`, `'${type}'`, own.type);

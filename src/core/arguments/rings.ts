@@ -58,7 +58,7 @@ function requirePolygon(
   requireRing: typeof requireRing2,
 ): readonly Ring[] {
   if (isList(polygon)) {
-    if (isList(polygon[0]) && isList(polygon[0][0])) refuseRings(where, name, polygon);
+    if (isList(polygon[0]) && isList(polygon[0][0])) refuseRings(where, name, polygon as never);
     if ('outer' in Object(polygon[0])) reject(where, name, POLYGON, polygon, 'each polygon alone');
     requireRing(where, name, polygon, least);
     return [polygon];
@@ -67,15 +67,28 @@ function requirePolygon(
     return reject(where, name, POLYGON, polygon);
   }
   const { outer, holes = [] } = polygon;
+  if (polygon.holes === undefined) refuseOtherRings(where, name, polygon);
   requireRing(where, `${name}.outer`, outer, least);
   requireList(where, `${name}.holes`, 'a list of rings', holes);
   for (let i = 0; i < holes.length; i++) requireRing(where, `${name}.holes[${i}]`, holes[i]!, least);
   return [outer, ...holes];
 }
 
-/** A list of rings is what GeoJSON calls the coordinates of a polygon. */
-function refuseRings(where: string, name: string, rings: unknown): never {
-  throw new RangeError(
-    `${where}: ${name} must be ${POLYGON}, got ${describe(rings)}: pass {outer: v[0], holes: v.slice(1)}`,
-  );
+/** Holes under another name would be left out in silence. */
+function refuseOtherRings(where: string, name: string, polygon: PolygonWithHoles): void {
+  for (const [key, value] of Object.entries(polygon)) {
+    if (key === 'outer' || !isList(value) || !isList(value[0])) continue;
+    const way = isList(value[0][0]) ? `holes: v.${key}` : `holes: [v.${key}]`;
+    throw new RangeError(
+      `${where}: ${name} must be ${POLYGON}, got ${describe(polygon)}: pass {outer: v.outer, ${way}}`,
+    );
+  }
+}
+
+/** A list of rings is what GeoJSON calls the coordinates of a polygon, a list of these those of several polygons. */
+function refuseRings(where: string, name: string, rings: ArrayLike<ArrayLike<ArrayLike<unknown>>>): never {
+  const way = isList(rings[0]![0]![0])
+    ? 'one polygon: {outer: v[0][0], holes: v[0].slice(1)}'
+    : '{outer: v[0], holes: v.slice(1)}';
+  throw new RangeError(`${where}: ${name} must be ${POLYGON}, got ${describe(rings)}: pass ${way}`);
 }

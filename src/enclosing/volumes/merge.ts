@@ -1,6 +1,7 @@
 import { sumUp } from '../../arithmetic/directed.js';
 import { compare, fromNumber, square, subtract } from '../../arithmetic/rational.js';
 import {
+  isList,
   reject,
   rejectWords,
   requireBox3,
@@ -31,6 +32,8 @@ function requireAll<T>(
   requireOne: (where: string, path: string, value: T) => void,
   values: readonly T[],
 ): void {
+  if (isList(values[0]))
+    reject(where, 'a', 'a shape, as all others', values[0], `them one by one, ${where}(...shapes)`);
   for (const [i, value] of values.entries()) requireOne(where, nameOf(i), value);
 }
 

@@ -15,6 +15,7 @@ export const ABORTED: unique symbol = /* @__PURE__ */ Symbol('aborted');
 /** A report and a look at the signal every so many steps: some milliseconds of work. */
 const STEPS = 1 << 16;
 
+/** What hears of the progress of a check, and can end it. */
 export interface ProgressOptions {
   /** Hears of each stage how far it is. */
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;

@@ -71,8 +71,12 @@ interface Cell {
   readonly size: number;
   /** The numbers of all edges that come into it in the disk, among others. */
   readonly edges: readonly number[];
-  /** In so many divisions one after the other, most of the edges came into it. */
-  readonly futile: number;
+}
+
+/** What may be spent on the parts of a cell with so many edges. */
+interface Budget {
+  readonly edges: number;
+  left: number;
 }
 
 /** A place of a cell in the inside of the disk, on none of its edges, and how often the rings wind around it. */
@@ -82,15 +86,16 @@ interface Seat {
 }
 
 /** A cell with so many edges is no further divided. */
-const FEW = 12;
+const FEW = 3;
 /** Nor one so small. */
 const LEAST = 2 ** -20;
 /**
- * Nor one after so many divisions that left it more than this share of the edges: they lie along each other, or have a
- * common point.
+ * A cell with less than this share of the edges of one around it is worth so many times the square of their number in
+ * work: going along its own edges takes that square, and each of these steps takes longer. Where that is spent before
+ * it is settled (edges lie along each other), it is gone along its edges at once.
  */
-const FUTILE = 3;
-const MOST = 3 / 4;
+const LESS = 3 / 4;
+const WORK = 8;
 /** Where places are looked for in a cell, as shares of its size: no two in a line with a third, or with its middle. */
 const SPOTS: readonly Point[] = [
   [29 / 64, 35 / 64],
@@ -132,32 +137,39 @@ class Cells {
 
   areCovered(): boolean {
     const edges = this.#edges.map((_, i) => i);
-    const whole: Cell = { low: [-1, -1], size: 2, edges, futile: 0 };
+    const whole: Cell = { low: [-1, -1], size: 2, edges };
     const at = this.#spotIn(whole);
     if (at === null) return this.#arePiecesFilled(whole, baseOf(this.#pair, this.#edges), this.#edges);
-    return this.#isCovered(whole, {
-      at,
-      windings: windingsBeside(this.#pair.rings, this.#exact(at), [1n, 0n]),
-    });
+    const windings = windingsBeside(this.#pair.rings, this.#exact(at), [1n, 0n]);
+    // The whole has a budget of its own.
+    return this.#isCovered(whole, { at, windings }) as boolean;
   }
 
-  /** Whether all of the disk that is in a cell is filled. */
-  #isCovered(cell: Cell, seat: Seat): boolean {
+  /** Whether all of the disk that is in a cell is filled; undefined if the budget of a cell around it is spent. */
+  #isCovered(cell: Cell, seat: Seat, around: Budget | null = null): boolean | undefined {
+    const { length } = cell.edges;
     if (!isFilled(seat.windings, this.#pair.rule)) return false;
     if (this.#isSettled(cell, seat)) return true;
     const between = () => cell.edges.map((i) => this.#edges[i]!);
     const base = (): Base => ({ place: this.#exact(seat.at), windings: seat.windings });
-    if (cell.edges.length <= FEW || cell.size <= LEAST || cell.futile === FUTILE) {
-      return this.#arePiecesFilled(cell, base(), between());
-    }
-    return quartersOf(cell).every(({ low, size }) => {
+    const alongAll = () => this.#arePiecesFilled(cell, base(), between());
+    if (length <= FEW || cell.size <= LEAST) return alongAll();
+    const isOwn = around === null || length < LESS * around.edges;
+    const budget = isOwn ? { edges: length, left: WORK * length * length } : around;
+    budget.left -= length;
+    for (const { low, size } of quartersOf(cell)) {
+      if (budget.left < 0) return isOwn ? alongAll() : undefined;
       const edges = cell.edges.filter((i) => this.#mayMeet(i, low, size));
-      const futile = edges.length > MOST * cell.edges.length ? cell.futile + 1 : 0;
-      const quarter: Cell = { low, size, edges, futile };
+      const quarter: Cell = { low, size, edges };
       const at = this.#spotIn(quarter);
-      if (at === null) return this.#arePiecesFilled(quarter, base(), between());
-      return this.#isCovered(quarter, { at, windings: this.#windingsAt(at, seat, cell.edges) });
-    });
+      const isCovered =
+        at === null
+          ? this.#arePiecesFilled(quarter, base(), between())
+          : this.#isCovered(quarter, { at, windings: this.#windingsAt(at, seat, cell.edges) }, budget);
+      if (isCovered === undefined) return isOwn ? alongAll() : undefined;
+      if (!isCovered) return false;
+    }
+    return true;
   }
 
   /**

@@ -182,8 +182,8 @@ describe('readers and writers of files', () => {
   });
 });
 
-test('every entry exports the types of the arguments and the results of what it exports', () => {
-  const all = ['', ...entries, 'formats', 'workers', 'arithmetic', 'oracle'];
+test('every entry exports the types of arguments, of results, and of their members', () => {
+  const all = ['', ...entries, 'formats', 'workers', 'arithmetic', 'oracle', 'robust-predicates'];
   const hidden = hiddenTypes(load(entries), all).map(
     ({ entry, of, type, file }) => `unerring/${entry}: ${type} (${file}), of ${of}`,
   );

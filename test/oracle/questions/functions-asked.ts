@@ -75,7 +75,7 @@ export function publicMethods(entries: readonly string[]): Map<string, PublicMet
 let loaded: ts.Program | undefined;
 
 /** Entries whose types are looked at, besides those of geometry. */
-const OTHERS = ['formats', 'workers', 'arithmetic', 'oracle'];
+const OTHERS = ['formats', 'workers', 'arithmetic', 'oracle', 'robust-predicates'];
 
 /** The program that these entries, the others and the root make; loaded once. */
 export function load(entries: readonly string[]): ts.Program {

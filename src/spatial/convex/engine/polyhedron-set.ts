@@ -100,13 +100,19 @@ function requireSeen(where: string, name: string, polyhedron: ConvexPolyhedron):
   }
   const { convexity } = seen;
   if (convexity !== 'convex' && convexity !== 'strictly-convex' && convexity !== 'flat') {
-    rejectWords(where, name, 'closed and convex', `${convexity}${wayOut(convexity)}`);
+    rejectWords(where, name, 'closed and convex', `${convexity}${wayOut(seen.copy, convexity)}`);
   }
   return seen;
 }
 
-/** What to do about it: the corners of a part that was turned are rounded, and its faces are no planes then. */
-function wayOut(convexity: PolyhedronConvexity): string {
+/**
+ * What to do about it: faces may be turned over; the corners of a part that was turned are rounded, and its faces are
+ * no planes then.
+ */
+function wayOut({ vertices, faces }: ConvexPolyhedron, convexity: PolyhedronConvexity): string {
+  const turned = faces.map((face) => [...face].reverse());
+  if (convexity === 'not-convex' && provedConvex({ vertices, faces: turned }) !== null)
+    return ': its faces look inward: pass faces.map((face) => [...face].reverse())';
   const isRounded = convexity === 'not-planar' || convexity === 'not-convex';
   return isRounded
     ? ': of points that were rounded, as those of a turned part, pass convexHullPolyhedron(points, convexHull(points))'
