@@ -10,27 +10,33 @@ export interface Drawn extends Cases {
   isCase(i: number): boolean;
 }
 
-/**
- * Draws the cases of a block, or of a piece of it after `from` others: the same ones for a seed, whoever draws them.
- */
-export function draw(
+/** The values of the cases of a block, one after the other without an end; undefined for what is no case. */
+export function* drawInTurn(
   seed: number,
-  { question: name, family: familyName, block, cases, from = 0 }: Block & { readonly from?: number },
-): Drawn {
+  { question: name, family: familyName, block }: Omit<Block, 'cases'>,
+): Generator<Float64Array | undefined, never> {
   const question = requireQuestion(name);
   const family = questionFamilyNamed(question, familyName);
   const random = new Random(...deriveSeed(seed, question.name, family.name, block));
-  const { arity } = question.layout;
+  // Always the same array: what a family leaves as it was is what the case before had there.
+  const out = new Float64Array(question.layout.arity);
+  for (;;) yield generateQuestion(question, family, random, out) ? out.slice() : undefined;
+}
+
+/**
+ * Draws the cases of a block, or of a piece of it after `from` others: the same ones for a seed, whoever draws them.
+ */
+export function draw(seed: number, { cases, from = 0, ...block }: Block & { readonly from?: number }): Drawn {
+  const { arity } = requireQuestion(block.question).layout;
   const values = new Float64Array(cases * arity);
   const valid = new Uint8Array(cases);
-  // Always the same array: what a family leaves as it was is what the case before had there.
-  const out = new Float64Array(arity);
+  const inTurn = drawInTurn(seed, block);
   // What comes before has to be drawn as well: the random numbers go on from there.
   for (let i = -from; i < cases; i++) {
-    const isValid = generateQuestion(question, family, random, out);
-    if (i < 0) continue;
-    valid[i] = isValid ? 1 : 0;
-    values.set(out, i * arity);
+    const drawn = inTurn.next().value;
+    if (i < 0 || drawn === undefined) continue;
+    valid[i] = 1;
+    values.set(drawn, i * arity);
   }
   return { ...casesOf(arity, values), isCase: (i) => valid[i] === 1 };
 }

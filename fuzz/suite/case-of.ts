@@ -1,6 +1,6 @@
 import { type CaseId, caseIdText, parseCaseId } from '../../src/oracle/protocol/case-id.js';
 import { questionNamed } from '../../src/oracle/questions/registry.js';
-import { draw } from '../campaign/draw.js';
+import { drawInTurn } from '../campaign/draw.js';
 import { scaleOf } from '../campaign/plan.js';
 import { questionFamilyNames } from '../questions/generate.js';
 
@@ -26,18 +26,23 @@ export class CaseDrawer {
       throw new RangeError(`${id.question} has no family '${id.family}'`);
     const size = scaleOf(question).block;
     const block = Math.floor(id.case / size);
-    const values = this.#block(id, block, size)(id.case - block * size);
+    const values = this.#block(id, block)(id.case - block * size);
     if (values === undefined)
       throw new RangeError(`${caseIdText(id)} is no valid case: nothing is asked under this id`);
     return values;
   }
 
-  #block({ question, family, seed }: CaseId, block: number, cases: number): Values {
+  #block({ question, family, seed }: CaseId, block: number): Values {
     const key = `${question}/${family}/${seed}/${block}`;
     const known = this.#blocks.get(key);
     if (known !== undefined) return known;
-    const drawn = draw(seed, { question, family, block, cases });
-    const values: Values = (i) => (drawn.isCase(i) ? drawn.at(i).slice() : undefined);
+    const inTurn = drawInTurn(seed, { question, family, block });
+    const drawn: (Float64Array | undefined)[] = [];
+    // Only as far as somebody asks: some cases take long to draw.
+    const values: Values = (i) => {
+      while (drawn.length <= i) drawn.push(inTurn.next().value);
+      return drawn[i]?.slice();
+    };
     // The oldest goes: responses come in the order of requests, or nearly.
     if (this.#blocks.size >= MOST_BLOCKS) this.#blocks.delete(this.#blocks.keys().next().value!);
     this.#blocks.set(key, values);
