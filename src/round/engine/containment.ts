@@ -103,9 +103,10 @@ function edgesOf(cells: Cells): Wall[] {
 /** Those that bound the shape, turned away from it: none, if all of it lies in one of them. */
 function turnedWalls({ points }: Cells, walls: readonly Wall[]): Wall[] {
   const turned: Wall[] = [];
+  const all = points.all();
   for (const { normal, at } of walls) {
     if (isZero(normal)) continue;
-    const inner = points.all().find((p) => dot(normal, minus(p, at)) !== 0n);
+    const inner = all.find((p) => dot(normal, minus(p, at)) !== 0n);
     if (inner === undefined) return [];
     turned.push({ at, normal: dot(normal, minus(inner, at)) > 0n ? times(normal, -1n) : normal });
   }
