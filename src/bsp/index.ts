@@ -107,7 +107,7 @@ export type {
   SolidLeafTree,
   TreeFace,
 } from './trees/bsp-tree.js';
-export { buildBrushTree } from './trees/build-brush-tree.js';
+export { type BrushTreeOptions, buildBrushTree } from './trees/build-brush-tree.js';
 export { buildLeafStoringTree } from './trees/build-leaf-storing-tree.js';
 export { buildMeshTree, type MeshTreeOptions } from './trees/build-mesh-tree.js';
 export { buildNodeStoringTree } from './trees/build-node-storing-tree.js';

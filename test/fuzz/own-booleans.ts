@@ -173,16 +173,24 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
-  pointSolidLeafTree: (point, brushes) => bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes), point),
+  pointSolidLeafTree: (point, brushes) =>
+    bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),
   segmentSolidLeafTree: (segment, brushes) =>
-    bsp.segmentIntersectsSolidLeafTree(segment, bsp.buildBrushTree(brushes)),
-  raySolidLeafTree: (ray, brushes) => bsp.rayIntersectsSolidLeafTree(ray, bsp.buildBrushTree(brushes)),
+    bsp.segmentIntersectsSolidLeafTree(segment, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
+  raySolidLeafTree: (ray, brushes) =>
+    bsp.rayIntersectsSolidLeafTree(ray, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
   boxInSolidLeafTree: (box, brushes) =>
-    bsp.solidIntersectsSolidLeafTree(spatial.solidFromBox(box), bsp.buildBrushTree(brushes)),
+    bsp.solidIntersectsSolidLeafTree(
+      spatial.solidFromBox(box),
+      bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+    ),
   tetrahedronInSolidLeafTree: (tetrahedron, brushes) =>
-    bsp.solidIntersectsSolidLeafTree(spatial.solidFromTetrahedron(tetrahedron), bsp.buildBrushTree(brushes)),
+    bsp.solidIntersectsSolidLeafTree(
+      spatial.solidFromTetrahedron(tetrahedron),
+      bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+    ),
   sweptBoxInSolidLeafTree: (halfSize, path, brushes) => {
     const grown = brushes.map((brush: Shape) => bsp.expandBrush(brush, halfSize));
-    return bsp.segmentIntersectsSolidLeafTree(path, bsp.buildBrushTree(grown));
+    return bsp.segmentIntersectsSolidLeafTree(path, bsp.buildBrushTree(grown, { inward: 'nothing' }));
   },
 };

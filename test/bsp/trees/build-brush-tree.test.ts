@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBrushTree, leavesAtPoint, pointSolidLeafTree } from '../../../src/bsp/index.js';
+import type { Point3 } from '../../../src/core/shapes.js';
 import { brushPlanes, parseQuakeMap } from '../../../src/formats/index.js';
 import { planeThrough } from '../../../src/implicit/index.js';
 import { boxBrush } from './solids.js';
@@ -108,6 +109,26 @@ describe('buildBrushTree', () => {
     expect(() => buildBrushTree([[{ normal: [0, 0, 0], constant: 1 }]])).toThrow(
       /^buildBrushTree: brushes\[0\]\[0\]/,
     );
+    const inward = [0, 1, 2].flatMap((axis) =>
+      [1, -1].map((side) => ({
+        normal: [0, 1, 2].map((k) => (k === axis ? -side : 0)) as unknown as Point3,
+        constant: side > 0 ? 1 : 0,
+      })),
+    );
+    expect(() => buildBrushTree([cube, inward])).toThrow(
+      'buildBrushTree: brushes[1] must be planes that look outward, got planes that look inward: pass them turned over',
+    );
+    expect(buildBrushTree([cube, inward], { inward: 'nothing' }).leaves).toEqual(
+      buildBrushTree([cube]).leaves,
+    );
+    expect(() => buildBrushTree([cube], { inward: 'left' as never })).toThrow('options.inward');
+    // What is empty and what is flat both ways adds nothing.
+    const slab = (low: number, high: number) => [
+      { normal: [0, 0, 1], constant: -high } as const,
+      { normal: [0, 0, -1], constant: low } as const,
+    ];
+    for (const empty of [slab(1, 0), slab(0, 0)])
+      expect(buildBrushTree([cube, empty]).leaves).toEqual(buildBrushTree([cube]).leaves);
     expect(() => buildBrushTree([cube], { weight: 2 })).toThrow(
       'options.weight must be a number from 0 to 1',
     );

@@ -31,7 +31,10 @@ function locationBy(build: (options: TreeOptions) => SolidLeafTree, point: Point
 /** A point and the trees of a list of brushes. */
 export function pointSolidLeafTreeSubject(v: Float64Array): string {
   const brushes = brushesOf(v);
-  return locationBy((options) => buildBrushTree(brushes, options), pointOf(v, OTHER));
+  return locationBy(
+    (options) => buildBrushTree(brushes, { ...options, inward: 'nothing' }),
+    pointOf(v, OTHER),
+  );
 }
 
 /** A point and the trees of a mesh, one by each rule: they are large. */

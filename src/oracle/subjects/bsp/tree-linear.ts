@@ -60,7 +60,7 @@ export function faultOf(
 
 /** A segment. */
 export function segmentSolidLeafTreeSubject(v: Float64Array): string {
-  const [segment, tree] = [segmentOf(v, OTHER), buildBrushTree(brushesOf(v))];
+  const [segment, tree] = [segmentOf(v, OTHER), buildBrushTree(brushesOf(v), { inward: 'nothing' })];
   const all = segmentSolidLeafTree(segment, tree);
   const fault = faultOf(segment, tree, all, segmentIntersectsSolidLeafTree(segment, tree));
   return stretchesText(all.relation, all.stretches.map(stretchLike)) + fault;
@@ -68,7 +68,7 @@ export function segmentSolidLeafTreeSubject(v: Float64Array): string {
 
 /** A ray. */
 export function raySolidLeafTreeSubject(v: Float64Array): string {
-  const [ray, tree] = [rayOf(v, OTHER), buildBrushTree(brushesOf(v))];
+  const [ray, tree] = [rayOf(v, OTHER), buildBrushTree(brushesOf(v), { inward: 'nothing' })];
   const all = raySolidLeafTree(ray, tree);
   const fault = faultOf(ray, tree, all, rayIntersectsSolidLeafTree(ray, tree));
   return stretchesText(all.relation, all.stretches.map(stretchLike)) + fault;

@@ -16,12 +16,12 @@ function answerOf(solid: ConvexSolid, tree: SolidLeafTree): string {
 
 /** A box. */
 export const boxInTreeSubject = (v: Float64Array): string =>
-  answerOf(solidFromBox(boxOf(v, OTHER)), buildBrushTree(brushesOf(v)));
+  answerOf(solidFromBox(boxOf(v, OTHER)), buildBrushTree(brushesOf(v), { inward: 'nothing' }));
 
 /** A tetrahedron. */
 export function tetrahedronInTreeSubject(v: Float64Array): string {
   const [a, b, c, d] = [0, 3, 6, 9].map((at) => pointOf(v, OTHER + at)) as Four;
-  return answerOf(solidFromTetrahedron({ a, b, c, d }), buildBrushTree(brushesOf(v)));
+  return answerOf(solidFromTetrahedron({ a, b, c, d }), buildBrushTree(brushesOf(v), { inward: 'nothing' }));
 }
 
 type Point = [number, number, number];
