@@ -25,9 +25,9 @@ export interface BrushTreeOptions extends TreeOptions {
  * Those of a Quake map are `brushPlanes` of `unerring/formats`.
  *
  * A brush may be unbounded: a half-space is one, and a list without planes is all of space. A brush without an inside
- * adds nothing, but one whose planes look inward is refused if `inward` does not say otherwise; three points on a line for a plane bound nothing. A plane may divide solid from solid, where brushes
- * touch or overlap. That a leaf is solid is found out at an exact point inside of it, by the half-spaces of the
- * brushes.
+ * adds nothing, but one whose planes look inward is refused if `inward` does not say otherwise; three points on a line
+ * for a plane bound nothing. A plane may divide solid from solid, where brushes touch or overlap. That a leaf is solid
+ * is found out at an exact point inside of it, by the half-spaces of the brushes.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.2.3, 8.3.2.
  *

@@ -115,7 +115,9 @@ function isClosedBy(mesh: IndexedMesh, distance: number): boolean {
   return collapsed.length === 0 && prepareMesh(welded).openEdges === 0;
 }
 
-/** The distances at which two ends of border edges become one, up to a distance; undefined if there are too many pairs. */
+/**
+ * The distances at which two ends of border edges become one, up to a distance; undefined if there are too many pairs.
+ */
 function reachesOfBorder(mesh: PreparedMesh, most: number): Float64Array | undefined {
   const { positions: p } = mesh;
   const vertices = [...new Set(borderOf(mesh).flat())].sort((u, v) => p[3 * u]! - p[3 * v]!);

@@ -48,7 +48,9 @@ function directions(size: number): LatticePoint[] {
       if (greatest(Math.abs(x), Math.abs(y)) === 1) found.push([x, y]);
     }
   }
-  return found.sort(([a, b], [c, d]) => Math.atan2(b, a) - Math.atan2(d, c));
+  // Below, to the right, above, to the left; within a half plane by the turn.
+  const part = ([x, y]: LatticePoint) => (y < 0 ? 0 : y > 0 ? 2 : x > 0 ? 1 : 3);
+  return found.sort((p, q) => part(p) - part(q) || p[1] * q[0] - p[0] * q[1]);
 }
 
 /** Points around the origin: spikes, and runs of points on one line. */

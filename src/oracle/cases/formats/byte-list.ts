@@ -1,4 +1,5 @@
 /** The types of numbers in binary files: how many bytes, and from where to where whole numbers go. */
+import { powerOfTwo } from '../doubles.js';
 export const NUMBER_TYPES = {
   int8: { size: 1, low: -128, high: 127 },
   uint8: { size: 1, low: 0, high: 255 },
@@ -45,7 +46,7 @@ export class ByteList {
     else if (type === 'float32') view.setFloat32(0, Number.isFinite(x) ? nearestFloat(x) : x);
     else {
       const whole = Math.max(low, Math.min(high, Math.round(x)));
-      for (let i = 0; i < size; i++) bytes[i] = Math.floor(whole / 256 ** (size - 1 - i)) & 255;
+      for (let i = 0; i < size; i++) bytes[i] = Math.floor(whole / powerOfTwo(8 * (size - 1 - i))) & 255;
     }
     this.#bytes.push(...(this.#little ? bytes.reverse() : bytes));
   }

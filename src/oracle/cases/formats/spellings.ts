@@ -33,7 +33,7 @@ function expansion(x: number, half: boolean): Decimal {
   const exponent = (field === 0n ? 1n : field) - 1076n;
   const doubled = 2n * mantissa + (half ? 1n : 0n);
   if (exponent >= 0n) return { digits: doubled << exponent, exponent: 0 };
-  return shortened({ digits: doubled * 5n ** -exponent, exponent: Number(exponent) });
+  return shortened({ digits: doubled * 5n ** BigInt(-exponent), exponent: Number(exponent) });
 }
 
 /** Without zeros at the end. */

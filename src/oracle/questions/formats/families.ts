@@ -1,4 +1,4 @@
-import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { powerOfTwo, scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { SPELLINGS } from '../../cases/formats/spellings.js';
 import {
   FILE,
@@ -21,7 +21,7 @@ function anyNumber(random: Random): number {
   if (way === 0) return whole;
   if (way === 1) return whole / 10;
   if (way === 2) return whole * random.unit();
-  return random.sign() * random.integer(53) * 2 ** random.between(-60, 60);
+  return random.sign() * random.integer(53) * powerOfTwo(random.between(-60, 60));
 }
 
 /**
@@ -37,7 +37,7 @@ function edgeNumber(random: Random): number {
     2 ** -126,
     (2 - 2 ** -23) * 2 ** 127,
     2 ** 53,
-    10 ** random.between(0, 22),
+    Number(`1e${random.between(0, 22)}`),
     1e23,
     scaleByPowerOfTwo(1, random.between(-1074, 1023)),
   ]);
@@ -81,8 +81,8 @@ function fillConvex(random: Random, out: Float64Array): void {
 
 /** The families of questions on files, whose features are so many bits. */
 export function fileFamilies(features: number): readonly QuestionFamily[] {
-  const anyFeatures = (random: Random) => random.below(2 ** features);
-  const oneFeature = (random: Random) => 2 ** random.below(features);
+  const anyFeatures = (random: Random) => random.below(powerOfTwo(features));
+  const oneFeature = (random: Random) => powerOfTwo(random.below(features));
   const family = (name: string, summary: string, fill: Fill): QuestionFamily => ({ name, summary, fill });
   return [
     family('plain-files', 'small meshes, numbers as short as they can be', (random, out) => {

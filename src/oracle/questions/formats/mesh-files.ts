@@ -1,4 +1,5 @@
 import { meshFileClass } from '../../answers/mesh-files.js';
+import { powerOfTwo } from '../../cases/doubles.js';
 import { GLB_FEATURES, glbFile } from '../../cases/formats/glb-file.js';
 import { OBJ_FEATURES, objFile } from '../../cases/formats/obj-file.js';
 import { OFF_FEATURES, offFile } from '../../cases/formats/off-file.js';
@@ -62,7 +63,7 @@ function layoutFor(features: readonly string[]) {
     integer('faces', 0, MOST_FACES),
     integer('corners', 3, MOST_CORNERS, 'the most that a face has'),
     integer('spelling', 0, SPELLINGS.length - 1, numbered(SPELLINGS)),
-    integer('features', 0, 2 ** features.length - 1, `bits: ${numbered(features)}`),
+    integer('features', 0, powerOfTwo(features.length) - 1, `bits: ${numbered(features)}`),
     integer('fault', 0, MOST_FAULT, `${numbered(FAULTS)}, others: none`),
     integer('seed', 0, MOST_SEED, 'of the faces, and of what the writer draws'),
     ...points(Array.from({ length: MOST_POINTS }, (_, i) => `p${i}`).join(' ')),

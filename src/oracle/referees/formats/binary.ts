@@ -1,3 +1,5 @@
+import { powerOfTwo } from '../../cases/doubles.js';
+
 /** The number of bits that a type's name ends with, or that older names stand for. */
 const BITS: Readonly<Record<string, string>> = {
   char: 'int8',
@@ -22,7 +24,7 @@ function floating(bits: bigint, size: bigint, exponentSize: bigint): number {
   const exponent = Number((field === 0n ? 1n : field) - bias - digitSize);
   // Each factor is a double, and so is the product: nothing is rounded.
   const half = Math.max(exponent, -1022);
-  return sign * (Number(mantissa) * 2 ** half * 2 ** (exponent - half));
+  return sign * (Number(mantissa) * powerOfTwo(half) * powerOfTwo(exponent - half));
 }
 
 /** Takes numbers from bytes, one after the other. */

@@ -16,7 +16,10 @@ export function doubleOfDecimal(word: string | undefined): number {
   if (match === null || whole + fraction === '') throw new NoMesh(`no decimal: ${word}`);
   const digits = BigInt(whole + fraction);
   const power = BigInt(exponent) - BigInt(fraction.length);
-  const size = power >= 0n ? nearestDouble(digits * 10n ** power, 1n) : nearestDouble(digits, 10n ** -power);
+  const size =
+    power >= 0n
+      ? nearestDouble(digits * 10n ** BigInt(power), 1n)
+      : nearestDouble(digits, 10n ** BigInt(-power));
   if (size === Infinity) throw new NoMesh(`beyond the doubles: ${word}`);
   return sign === '-' ? -size : size;
 }

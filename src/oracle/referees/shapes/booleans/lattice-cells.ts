@@ -26,7 +26,7 @@ const cellAt = (i: number, size: number): Cell => [
 
 /** The cells of a box. */
 export function cellsOf({ from, to }: LatticeBox, size: number): Cells {
-  return Array.from({ length: size ** 3 }, (_, i) =>
+  return Array.from({ length: size * size * size }, (_, i) =>
     cellAt(i, size).every((k, axis) => k > from[axis]! && k <= to[axis]!),
   );
 }
@@ -76,7 +76,7 @@ function areasAlong(
 ): [up: Number, down: Number][] {
   const [p, q] = [(axis + 1) % 3, (axis + 2) % 3];
   const areas = lattice.lines.map((): [Number, Number] => [ZERO, ZERO]);
-  const step = size ** axis;
+  const step = [1, size, size * size][axis]!;
   for (const [i, isIn] of cells.entries()) {
     if (isIn === cells[i + step]) continue;
     const cell = cellAt(i, size);

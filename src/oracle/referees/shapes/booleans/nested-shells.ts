@@ -16,7 +16,7 @@ export function nestedShellsReferee(v: Float64Array): string {
   const size = sizeOf(frame);
   const [a, b] = solids.map((shells): Cells => {
     const boxes = shells.map((shell) => ({ cells: cellsOf(shell, size), way: shell.isTurned ? -1 : 1 }));
-    return Array.from({ length: size ** 3 }, (_, i) => {
+    return Array.from({ length: size * size * size }, (_, i) => {
       const around = boxes.filter(({ cells }) => cells[i]);
       return isInside(
         rule,
