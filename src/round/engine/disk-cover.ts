@@ -51,7 +51,7 @@ function withoutEqual(edges: readonly Edge[]): Omit<EdgeOfRing, 'ring'>[] {
   return [...distinct.values()];
 }
 
-/** Of 2 k + 1 places on a parabola two are on an edge at most: one is on none of k. */
+/** An edge meets a parabola in two places at most: one of 2 k + 1 is on none of k edges. */
 function baseOf({ radius, rings }: DiskAndRings, edges: readonly EdgeOfRing[]): Base {
   const size = 2n * BigInt(edges.length) + 2n;
   for (let j = 1n; ; j++) {
@@ -117,7 +117,10 @@ const UNIT = 2n ** 36n;
  * difference by 6 u; squares of u and rounding the sums are less than 10 u more.
  */
 const SLACK = 2 ** -49;
-/** What underflows in a turn is less than this. */
+/**
+ * What underflows in a product is less than this. So is what rounding a coordinate below the normal numbers takes from
+ * it, which counts times the other factor: a sum of coordinates.
+ */
 const TINY = 2 ** -1000;
 
 /** The cells of a disk that edges come into. */
@@ -308,10 +311,11 @@ function quartersOf({ low: [x, y], size: whole }: Cell): { readonly low: Point; 
 }
 
 /** Positive if r is on the left of p q, negative on the right, 0 if that is not certain. */
-function roughTurn(px: number, py: number, qx: number, qy: number, rx: number, ry: number): number {
+export function roughTurn(px: number, py: number, qx: number, qy: number, rx: number, ry: number): number {
   const turn = (qx - px) * (ry - py) - (qy - py) * (rx - px);
   const size =
     (Math.abs(px) + Math.abs(qx)) * (Math.abs(ry) + Math.abs(py)) +
     (Math.abs(py) + Math.abs(qy)) * (Math.abs(rx) + Math.abs(px));
-  return Math.abs(turn) > SLACK * size + TINY ? turn : 0;
+  const all = 1 + Math.abs(px) + Math.abs(py) + Math.abs(qx) + Math.abs(qy) + Math.abs(rx) + Math.abs(ry);
+  return Math.abs(turn) > SLACK * size + TINY * all ? turn : 0;
 }
