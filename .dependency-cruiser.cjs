@@ -19,6 +19,7 @@ const layers = [
   'bsp',
   'solids',
   'motion',
+  'shapes',
   'pairs',
   'formats',
   'workers',

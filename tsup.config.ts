@@ -9,6 +9,7 @@ const library = {
   'predicates/index': 'src/predicates/index.ts',
   'robust-predicates/index': 'src/robust-predicates/index.ts',
   'implicit/index': 'src/implicit/index.ts',
+  'shapes/index': 'src/shapes/index.ts',
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',

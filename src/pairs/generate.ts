@@ -1,26 +1,36 @@
 import type { Distance } from '../distance/distance.js';
 import { measure } from '../distance/engine/measure.js';
 import { measure2d } from '../distance/engine/measure-2d.js';
+import * as distanceRoom from '../distance/index.js';
 import * as flat from '../distance/shapes/flat.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
+import * as planarRoom from '../planar/index.js';
 import { capsuleHits } from '../round/hits/capsule-hits.js';
 import { hitsOf } from '../round/hits/find-hits.js';
 import * as straight from '../round/hits/linear.js';
 import { lozengeHits } from '../round/hits/lozenge-hits.js';
 import * as round from '../round/hits/solids.js';
+import * as roundRoom from '../round/index.js';
+import * as spatialRoom from '../spatial/index.js';
 import { DISTANCES, type DistancePair, PLANAR_DISTANCES } from './distance.js';
 import { distanceModule, type ExampleAnswer } from './emit-distance.js';
+import { faceModule } from './emit-face.js';
 import { type HitAnswer, hitsModule } from './emit-hits.js';
+import { faceOperations } from './face.js';
 import { HITS, type HitPair } from './hits.js';
 import type { Example } from './kind.js';
+import { matrixPage } from './matrix.js';
 import { exampleText } from './text.js';
 
 const DISTANCE = 'src/distance/generated/';
 const ROUND = 'src/round/generated/';
+const FACE = 'src/shapes/generated/';
+/** The page with all pairs. */
+export const MATRIX = 'docs/matrix.md';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [DISTANCE, ROUND];
+export const GENERATED_PAIRS: readonly string[] = [DISTANCE, ROUND, FACE];
 
 type Cells = ReturnType<typeof linear.pointCells>;
 const CELLS = { flat, linear, planar, solids } as unknown as Record<
@@ -72,8 +82,16 @@ function hitAnswerOf({ a, b }: HitPair): HitAnswer {
   };
 }
 
+/** The names that rooms with pairs export. */
+const ROOMS = Object.fromEntries(
+  Object.entries({ planar: planarRoom, spatial: spatialRoom, round: roundRoom, distance: distanceRoom }).map(
+    ([room, exported]) => [room, new Set(Object.keys(exported))],
+  ),
+);
+
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
+  const operations = faceOperations(ROOMS);
   return new Map([
     [`${DISTANCE}space.ts`, distanceModule('Distances of two shapes of space.', DISTANCES, answerOf)],
     [
@@ -81,5 +99,7 @@ export function generatePairs(): Map<string, string> {
       distanceModule('Distances of two shapes of the plane.', PLANAR_DISTANCES, answerOf),
     ],
     [`${ROUND}hits.ts`, hitsModule('Where lines, rays and segments meet round solids.', HITS, hitAnswerOf)],
+    ...operations.map((operation) => [`${FACE}${operation.name}.ts`, faceModule(operation)] as const),
+    [MATRIX, matrixPage(operations)],
   ]);
 }

@@ -68,8 +68,10 @@ export function importText(names: Iterable<string>, path: string, kind = 'import
   return text.replace('{ \n', '{\n').replace(/\n \}/, '\n}');
 }
 
+/** In the order that the formatter wants: that of a dictionary, in which capital letters are as small ones. */
 export function sorted(names: Iterable<string>): string[] {
-  return [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
+  const key = (name: string) => name.toLowerCase();
+  return [...new Set(names)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 /** A cone, an ellipsoid. */

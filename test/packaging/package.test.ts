@@ -35,6 +35,7 @@ describe('the built package', () => {
         '',
         '/predicates',
         '/implicit',
+        '/shapes',
         '/planar',
         '/spatial',
         '/indexes',

@@ -32,6 +32,7 @@ const entries = [
 /** The others: what they are instead. */
 const others: Readonly<Record<string, string>> = {
   '.': 'the predicates',
+  './shapes': 'the functions of other entries, by the types of shapes: test/shapes asks all pairs',
   './arithmetic': 'numbers, which have referees of their own in their tests',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
   './workers': 'the queries of meshes, on threads',

@@ -1,0 +1,101 @@
+import { KINDS } from './kinds.js';
+import { capitalized } from './text.js';
+
+/** The kinds that the face takes beside those that pairs are generated for, with their plurals. */
+const OTHERS: Readonly<Record<string, string>> = {
+  circle: 'circles',
+  disk: 'disks',
+  ellipse: 'ellipses',
+  polygon: 'polygons',
+  kDop: 'kDops',
+  frustum: 'frusta',
+};
+
+const camel = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The names of kinds with their plurals, as they are in names of functions. */
+const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({
+  ...Object.fromEntries(KINDS.map(({ name, plural }) => [name, camel(plural)])),
+  ...OTHERS,
+});
+
+/** `orientedBox` as the tag of a shape: `oriented-box`. */
+const tagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The tags of all kinds. */
+export const TAGS: readonly string[] = NAMES.map(([name]) => tagOf(name));
+
+/** The rooms of the kernel with pairs, and the names that each exports. */
+export type Rooms = Readonly<Record<string, ReadonlySet<string>>>;
+
+/** Two tags, and the function that answers for shapes with them, in this order. */
+export interface FaceRow {
+  readonly tags: string;
+  readonly function: string;
+  readonly room: string;
+}
+
+/** The functions of an operation, in the plane and in space. */
+export interface Operation {
+  readonly name: string;
+  readonly title: string;
+  readonly plane: readonly FaceRow[];
+  readonly space: readonly FaceRow[];
+}
+
+interface Pair {
+  readonly a: string;
+  readonly b: string;
+  readonly plural: string;
+  readonly isPlanar: boolean;
+}
+
+const LINEAR = new Set(['line', 'ray', 'segment']);
+const isLinear = (name: string) => LINEAR.has(name);
+const joined = ({ a, b }: Pair) => `${a}${capitalized(b)}`;
+
+/** What a linear shape meets in points with parameters; of planes and triangles the function has a longer name. */
+function hitsName(pair: Pair): string | null {
+  const { a, b, isPlanar } = pair;
+  if (!isLinear(a) || isLinear(b) || b === 'polygon') return null;
+  if (isPlanar) return b === 'circle' || b === 'ellipse' ? joined(pair) : null;
+  return b === 'plane' || b === 'triangle' ? `${joined(pair)}Points` : joined(pair);
+}
+
+/** The operations of the face: a title, and how a pair's function is called; `null` where there is none. */
+const OPERATIONS: Readonly<Record<string, readonly [title: string, name: (pair: Pair) => string | null]>> = {
+  // A point is related as a segment without length: whether it is on a boundary is asked by `location`.
+  relations: ['How two shapes meet.', (pair) => (pair.a === 'point' ? null : joined(pair))],
+  booleans: [
+    'Whether two shapes have a common point.',
+    ({ a, b, plural }) => (a === b ? `${plural}Intersect` : `${a}Intersects${capitalized(b)}`),
+  ],
+  points: ['Whether a shape contains a point.', ({ a, b }) => (b === 'point' ? `${a}ContainsPoint` : null)],
+  hits: ['Where lines, rays and segments meet shapes.', hitsName],
+  distances: ['How far two shapes are apart.', (pair) => `${joined(pair)}Distance`],
+  penetrations: ['How deep two solids are in each other.', (pair) => `${joined(pair)}Penetration`],
+};
+
+function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: boolean): FaceRow[] {
+  const rows: FaceRow[] = [];
+  for (const [a, plural] of NAMES) {
+    for (const [b] of NAMES) {
+      const stem = nameOf({ a, b, plural, isPlanar });
+      const name = `${stem}${isPlanar ? '2d' : ''}`;
+      const room = Object.keys(rooms).find((candidate) => rooms[candidate]!.has(name));
+      if (stem === null || room === undefined) continue;
+      rows.push({ tags: `${tagOf(a)} ${tagOf(b)}`, function: name, room });
+    }
+  }
+  return rows;
+}
+
+/** All operations of the face, with the functions that answer them. */
+export function faceOperations(rooms: Rooms): Operation[] {
+  return Object.entries(OPERATIONS).map(([name, [title, nameOf]]) => ({
+    name,
+    title,
+    plane: rowsOf(nameOf, rooms, true),
+    space: rowsOf(nameOf, rooms, false),
+  }));
+}

@@ -1,0 +1,64 @@
+import { requireNotNegative } from '../core/arguments/index.js';
+import { compareDistance } from '../distance/index.js';
+import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
+import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
+import type { Partner, Shape, TypeOf } from './shape.js';
+import { turnedDistance } from './turned.js';
+
+/** The pairs of types that `distance` answers. */
+export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
+
+type KeyOf<A extends Shape, B extends Shape> = Extract<
+  `${TypeOf<A>} ${TypeOf<B>}` | `${TypeOf<B>} ${TypeOf<A>}`,
+  DistancePair
+>;
+type AnswerAt<Table, Key> = Key extends keyof Table
+  ? Table[Key] extends (...shapes: never) => infer Answer
+    ? Answer
+    : never
+  : never;
+
+/** How far two shapes are apart: the answer of the named function, in the order of the call. */
+export type ShapeDistance<A extends Shape, B extends Shape> =
+  | AnswerAt<typeof PLANAR_DISTANCES, KeyOf<A, B>>
+  | AnswerAt<typeof SPATIAL_DISTANCES, KeyOf<A, B>>;
+
+/**
+ * How far are two shapes apart, exactly, and where? Any two shapes for which there is a function of
+ * `unerring/distance`, and points and cones, cylinders, circles or disks, in either order: the answer is that of the
+ * named function, with the first shape's points first.
+ *
+ * @throws RangeError naming the argument, if a shape has no `type` or is none, if one lies in the plane and the other
+ *   one in space, or if there is no answer for the two types
+ * @example
+ * const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
+ * distance(box, [4, 5, 1]).distance; // 5
+ * distance(box, [4, 5, 1]).closest[0].pointA; // [1, 1, 1]
+ */
+export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
+  a: A,
+  b: B,
+): ShapeDistance<A, B> {
+  return distanceOf('distance', a, b) as ShapeDistance<A, B>;
+}
+
+/**
+ * Are two shapes at most r apart, exactly? Any two shapes that `distance` takes, in either order.
+ *
+ * @throws RangeError as `distance`, and if r is negative or not finite
+ * @example
+ * const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
+ * isWithin(box, [4, 5, 1], 5); // true
+ * isWithin(box, [4, 5, 1], 4.999999999999999); // false
+ */
+export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
+  requireNotNegative('isWithin', 'r', r);
+  return compareDistance(distanceOf('isWithin', a, b) as Parameters<typeof compareDistance>[0], r) <= 0;
+}
+
+function distanceOf(where: string, a: Shape, b: Shape): unknown {
+  const [x, y] = bothKnown(where, a, b);
+  const row = rowOf(x.isPlanar ? PLANAR_DISTANCES : SPATIAL_DISTANCES, x, y) ?? noAnswer(where, x, y);
+  const answer = ask(where, row);
+  return row.isSwapped ? turnedDistance(answer as never) : answer;
+}

@@ -1,0 +1,23 @@
+/**
+ * Any two shapes that say what they are, in either order: whether and how they meet, which contains which, where a ray
+ * hits, how far they are apart and how deep in each other.
+ */
+
+export type { Rational } from '../arithmetic/rational.js';
+export type { Surd } from '../arithmetic/surd.js';
+export type { ContactPoint, Relation } from '../core/contact.js';
+export type { Containment } from '../core/containment.js';
+export type { Feature, FeatureType } from '../core/feature.js';
+export type * from '../core/shapes.js';
+export type { ClosestPair, Distance } from '../distance/distance.js';
+export type { Penetration, WayOut } from '../distance/penetration/penetration.js';
+export type { RoundHit, RoundHits } from '../round/hits/hit.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
+export { contains } from './contains.js';
+export { type DistancePair, distance, isWithin, type ShapeDistance } from './distance.js';
+export { hits, type LinearShape, type ShapeHits } from './hits.js';
+export { intersects } from './intersects.js';
+export { penetration } from './penetration.js';
+export { type RelationPair, relation, type ShapeRelation } from './relation.js';
+export type { Partner, RelatedPartner, Shape, ShapesByType, ShapeType, TypeOf } from './shape.js';

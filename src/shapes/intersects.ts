@@ -1,0 +1,27 @@
+import { ask, bothKnown, rowOf, type Table } from './dispatch.js';
+import { PLANAR_BOOLEANS, SPATIAL_BOOLEANS } from './generated/booleans.js';
+import { PLANAR_POINTS, SPATIAL_POINTS } from './generated/points.js';
+import { type RelationPair, relationOf, relationRow } from './relation.js';
+import type { RelatedPartner, Shape } from './shape.js';
+
+const PLANAR: Table = /* @__PURE__ */ Object.freeze({ ...PLANAR_BOOLEANS, ...PLANAR_POINTS });
+const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...SPATIAL_POINTS });
+
+/**
+ * Do two shapes have a common point? Touching counts. Any two shapes that `relation` takes, in either order; the named
+ * boolean answers, if there is one.
+ *
+ * @throws RangeError naming the argument, if a shape has no `type` or is none, if one lies in the plane and the other
+ *   one in space, or if there is no answer for the two types
+ * @example
+ * const ray = { type: 'ray', origin: [0, 0, 0], direction: [1, 0, 0] } as const;
+ * intersects(ray, { type: 'capsule', start: [5, 1, -1], end: [5, 1, 1], radius: 1 }); // true
+ * intersects({ type: 'box', min: [1, 1], max: [2, 2] }, [2, 2]); // true
+ */
+export function intersects<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): boolean {
+  const [x, y] = bothKnown('intersects', a, b);
+  const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
+  if (row !== null) return ask('intersects', row) as boolean;
+  const { relation } = relationOf(relationRow('intersects', a, b), 'intersects');
+  return relation === 'touching' || relation === 'crossing' || relation === 'overlapping';
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Distance, Penetration } from '../../src/distance/index.js';
+import * as face from '../../src/shapes/index.js';
+import { drawing, drawn, PAIRS } from './draws.js';
+
+/** Every pair of types is asked in both orders: it has an answer in both, or the one text in both. */
+
+const DRAWS = 12;
+type Ask = (a: face.Shape, b: face.Shape) => unknown;
+
+/** What is answered, or the text of the error. */
+function answerOf(
+  ask: Ask,
+  a: face.Shape,
+  b: face.Shape,
+): { readonly value?: unknown; readonly error?: string } {
+  try {
+    return { value: ask(a, b) };
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return { error: (error as Error).message };
+  }
+}
+
+const relation = face.relation as Ask;
+const intersects = face.intersects as Ask;
+const contains = face.contains as Ask;
+type Within = (a: face.Shape, b: face.Shape, r: number) => boolean;
+const TURNED = { none: 'none', equal: 'equal', inside: 'containing', containing: 'inside' };
+
+const NO_ANSWER = (name: string) => new RegExp(`^${name}: no answer for an? [a-z -]+ and an? [a-z -]+$`);
+
+/** Both answers, unless there is none: then the texts of both errors are looked at. */
+function bothAnswers<T>(name: string, ask: Ask, one: face.Shape, other: face.Shape): readonly [T, T] | null {
+  const found = answerOf(ask, one, other);
+  const turned = answerOf(ask, other, one);
+  if (found.error === undefined && turned.error === undefined) return [found.value as T, turned.value as T];
+  expect(found.error).toMatch(NO_ANSWER(name));
+  expect(turned.error).toMatch(NO_ANSWER(name));
+  return null;
+}
+
+type Contacts = face.ShapeRelation['contact'];
+const texts = (list: Contacts) => list?.map(({ a, b }) => JSON.stringify({ a, b })).sort();
+const turnedRound = (list: Contacts): Contacts => list?.map(({ a, b }) => ({ a: b, b: a })) ?? null;
+
+function checkRelation(one: face.Shape, other: face.Shape, isSameType: boolean): boolean {
+  const both = bothAnswers<face.ShapeRelation>('relation', relation, one, other);
+  if (both === null) {
+    expect(answerOf(contains, one, other).error).toMatch(NO_ANSWER('contains'));
+    return false;
+  }
+  const [first, second] = both;
+  expect(second.relation).toBe(first.relation);
+  expect(second.containment).toBe(TURNED[first.containment]);
+  // The order of two shapes of one type is that of the call: the features of flat ones are found from there.
+  if (!isSameType) expect(texts(second.contact)).toEqual(texts(turnedRound(first.contact)));
+  const meets = ['touching', 'crossing', 'overlapping'].includes(first.relation);
+  expect([intersects(one, other), intersects(other, one)]).toEqual([meets, meets]);
+  expect(contains(one, other)).toBe(['containing', 'equal'].includes(first.containment));
+  expect(contains(other, one)).toBe(['inside', 'equal'].includes(first.containment));
+  return true;
+}
+
+function checkDistance(one: face.Shape, other: face.Shape): boolean {
+  const both = bothAnswers<Distance>('distance', face.distance as Ask, one, other);
+  if (both === null) return false;
+  const [first, second] = both;
+  expect(second.squaredDistance).toEqual(first.squaredDistance);
+  expect(second.unique).toBe(first.unique);
+  const points = ({ closest }: Distance) => closest.map(({ pointA, pointB }) => [pointA, pointB]);
+  expect(points(second)).toEqual(points(first).map(([a, b]) => [b, a]));
+  expect((face.isWithin as Within)(one, other, 0)).toBe(first.distance === 0);
+  const meets = answerOf(intersects, one, other);
+  if (meets.error === undefined) expect(meets.value).toBe(first.distance === 0);
+  return true;
+}
+
+function checkPenetration(one: face.Shape, other: face.Shape): boolean {
+  const both = bothAnswers<Penetration | null>('penetration', face.penetration as Ask, one, other);
+  if (both === null) return false;
+  const [first, second] = both;
+  const meets = answerOf(intersects, one, other);
+  if (meets.error === undefined) expect(meets.value).toBe(first !== null);
+  if (first === null || second === null) {
+    expect(second).toBe(first);
+    return true;
+  }
+  expect(second.squaredDepth).toEqual(first.squaredDepth);
+  const ways = ({ ways }: Penetration) => ways.map(({ direction, a, b }) => [...direction, a, b]);
+  const turned = second.ways.map(({ direction: [x, y, z], a, b }) => [-x, -y, -z, b, a]);
+  expect(turned).toHaveLength(first.ways.length);
+  expect(turned).toEqual(expect.arrayContaining(ways(first)));
+  return true;
+}
+
+describe('all pairs of types, in both orders', () => {
+  const answered = { relation: 0, distance: 0, penetration: 0 };
+
+  it.each(PAIRS)('in the %s: %s and %s', (place, a, b) => {
+    const draw = drawing(a.length * 31 + b.length);
+    const cases = Array.from(
+      { length: DRAWS },
+      () => [drawn(draw, place, a), drawn(draw, place, b)] as const,
+    );
+    answered.relation += Number(cases.every(([one, other]) => checkRelation(one, other, a === b)));
+    answered.distance += Number(cases.every(([one, other]) => checkDistance(one, other)));
+    answered.penetration += Number(cases.every(([one, other]) => checkPenetration(one, other)));
+  });
+
+  it('has an answer for this many of them', () => {
+    expect(answered).toEqual({ relation: 385, distance: 159, penetration: 16 });
+  });
+});
