@@ -12,11 +12,10 @@ function tableText(name: string, title: string, rows: readonly FaceRow[]): strin
 /** The functions of an operation by the tags of two shapes, in the plane and in space. */
 export function faceModule({ name, title, plane, space }: Operation): string {
   const all = [...plane, ...space];
-  const rooms = sorted(all.map(({ room }) => room));
-  const imports = rooms.map((room) =>
+  const imports = sorted(all.map(({ from }) => from)).map((from) =>
     importText(
-      all.filter((row) => row.room === room).map((row) => row.function),
-      `../../${room}/index.js`,
+      all.filter((row) => row.from === from).map((row) => row.function),
+      from,
     ),
   );
   const stem = name.toUpperCase();

@@ -28,11 +28,11 @@ export const TAGS: readonly string[] = NAMES.map(([name]) => tagOf(name));
 /** The rooms of the kernel with pairs, and the names that each exports. */
 export type Rooms = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Two tags, and the function that answers for shapes with them, in this order. */
+/** Two tags, and the function that answers for shapes with them, in this order, with the module to import it from. */
 export interface FaceRow {
   readonly tags: string;
   readonly function: string;
-  readonly room: string;
+  readonly from: string;
 }
 
 /** The functions of an operation, in the plane and in space. */
@@ -84,18 +84,41 @@ function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: b
       const name = `${stem}${isPlanar ? '2d' : ''}`;
       const room = Object.keys(rooms).find((candidate) => rooms[candidate]!.has(name));
       if (stem === null || room === undefined) continue;
-      rows.push({ tags: `${tagOf(a)} ${tagOf(b)}`, function: name, room });
+      rows.push({ tags: `${tagOf(a)} ${tagOf(b)}`, function: name, from: `../../${room}/index.js` });
     }
   }
   return rows;
 }
 
+/** The convex solids with flat faces: one function answers for any two of them. */
+const FLAT_SOLIDS = ['tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'k-dop', 'frustum'];
+/** That function, by the operation. */
+const OF_FLAT_SOLIDS: Readonly<Record<string, string>> = {
+  relations: 'flatSolids',
+  booleans: 'flatSolidsIntersect',
+};
+
+/** The pairs of flat solids that have no function of their own. */
+function flatSolidRows(operation: string, named: readonly FaceRow[]): FaceRow[] {
+  const answer = OF_FLAT_SOLIDS[operation];
+  if (answer === undefined) return [];
+  const has = (tags: string) => named.some((row) => row.tags === tags);
+  return FLAT_SOLIDS.flatMap((a, i) =>
+    FLAT_SOLIDS.slice(i)
+      .filter((b) => !has(`${a} ${b}`) && !has(`${b} ${a}`))
+      .map((b) => ({ tags: `${a} ${b}`, function: answer, from: '../solid-pair.js' })),
+  );
+}
+
 /** All operations of the face, with the functions that answer them. */
 export function faceOperations(rooms: Rooms): Operation[] {
-  return Object.entries(OPERATIONS).map(([name, [title, nameOf]]) => ({
-    name,
-    title,
-    plane: rowsOf(nameOf, rooms, true),
-    space: rowsOf(nameOf, rooms, false),
-  }));
+  return Object.entries(OPERATIONS).map(([name, [title, nameOf]]) => {
+    const space = rowsOf(nameOf, rooms, false);
+    return {
+      name,
+      title,
+      plane: rowsOf(nameOf, rooms, true),
+      space: [...space, ...flatSolidRows(name, space)],
+    };
+  });
 }

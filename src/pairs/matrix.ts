@@ -34,7 +34,7 @@ const bothOrders = (tags: string): readonly string[] => {
 
 const LINEAR = /^(?:line|ray|segment) /;
 /** Functions for round shapes tell no contact, but for lines, rays and segments. */
-const tellsContact = ({ room, tags }: FaceRow) => room !== 'round' || LINEAR.test(tags);
+const tellsContact = ({ from, tags }: FaceRow) => !from.includes('/round/') || LINEAR.test(tags);
 
 function cellsOf(operations: readonly Operation[], side: 'plane' | 'space'): Cells {
   const cells = new Map<string, Set<string>>();

@@ -28,7 +28,9 @@ const contains = face.contains as Ask;
 type Within = (a: face.Shape, b: face.Shape, r: number) => boolean;
 const TURNED = { none: 'none', equal: 'equal', inside: 'containing', containing: 'inside' };
 
-const NO_ANSWER = (name: string) => new RegExp(`^${name}: no answer for an? [a-z -]+ and an? [a-z -]+$`);
+/** No function for the types; or none for two frusta that both have no end. */
+const NO_ANSWER = (name: string) =>
+  new RegExp(`^${name}: (?:no answer for an? [a-z -]+ and an? [a-z -]+|b must be bounded, as a is not, .*)$`);
 
 /** Both answers, unless there is none: then the texts of both errors are looked at. */
 function bothAnswers<T>(name: string, ask: Ask, one: face.Shape, other: face.Shape): readonly [T, T] | null {
@@ -109,6 +111,6 @@ describe('all pairs of types, in both orders', () => {
   });
 
   it('has an answer for this many of them', () => {
-    expect(answered).toEqual({ relation: 385, distance: 159, penetration: 16 });
+    expect(answered).toEqual({ relation: 409, distance: 159, penetration: 16 });
   });
 });

@@ -114,7 +114,7 @@ describe('containment beside corners', () => {
       try {
         answer = relation(one, other);
       } catch (error) {
-        expect((error as Error).message).toContain('no answer');
+        expect((error as Error).message).toMatch(/no answer|must be bounded/);
         return;
       }
       const said = { isIn: isIn(one, a, other, b), contains: isIn(other, b, one, a) };

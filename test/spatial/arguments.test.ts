@@ -109,6 +109,7 @@ const functions: Readonly<Record<string, string>> = {
   'line solid': 'lineIntersectsSolid lineSolid',
   'ray solid': 'rayIntersectsSolid raySolid',
   'segment solid': 'segmentIntersectsSolid segmentSolid',
+  'solid:a solid:b': 'solidSolid solidsIntersect',
   'plane:p plane:q': 'planePlane planesIntersect',
   'plane:p plane:q plane:r': 'threePlanes threePlanesIntersect',
   'plane box': 'planeBox planeIntersectsBox',

@@ -176,6 +176,7 @@ import {
   triangleIntersectsTetrahedron,
   trianglesIntersect,
 } from '../../spatial/index.js';
+import { flatSolidsIntersect } from '../solid-pair.js';
 
 /** Whether two shapes have a common point, in the plane: the function by the types of both. */
 export const PLANAR_BOOLEANS = {
@@ -354,4 +355,17 @@ export const SPATIAL_BOOLEANS = {
   'frustum triangle': frustumIntersectsTriangle,
   'frustum box': frustumIntersectsBox,
   'frustum oriented-box': frustumIntersectsOrientedBox,
+  'tetrahedron box': flatSolidsIntersect,
+  'tetrahedron oriented-box': flatSolidsIntersect,
+  'tetrahedron convex-polyhedron': flatSolidsIntersect,
+  'tetrahedron k-dop': flatSolidsIntersect,
+  'tetrahedron frustum': flatSolidsIntersect,
+  'box convex-polyhedron': flatSolidsIntersect,
+  'box k-dop': flatSolidsIntersect,
+  'oriented-box convex-polyhedron': flatSolidsIntersect,
+  'oriented-box k-dop': flatSolidsIntersect,
+  'convex-polyhedron k-dop': flatSolidsIntersect,
+  'convex-polyhedron frustum': flatSolidsIntersect,
+  'k-dop frustum': flatSolidsIntersect,
+  'frustum frustum': flatSolidsIntersect,
 } as const;

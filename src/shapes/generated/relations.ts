@@ -179,6 +179,7 @@ import {
   triangleTetrahedron,
   triangleTriangle,
 } from '../../spatial/index.js';
+import { flatSolids } from '../solid-pair.js';
 
 /** How two shapes meet, in the plane: the function by the types of both. */
 export const PLANAR_RELATIONS = {
@@ -360,4 +361,17 @@ export const SPATIAL_RELATIONS = {
   'frustum triangle': frustumTriangle,
   'frustum box': frustumBox,
   'frustum oriented-box': frustumOrientedBox,
+  'tetrahedron box': flatSolids,
+  'tetrahedron oriented-box': flatSolids,
+  'tetrahedron convex-polyhedron': flatSolids,
+  'tetrahedron k-dop': flatSolids,
+  'tetrahedron frustum': flatSolids,
+  'box convex-polyhedron': flatSolids,
+  'box k-dop': flatSolids,
+  'oriented-box convex-polyhedron': flatSolids,
+  'oriented-box k-dop': flatSolids,
+  'convex-polyhedron k-dop': flatSolids,
+  'convex-polyhedron frustum': flatSolids,
+  'k-dop frustum': flatSolids,
+  'frustum frustum': flatSolids,
 } as const;

@@ -58,6 +58,7 @@ export {
   solidFromOrientedBox,
   solidFromTetrahedron,
 } from './solid.js';
+export { solidSolid, solidsIntersect } from './solid-solid.js';
 export { tetrahedraIntersect, tetrahedronTetrahedron } from './tetrahedron-tetrahedron.js';
 export {
   triangleConvexPolyhedron,

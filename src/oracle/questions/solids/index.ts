@@ -11,6 +11,7 @@ import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
+import { solidSolidQuestion } from './solid-pair.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
 
@@ -29,4 +30,5 @@ export const solidsQuestions: readonly Question[] = [
   ...triangleSolidQuestions,
   ...planeSolidQuestions,
   alongLineQuestion,
+  solidSolidQuestion,
 ];

@@ -32,15 +32,18 @@ function certified({ text, witness }: ProvenText, a: Vertices, b: Vertices): str
 const classes = ['disjoint', 'touching', 'crossing', 'overlapping'];
 /** What is within the other is a class of its own: the words behind `overlapping`. */
 const contained = ['inside', 'containing', 'equal'].map((word) => `overlapping ${word}`);
+/** The classes of two solids. */
+export const PAIR_CLASSES: readonly string[] = [...classes, ...contained];
 
-function relationAndContainment(answer: string): string {
+/** The class of an answer. */
+export function relationAndContainment(answer: string): string {
   const [relation, word] = answer.split(' ');
   return relation === 'overlapping' && word !== 'none' ? `${relation} ${word}` : relation!;
 }
 const TURNED: Readonly<Record<string, string>> = { inside: 'containing', containing: 'inside' };
 
 /** The answer for the two shapes exchanged. */
-const swap = (text: string): string => {
+export const swapPair = (text: string): string => {
   if (text === 'rejected') return text;
   const [relation, word, ...pairs] = text.split(' ');
   const swapped = pairs.map((pair) => pair.split('/').reverse().join('/')).sort();
@@ -82,10 +85,10 @@ export const tetrahedronTetrahedronQuestion: Question = {
   },
   referee: tetrahedronTetrahedronReferee,
   form: '<relation> <containment> <A/B sorted>*',
-  classes: [...classes, ...contained],
+  classes: PAIR_CLASSES,
   classOf: relationAndContainment,
   ...meeting('the two closed tetrahedra'),
-  laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swap)],
+  laws: [scaling(tetrahedra), axisCycle(tetrahedra), swapping(tetrahedra, swapPair)],
 };
 
 const last = CONVEX_TEMPLATES - 1;
@@ -160,10 +163,10 @@ export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   },
   referee: convexPolyhedronConvexPolyhedronReferee,
   form: '<relation> <containment> <A/B sorted>* | rejected',
-  classes: [...classes, ...contained, 'rejected'],
+  classes: [...PAIR_CLASSES, 'rejected'],
   classOf: relationAndContainment,
   ...meeting('the two closed convex polyhedra', 'rejected'),
   shapes: polyhedraShapes,
   coded: true,
-  laws: [swapping(polyhedra, swap)],
+  laws: [swapping(polyhedra, swapPair)],
 };

@@ -16,6 +16,7 @@ import {
   frustumTriangleConservative,
 } from '../../../spatial/convex/frustum-triangle.js';
 import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
+import { solidFromBox, solidFromFrustum, solidFromOrientedBox } from '../../../spatial/convex/solid.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { contactText, locationText } from '../../answers/text.js';
 import {
@@ -25,12 +26,21 @@ import {
   type MatrixLike,
   pointAndFrustum,
 } from '../../cases/boxes/frustum.js';
+import { preparedPairText } from '../solids/solid-pair.js';
 
 const frustumOf = ({ elements, depth }: MatrixLike): Frustum => frustumFromMatrix(elements, depth);
 
 /** Relation, containment, contact, and behind the stroke the answer of the quick test. */
-function textOf(found: ContainedContact, listed: readonly string[], meet: boolean, quick: string): string {
+function textOf(
+  found: ContainedContact,
+  listed: readonly string[],
+  meet: boolean,
+  quick: string,
+  prepared?: string,
+): string {
   const differs = meet === (found.relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
+  const own = [found.relation, found.containment, ...listed].join(' ');
+  if (prepared !== undefined && prepared !== own) differs.push('SOLID DIFFERS');
   return [found.relation, found.containment, ...listed, ...differs, '/', quick].join(' ');
 }
 
@@ -39,7 +49,8 @@ export function frustumBoxSubject(v: Float64Array): string {
   const [matrix, box] = frustumAndBox(v);
   const frustum = frustumOf(matrix);
   const [found, meet] = [frustumBox(frustum, box), frustumIntersectsBox(frustum, box)];
-  return textOf(found, sortedPairs(found), meet, frustumBoxConservative(frustum, box));
+  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromBox(box));
+  return textOf(found, sortedPairs(found), meet, frustumBoxConservative(frustum, box), prepared);
 }
 
 /** The same for an oriented box. */
@@ -47,7 +58,8 @@ export function frustumOrientedBoxSubject(v: Float64Array): string {
   const [matrix, box] = frustumAndOrientedBox(v);
   const frustum = frustumOf(matrix);
   const [found, meet] = [frustumOrientedBox(frustum, box), frustumIntersectsOrientedBox(frustum, box)];
-  return textOf(found, sortedPairs(found), meet, frustumOrientedBoxConservative(frustum, box));
+  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromOrientedBox(box));
+  return textOf(found, sortedPairs(found), meet, frustumOrientedBoxConservative(frustum, box), prepared);
 }
 
 /** The same for a triangle, whose contact goes around. */

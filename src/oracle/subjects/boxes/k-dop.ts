@@ -1,8 +1,10 @@
 import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
 import { kDopContainsPoint, pointKDop } from '../../../spatial/convex/point-k-dop.js';
+import { solidFromKDop } from '../../../spatial/convex/solid.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { locationText } from '../../answers/text.js';
 import { pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';
+import { preparedPairText } from '../solids/solid-pair.js';
 
 /** The kernel's answer for two k-DOPs, whether the boolean agrees, and for equal axes that of the quick test. */
 export function kDopKDopSubject(v: Float64Array): string {
@@ -10,7 +12,9 @@ export function kDopKDopSubject(v: Float64Array): string {
   const quick = v[0] === v[1] ? (kDopsOverlap(a, b) ? 'overlap' : 'apart') : 'different-axes';
   const found = kDopKDop(a, b);
   const differs = kDopsIntersect(a, b) === (found.relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
-  return [found.relation, found.containment, ...sortedPairs(found), ...differs, '/', quick].join(' ');
+  const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ');
+  const prepared = preparedPairText(solidFromKDop(a), solidFromKDop(b));
+  return [text, ...differs, ...(prepared === text ? [] : ['SOLID DIFFERS']), '/', quick].join(' ');
 }
 
 /** The kernel's location of a point, and whether the boolean agrees. */

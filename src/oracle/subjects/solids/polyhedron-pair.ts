@@ -3,6 +3,7 @@ import {
   convexPolyhedronConvexPolyhedron,
 } from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
 import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
+import { solidFromConvexPolyhedron, solidFromTetrahedron } from '../../../spatial/convex/solid.js';
 import {
   tetrahedraIntersect,
   tetrahedronTetrahedron,
@@ -10,6 +11,7 @@ import {
 import { sortedPairs } from '../../answers/contacts.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';
+import { preparedPairText } from './solid-pair.js';
 
 /** An answer as text, and the proof that came with it. */
 export interface ProvenText {
@@ -17,20 +19,22 @@ export interface ProvenText {
   readonly witness: PolyhedronContact['witness'];
 }
 
-function provenText(found: PolyhedronContact, meet: boolean): ProvenText {
+function provenText(found: PolyhedronContact, meet: boolean, prepared: string): ProvenText {
   const differs = meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
-  const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ') + differs;
-  return { text, witness: found.witness };
+  const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ');
+  return { text: text + differs + (prepared === text ? '' : ' SOLID DIFFERS'), witness: found.witness };
 }
 
 /** The kernel's answer for two tetrahedra, and whether the boolean agrees. */
 export function tetrahedronTetrahedronSubject(v: Float64Array): ProvenText {
   const [a, b] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
-  return provenText(tetrahedronTetrahedron(a, b), tetrahedraIntersect(a, b));
+  const prepared = preparedPairText(solidFromTetrahedron(a), solidFromTetrahedron(b));
+  return provenText(tetrahedronTetrahedron(a, b), tetrahedraIntersect(a, b), prepared);
 }
 
 /** The same for two convex polyhedra. */
 export function convexPolyhedronConvexPolyhedronSubject(v: Float64Array): ProvenText {
   const [a, b] = [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)];
-  return provenText(convexPolyhedronConvexPolyhedron(a, b), convexPolyhedraIntersect(a, b));
+  const prepared = preparedPairText(solidFromConvexPolyhedron(a), solidFromConvexPolyhedron(b));
+  return provenText(convexPolyhedronConvexPolyhedron(a, b), convexPolyhedraIntersect(a, b), prepared);
 }

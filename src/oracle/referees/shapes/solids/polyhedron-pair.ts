@@ -9,7 +9,8 @@ import { type Shape, tetrahedronShape } from '../shape.js';
 import { exact, pointsAt } from '../vectors.js';
 import { exactVertices, isConvexOrFlat, polyhedronShape } from './polyhedra.js';
 
-function exactPairText(a: Shape, b: Shape): string {
+/** Relation, containment, and the contact sorted. */
+export function exactPairText(a: Shape, b: Shape): string {
   const { relation, points: corners } = contact(a, b);
   return [
     relation,

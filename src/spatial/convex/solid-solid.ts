@@ -1,0 +1,60 @@
+import { rejectWords } from '../../core/arguments/index.js';
+import type { ConvexSet } from './engine/convex-set.js';
+import { FrustumSet } from './engine/frustum-set.js';
+import { extremePoints } from './engine/set-contact.js';
+import { type ContainedContact, setContact } from './engine/triangle-set.js';
+import { sideOfWall } from './engine/wall.js';
+import { type ConvexSolid, requireSolid, setOf } from './solid.js';
+
+/** Both sets; without an end can only be one of them. @throws RangeError naming the argument */
+function bothSets(where: string, a: ConvexSolid, b: ConvexSolid): readonly [ConvexSet, ConvexSet] {
+  requireSolid(where, 'a', a);
+  requireSolid(where, 'b', b);
+  const sets = [setOf(a), setOf(b)] as const;
+  if (!sets.some(isBounded)) rejectWords(where, 'b', 'bounded, as a is not', 'a frustum without an end');
+  return sets;
+}
+
+const isBounded = (set: ConvexSet): boolean => !(set instanceof FrustumSet) || set.isBounded;
+
+/** Whether a face of one of them tells that they have no common point. */
+const areApart = (a: ConvexSet, b: ConvexSet): boolean => isBehindWall(a, b) || isBehindWall(b, a);
+
+/** Whether all of a bounded set is outside of one wall of the other. */
+function isBehindWall({ walls }: ConvexSet, b: ConvexSet): boolean {
+  return isBounded(b) && walls.some((wall) => b.vertices.every((v) => sideOfWall(wall, v) > 0));
+}
+
+/**
+ * How do two prepared solids meet, whatever they were made of? `contact` has the extreme points of the common part with
+ * both features, in no special order. One of them has to be bounded: of frusta, one may have no end.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test).
+ *
+ * @throws RangeError naming the argument, if it is no solid, or if both have no end
+ * @example
+ * const box = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
+ * const tetrahedron = solidFromTetrahedron({ a: [1, 1, 1], b: [3, 1, 1], c: [1, 3, 1], d: [1, 1, 3] });
+ * solidSolid(box, tetrahedron).relation; // 'touching'
+ * solidSolid(box, tetrahedron).contact; // [{ a: { type: 'vertex', index: 7 }, b: { type: 'vertex', index: 0 } }]
+ */
+export function solidSolid(a: ConvexSolid, b: ConvexSolid): ContainedContact {
+  const [first, second] = bothSets('solidSolid', a, b);
+  if (areApart(first, second)) return { relation: 'disjoint', containment: 'none', contact: [] };
+  return setContact(first, second);
+}
+
+/**
+ * Do two prepared solids have a common point? Touching counts. One of them has to be bounded.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1.
+ *
+ * @throws RangeError naming the argument, if it is no solid, or if both have no end
+ * @example
+ * const box = solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
+ * solidsIntersect(box, solidFromTetrahedron({ a: [1, 1, 1], b: [3, 1, 1], c: [1, 3, 1], d: [1, 1, 3] })); // true
+ */
+export function solidsIntersect(a: ConvexSolid, b: ConvexSolid): boolean {
+  const [first, second] = bothSets('solidsIntersect', a, b);
+  return !areApart(first, second) && extremePoints(first, second).length > 0;
+}
