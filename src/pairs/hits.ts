@@ -7,6 +7,22 @@ export interface HitPair {
   readonly b: Kind & { readonly solid: Solid; readonly space: Side };
 }
 
+/** What is asked: the hits, and whether there are any. */
+export interface HitAsks {
+  readonly hits: string;
+  readonly meets: string;
+}
+
+/** What is no quadratic form between planes has an engine of its own. */
+const OWN: Readonly<Record<string, HitAsks>> = {
+  capsule: { hits: 'capsuleHits(a.linear, where, b)', meets: 'meetsCapsule(a.linear, where, b)' },
+  lozenge: { hits: 'lozengeHits(a.linear, where, b)', meets: 'meetsLozenge(a.linear, where, b)' },
+};
+const QUADRIC: HitAsks = { hits: 'hitsOf(a.linear, b.quadric)', meets: 'hasHit(a.linear, b.quadric)' };
+
+/** The engine for hits of a solid. */
+export const hitAsksOf = (kind: Kind): HitAsks => OWN[kind.name] ?? QUADRIC;
+
 /** All such pairs. */
 export const HITS: readonly HitPair[] = KINDS.filter(isLinear).flatMap((a) =>
   KINDS.filter(isSolid).map((b) => ({ a, b })),

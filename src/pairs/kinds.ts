@@ -5,12 +5,14 @@ import { cone } from './kinds/cone.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
 import { cylinder } from './kinds/cylinder.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
+import { frustum } from './kinds/frustum.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
 import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
 import { plane } from './kinds/plane.js';
 import { point } from './kinds/point.js';
+import { polygon } from './kinds/polygon.js';
 import { ray } from './kinds/ray.js';
 import { segment } from './kinds/segment.js';
 import { sphere } from './kinds/sphere.js';
@@ -33,6 +35,8 @@ export const KINDS: readonly Kind[] = [
   box,
   orientedBox,
   convexPolyhedron,
+  polygon,
+  frustum,
   sphere,
   capsule,
   lozenge,

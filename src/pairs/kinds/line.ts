@@ -8,18 +8,17 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    cells: { name: 'line2dCells', from: 'planar' },
+    carriers: { cells: 'line2dCells(where, name, it)' },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
   },
   space: {
     type: 'Line',
-    cells: { name: 'lineCells', from: 'linear' },
+    carriers: { cells: 'lineCells(where, name, it)', linear: 'lineOf(where, it)' },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
   },
   linear: {
-    of: 'lineOf',
     through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
     beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
   },

@@ -8,18 +8,17 @@ export const ray: Kind = {
   isBounded: false,
   plane: {
     type: 'Ray',
-    cells: { name: 'ray2dCells', from: 'planar' },
+    carriers: { cells: 'ray2dCells(where, name, it)' },
     first: { origin: [0, 0], direction: [0, -1] },
     second: { origin: [3, 4], direction: [1, 1] },
   },
   space: {
     type: 'Ray',
-    cells: { name: 'rayCells', from: 'linear' },
+    carriers: { cells: 'rayCells(where, name, it)', linear: 'rayOf(where, it)' },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
   },
   linear: {
-    of: 'rayOf',
     through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
     beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
   },

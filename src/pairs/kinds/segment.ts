@@ -8,18 +8,17 @@ export const segment: Kind = {
   isBounded: true,
   plane: {
     type: 'Segment',
-    cells: { name: 'segment2dCells', from: 'planar' },
+    carriers: { cells: 'segment2dCells(where, name, it)' },
     first: { start: [0, 0], end: [0, 4] },
     second: { start: [3, 4], end: [6, 8] },
   },
   space: {
     type: 'Segment',
-    cells: { name: 'segmentCells', from: 'linear' },
+    carriers: { cells: 'segmentCells(where, name, it)', linear: 'segmentOf(where, it)' },
     first: { start: [0, 0, 0], end: [0, 4, 0] },
     second: { start: [3, 0, 4], end: [6, 0, 8] },
   },
   linear: {
-    of: 'segmentOf',
     through: { start: [-8, 3, 0], end: [8, 3, 0] },
     beside: { start: [-8, 6, 0], end: [8, 6, 0] },
   },

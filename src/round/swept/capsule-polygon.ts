@@ -1,8 +1,7 @@
-import { requireCapsule, requireRing3 } from '../../core/arguments/index.js';
 import type { Capsule, Ring } from '../../core/shapes.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
-import { capsuleInSpace } from '../shapes/in-space.js';
+import { capsuleInSpace, checkedRing } from '../shapes/in-space.js';
 
 /**
  * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether a capsule
@@ -26,9 +25,10 @@ import { capsuleInSpace } from '../shapes/in-space.js';
  * capsulePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
  */
 export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRelation {
-  requireCapsule('capsulePolygon', 'capsule', capsule);
-  requireRing3('capsulePolygon', 'polygon', polygon);
-  return polygonRelation(capsuleInSpace(capsule), polygon);
+  return polygonRelation(
+    capsuleInSpace('capsulePolygon', 'capsule', capsule),
+    checkedRing('capsulePolygon', 'polygon', polygon),
+  );
 }
 
 /**
@@ -45,7 +45,8 @@ export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRel
  * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
-  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
-  requireRing3('capsuleIntersectsPolygon', 'polygon', polygon);
-  return meetsPolygon(capsuleInSpace(capsule), polygon);
+  return meetsPolygon(
+    capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
+    checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
+  );
 }

@@ -1,8 +1,7 @@
-import { requireLozenge, requireRing3 } from '../../core/arguments/index.js';
 import type { Lozenge, Ring } from '../../core/shapes.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
-import { lozengeInSpace } from '../shapes/in-space.js';
+import { checkedRing, lozengeInSpace } from '../shapes/in-space.js';
 
 /**
  * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether a lozenge
@@ -26,9 +25,10 @@ import { lozengeInSpace } from '../shapes/in-space.js';
  * lozengePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
  */
 export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRelation {
-  requireLozenge('lozengePolygon', 'lozenge', lozenge);
-  requireRing3('lozengePolygon', 'polygon', polygon);
-  return polygonRelation(lozengeInSpace(lozenge), polygon);
+  return polygonRelation(
+    lozengeInSpace('lozengePolygon', 'lozenge', lozenge),
+    checkedRing('lozengePolygon', 'polygon', polygon),
+  );
 }
 
 /**
@@ -45,7 +45,8 @@ export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRel
  * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
-  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
-  requireRing3('lozengeIntersectsPolygon', 'polygon', polygon);
-  return meetsPolygon(lozengeInSpace(lozenge), polygon);
+  return meetsPolygon(
+    lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
+    checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
+  );
 }

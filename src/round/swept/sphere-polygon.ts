@@ -1,8 +1,7 @@
-import { requireRing3, requireSphere } from '../../core/arguments/index.js';
 import type { Ring, Sphere } from '../../core/shapes.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
-import { sphereInSpace } from '../shapes/in-space.js';
+import { checkedRing, sphereInSpace } from '../shapes/in-space.js';
 
 /**
  * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether a sphere
@@ -25,9 +24,10 @@ import { sphereInSpace } from '../shapes/in-space.js';
  * spherePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
  */
 export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelation {
-  requireSphere('spherePolygon', 'sphere', sphere);
-  requireRing3('spherePolygon', 'polygon', polygon);
-  return polygonRelation(sphereInSpace(sphere), polygon);
+  return polygonRelation(
+    sphereInSpace('spherePolygon', 'sphere', sphere),
+    checkedRing('spherePolygon', 'polygon', polygon),
+  );
 }
 
 /**
@@ -44,7 +44,8 @@ export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelati
  * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
-  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
-  requireRing3('sphereIntersectsPolygon', 'polygon', polygon);
-  return meetsPolygon(sphereInSpace(sphere), polygon);
+  return meetsPolygon(
+    sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
+    checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
+  );
 }
