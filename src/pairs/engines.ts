@@ -16,7 +16,15 @@ import * as infiniteCylinders from '../round/engine/infinite-cylinders.js';
 import * as mapped from '../round/engine/mapped.js';
 import * as relation from '../round/engine/relation.js';
 import * as sideRelation from '../round/engine/side-relation.js';
+import * as capsuleBox from '../round/filters/capsule-box.js';
+import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
+import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
+import * as sphereBox from '../round/filters/sphere-box.js';
+import * as sphereCapsule from '../round/filters/sphere-capsule.js';
 import * as sphereInfiniteCylinder from '../round/filters/sphere-infinite-cylinder.js';
+import * as spherePlane from '../round/filters/sphere-plane.js';
+import * as sphereSphere from '../round/filters/sphere-sphere.js';
+import * as sphereTriangle from '../round/filters/sphere-triangle.js';
 import * as capsuleHits from '../round/hits/capsule-hits.js';
 import * as findHits from '../round/hits/find-hits.js';
 import * as straight from '../round/hits/linear.js';
@@ -25,6 +33,7 @@ import * as quadrics from '../round/hits/solids.js';
 import * as besidePolygon from '../round/shapes/beside-polygon.js';
 import * as inSpace from '../round/shapes/in-space.js';
 import * as roundFrustum from '../round/shapes/round-frustum.js';
+import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
 import * as swept from '../round/shapes/swept.js';
 import * as frustum from '../spatial/convex/frustum.js';
 
@@ -46,6 +55,14 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/engine/mapped': mapped,
   'round/engine/relation': relation,
   'round/engine/side-relation': sideRelation,
+  'round/filters/sphere-box': sphereBox,
+  'round/filters/sphere-capsule': sphereCapsule,
+  'round/filters/sphere-sphere': sphereSphere,
+  'round/filters/sphere-triangle': sphereTriangle,
+  'round/filters/capsule-box': capsuleBox,
+  'round/filters/capsule-capsule': capsuleCapsule,
+  'round/filters/capsule-triangle': capsuleTriangle,
+  'round/filters/sphere-plane': spherePlane,
   'round/filters/sphere-infinite-cylinder': sphereInfiniteCylinder,
   'round/hits/capsule-hits': capsuleHits,
   'round/hits/find-hits': findHits,
@@ -55,6 +72,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/beside-polygon': besidePolygon,
   'round/shapes/in-space': inSpace,
   'round/shapes/round-frustum': roundFrustum,
+  'round/shapes/sphere-frustum': sphereFrustum,
   'round/shapes/swept': swept,
   'spatial/convex/frustum': frustum,
 };

@@ -5,6 +5,7 @@ import { relationsModule } from './emit-relations.js';
 import { HITS } from './hits.js';
 import { relationPairs } from './relations.js';
 import { SOLIDS } from './rules-solids.js';
+import { SWEPT } from './rules-swept.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
@@ -13,7 +14,7 @@ export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${RO
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
-  const solids = relationPairs(SOLIDS);
+  const [solids, swept] = [relationPairs(SOLIDS), relationPairs(SWEPT)];
   const modules: readonly (readonly [string, string])[] = [
     [`${DISTANCE}/space`, distanceModule('Distances of two shapes of space.', DISTANCE, DISTANCES)],
     [
@@ -22,6 +23,7 @@ export function generatePairs(): Map<string, string> {
     ],
     [`${ROUND}/hits`, hitsModule('Where lines, rays and segments meet round solids.', ROUND, HITS)],
     [`${ROUND}/solids`, relationsModule('How cylinders, cones and ellipsoids meet others.', ROUND, solids)],
+    [`${ROUND}/swept`, relationsModule('How spheres, capsules and lozenges meet others.', ROUND, swept)],
   ];
   return new Map(modules.map(([file, text]) => [`src/${file}.ts`, text]));
 }
