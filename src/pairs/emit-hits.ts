@@ -1,7 +1,7 @@
 import { answerTo, askOf } from './call.js';
 import { emitFunction } from './emit-function.js';
 import { moduleText } from './emit-module.js';
-import { type HitPair, hitAsksOf } from './hits.js';
+import { type HitPair, hitAsksOf, hitFilterOf } from './hits.js';
 import type { Example } from './kind.js';
 import { argumentsOf } from './pair.js';
 import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
@@ -58,15 +58,13 @@ function booleanOf(pair: HitPair) {
     lines,
   );
   const { meets: ask } = hitAsksOf(b);
-  return { doc, ...emitFunction({ name, args: argumentsOf(a, b), answer: 'boolean', ask }) };
+  const asked = { name, args: argumentsOf(a, b), answer: 'boolean', ask, fast: hitFilterOf(pair) };
+  return { doc, ...emitFunction(asked) };
 }
 
-/** The functions for hits, and their booleans where these are not written by hand. */
+/** The functions for hits, and their booleans. */
 export function hitsModule(title: string, folder: string, pairs: readonly HitPair[]): string {
   const types = pairs.flatMap(({ a, b }) => [a.space.type, b.space.type, 'RoundHits']);
-  const emitted = pairs.flatMap((pair) => [
-    relationOf(pair),
-    ...(pair.b.solid.hasOwnBooleans ? [] : [booleanOf(pair)]),
-  ]);
+  const emitted = pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
   return moduleText(title, folder, emitted, types);
 }

@@ -19,6 +19,8 @@ import * as sideRelation from '../round/engine/side-relation.js';
 import * as capsuleBox from '../round/filters/capsule-box.js';
 import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
 import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
+import * as linearSphere from '../round/filters/linear-sphere.js';
+import * as pointSphere from '../round/filters/point-sphere.js';
 import * as sphereBox from '../round/filters/sphere-box.js';
 import * as sphereCapsule from '../round/filters/sphere-capsule.js';
 import * as sphereInfiniteCylinder from '../round/filters/sphere-infinite-cylinder.js';
@@ -30,6 +32,7 @@ import * as findHits from '../round/hits/find-hits.js';
 import * as straight from '../round/hits/linear.js';
 import * as lozengeHits from '../round/hits/lozenge-hits.js';
 import * as quadrics from '../round/hits/solids.js';
+import * as locate from '../round/points/locate.js';
 import * as besidePolygon from '../round/shapes/beside-polygon.js';
 import * as inSpace from '../round/shapes/in-space.js';
 import * as roundFrustum from '../round/shapes/round-frustum.js';
@@ -63,12 +66,15 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/filters/capsule-capsule': capsuleCapsule,
   'round/filters/capsule-triangle': capsuleTriangle,
   'round/filters/sphere-plane': spherePlane,
+  'round/filters/linear-sphere': linearSphere,
+  'round/filters/point-sphere': pointSphere,
   'round/filters/sphere-infinite-cylinder': sphereInfiniteCylinder,
   'round/hits/capsule-hits': capsuleHits,
   'round/hits/find-hits': findHits,
   'round/hits/linear': straight,
   'round/hits/lozenge-hits': lozengeHits,
   'round/hits/solids': quadrics,
+  'round/points/locate': locate,
   'round/shapes/beside-polygon': besidePolygon,
   'round/shapes/in-space': inSpace,
   'round/shapes/round-frustum': roundFrustum,
@@ -83,6 +89,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ConvexDistance: 'distance/certificate',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
+  PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',

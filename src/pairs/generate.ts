@@ -1,6 +1,7 @@
 import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
 import { distanceModule } from './emit-distance.js';
 import { hitsModule } from './emit-hits.js';
+import { pointsModule } from './emit-points.js';
 import { relationsModule } from './emit-relations.js';
 import { HITS } from './hits.js';
 import { relationPairs } from './relations.js';
@@ -22,6 +23,7 @@ export function generatePairs(): Map<string, string> {
       distanceModule('Distances of two shapes of the plane.', DISTANCE, PLANAR_DISTANCES),
     ],
     [`${ROUND}/hits`, hitsModule('Where lines, rays and segments meet round solids.', ROUND, HITS)],
+    [`${ROUND}/points`, pointsModule('Where points lie to round solids.', ROUND)],
     [`${ROUND}/solids`, relationsModule('How cylinders, cones and ellipsoids meet others.', ROUND, solids)],
     [`${ROUND}/swept`, relationsModule('How spheres, capsules and lozenges meet others.', ROUND, swept)],
   ];

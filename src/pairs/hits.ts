@@ -23,6 +23,10 @@ const QUADRIC: HitAsks = { hits: 'hitsOf(a.linear, b.quadric)', meets: 'hasHit(a
 /** The engine for hits of a solid. */
 export const hitAsksOf = (kind: Kind): HitAsks => OWN[kind.name] ?? QUADRIC;
 
+/** A filter for the boolean, where it was measured to pay: what is far apart is asked most often. */
+export const hitFilterOf = ({ a, b }: HitPair): string | undefined =>
+  b.name === 'sphere' ? `${a.name}SphereGap(a, b)` : undefined;
+
 /** All such pairs. */
 export const HITS: readonly HitPair[] = KINDS.filter(isLinear).flatMap((a) =>
   KINDS.filter(isSolid).map((b) => ({ a, b })),

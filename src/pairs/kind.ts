@@ -54,8 +54,6 @@ export interface Solid {
   /** Where hits, and where points are described. */
   readonly source: string;
   readonly pointSource: string;
-  /** Whether the booleans of hits are written by hand: they have filters of their own. */
-  readonly hasOwnBooleans?: true;
   /** What it is without a radius, beside flat shapes and beside polygons. */
   readonly thin?: string;
   readonly thinBesidePolygon?: string;

@@ -14,7 +14,11 @@ export const line: Kind = {
   },
   space: {
     type: 'Line',
-    carriers: { cells: 'lineCells(where, name, it)', linear: 'lineOf(where, it)' },
+    carriers: {
+      checked: 'requireLine3(where, name, it)',
+      cells: 'lineCells(where, name, it)',
+      linear: 'lineOf(where, it)',
+    },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
   },

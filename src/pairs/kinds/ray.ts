@@ -14,7 +14,11 @@ export const ray: Kind = {
   },
   space: {
     type: 'Ray',
-    carriers: { cells: 'rayCells(where, name, it)', linear: 'rayOf(where, it)' },
+    carriers: {
+      checked: 'requireRay3(where, name, it)',
+      cells: 'rayCells(where, name, it)',
+      linear: 'rayOf(where, it)',
+    },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
   },

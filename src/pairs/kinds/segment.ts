@@ -14,7 +14,11 @@ export const segment: Kind = {
   },
   space: {
     type: 'Segment',
-    carriers: { cells: 'segmentCells(where, name, it)', linear: 'segmentOf(where, it)' },
+    carriers: {
+      checked: 'requireSegment3(where, name, it)',
+      cells: 'segmentCells(where, name, it)',
+      linear: 'segmentOf(where, it)',
+    },
     first: { start: [0, 0, 0], end: [0, 4, 0] },
     second: { start: [3, 0, 4], end: [6, 0, 8] },
   },

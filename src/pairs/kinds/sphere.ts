@@ -20,7 +20,6 @@ export const sphere: Kind = {
     features: 'The boundary is face 0.',
     source: 'Ericson, Real-Time Collision Detection, 5.3.2; Eberly, 3D Game Engine Design, 5.1',
     pointSource: 'Eberly, 3D Game Engine Design, 2.5.1',
-    hasOwnBooleans: true,
     thin: 'If the radius is 0, the sphere is a point.',
     thinBesidePolygon: 'If the radius is 0, the sphere is a point: `overlapping` off the edges.',
     planes: {

@@ -21,6 +21,11 @@ export function locate(where: string, point: Point3, solid: Solid): PointLocatio
   return locationAt(hitsOf(still(point), solid).entry?.feature ?? null, 'interior');
 }
 
+/** Does a solid of space contain a point? */
+export function isIn(where: string, point: Point3, solid: Solid): boolean {
+  return locate(where, point, solid).location !== 'outside';
+}
+
 /** Where a point lies to a region of the plane: inside on its face 0, on the boundary on its edge 0. */
 export function locate2d(where: string, point: Point2, solid: Solid): PointLocation {
   requirePoint2(where, 'point', point);
@@ -36,6 +41,11 @@ export function capsuleLocation(where: string, point: Point3, capsule: Capsule):
   return locationAt(capsuleHits(still(point), where, capsule).entry?.feature ?? null, 'interior');
 }
 
+/** Does a capsule contain a point? */
+export function isInCapsule(where: string, point: Point3, capsule: Capsule): boolean {
+  return capsuleLocation(where, point, capsule).location !== 'outside';
+}
+
 /** Where a point lies to a lozenge. */
 export function lozengeLocation(where: string, point: Point3, lozenge: Lozenge): PointLocation {
   requireLozenge(where, 'lozenge', lozenge);
@@ -47,4 +57,9 @@ export function lozengeLocation(where: string, point: Point3, lozenge: Lozenge):
   return relation === 'overlapping' && lozenge.radius > 0
     ? locationAt(INTERIOR, 'interior')
     : locationAt(face(0), 'interior');
+}
+
+/** Does a lozenge contain a point? */
+export function isInLozenge(where: string, point: Point3, lozenge: Lozenge): boolean {
+  return lozengeLocation(where, point, lozenge).location !== 'outside';
 }
