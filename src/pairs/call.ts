@@ -24,6 +24,7 @@ function callOf(template: string, termOf: (word: string) => Term): Call {
   return { name: name!, args: words!.split(', ').map(termOf) };
 }
 
+const isNumber = (word: string) => /^\d+$/.test(word);
 const quoted = (text: string) => `'${text}'`;
 
 /** A shape as an engine takes it. */
@@ -39,11 +40,13 @@ export function carried(where: string, { kind, side, name }: Argument, carrier: 
 
 /**
  * What is asked in a function of two shapes. In the template, `where` is the name of that function, `a` and `b` are
- * the shapes, `a.cells` is the first by that carrier.
+ * the shapes, `a.cells` is the first by that carrier, and a
+ * number is itself.
  */
 export function askOf(where: string, template: string, a: Argument, b: Argument): Call {
   return callOf(template, (word) => {
     if (word === 'where') return quoted(where);
+    if (isNumber(word)) return word;
     const [shape, carrier] = word.split('.');
     const argument = shape === 'a' ? a : b;
     return carrier === undefined ? argument.name : carried(where, argument, carrier);
@@ -60,6 +63,7 @@ export function answerTo(term: Term, values: Readonly<Record<string, unknown>>):
   if (typeof term !== 'string') {
     return engineOf(term.name).value(...term.args.map((arg) => answerTo(arg, values)));
   }
+  if (isNumber(term)) return Number(term);
   return term.startsWith("'") ? term.slice(1, -1) : values[term];
 }
 

@@ -2,7 +2,7 @@ import type { Distance } from '../distance/distance.js';
 import { answerTo, askOf } from './call.js';
 import type { DistancePair } from './distance.js';
 import { emitFunction } from './emit-function.js';
-import { moduleText } from './emit-module.js';
+import type { Documented } from './emit-module.js';
 import type { Example, Kind } from './kind.js';
 import { docOf, exampleText, throwsText, withArticle } from './text.js';
 
@@ -69,14 +69,12 @@ function askTo(pair: DistancePair): string {
 const answerOf = (pair: DistancePair) => (isBounded(pair) ? 'ConvexDistance' : 'Distance');
 
 /** The functions for the distances of pairs. */
-export function distanceModule(title: string, folder: string, pairs: readonly DistancePair[]): string {
-  const types = pairs.flatMap((pair) => [...pair.args.map(({ side }) => side.type), answerOf(pair)]);
-  const emitted = pairs.map((pair) => {
+export function distanceFunctions(pairs: readonly DistancePair[]): Documented[] {
+  return pairs.map((pair) => {
     const { name, args } = pair;
     return {
       doc: docOfPair(pair),
       ...emitFunction({ name, args, answer: answerOf(pair), ask: askTo(pair) }),
     };
   });
-  return moduleText(title, folder, emitted, types);
 }

@@ -25,6 +25,8 @@ export interface Emitted {
   readonly text: string;
   /** The functions of other files in it. */
   readonly functions: readonly string[];
+  /** The types of its parameters and of its answer. */
+  readonly types: readonly string[];
 }
 
 /** The code of a function. */
@@ -41,7 +43,8 @@ export function emitFunction(asked: Asked): Emitted {
     functions.push(...namesIn(filter), ...(answer === 'boolean' ? ['UNDECIDED'] : []));
   }
   const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
-  return { text: functionText(name, texts, answer, call, lines), functions };
+  const types = [...parameters.map(({ side }) => side.type), ...(answer === 'boolean' ? [] : [answer])];
+  return { text: functionText(name, texts, answer, call, lines), functions, types };
 }
 
 function filterLines(filter: Call, answer: string): string[] {

@@ -1,9 +1,9 @@
 import { answerTo, askOf } from './call.js';
 import { emitFunction } from './emit-function.js';
-import { moduleText } from './emit-module.js';
+import type { Documented } from './emit-module.js';
 import { type HitPair, hitAsksOf, hitFilterOf } from './hits.js';
 import type { Example } from './kind.js';
-import { argumentsOf } from './pair.js';
+import { argumentsOf, endingOf } from './pair.js';
 import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
 /** What is read of hits for examples. */
@@ -14,57 +14,55 @@ interface Hits {
 }
 
 /** What the engine says of a linear shape and the example of a solid. */
-function hitsOf({ a, b }: HitPair, linear: Example): Hits {
-  const call = askOf('example', hitAsksOf(b).hits, ...argumentsOf(a, b));
-  return answerTo(call, { [a.name]: linear, [b.name]: b.space.second }) as Hits;
+function hitsOf(pair: HitPair, linear: Example): Hits {
+  const { a, b, place, second } = pair;
+  const call = askOf('example', hitAsksOf(pair).hits, ...argumentsOf(a, b, place));
+  return answerTo(call, { [a.name]: linear, [b.name]: second }) as Hits;
 }
 
 function relationOf(pair: HitPair) {
-  const { a, b } = pair;
-  const { relation, entry, exit } = hitsOf(pair, a.linear.through);
-  const name = `${a.name}${capitalized(b.name)}`;
-  const features = [b.solid.features, b.solid.hitsOnly].filter((text) => text !== undefined);
+  const { a, b, place, linear, solid, second } = pair;
+  const { relation, entry, exit } = hitsOf(pair, linear.through);
+  const name = `${a.name}${capitalized(b.name)}${endingOf(place)}`;
+  const features = [b.says, solid.features, solid.hitsOnly].filter((text) => text !== undefined);
   const doc = docOf(
     [
       `Where does ${withArticle(a.words)} meet ${withArticle(b.words)}? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies. ${features.join(' ')}`,
-      `Source: ${b.solid.source}.`,
+      `Source: ${solid.source}.`,
     ],
     [throwsText([a, b])],
     [
-      `const { relation, entry, exit } = ${name}(${exampleText(a.linear.through)}, ${exampleText(b.space.second)});`,
+      `const { relation, entry, exit } = ${name}(${exampleText(linear.through)}, ${exampleText(second)});`,
       `relation; // ${exampleText(relation)}`,
       `[entry, exit].map((hit) => hit!.roundedParameter); // ${exampleText([entry, exit].map((hit) => hit!.roundedParameter))}`,
       `entry!.coordinates; // ${exampleText(Array.from(entry!.coordinates))}`,
     ],
   );
-  const { hits: ask } = hitAsksOf(b);
-  return { doc, ...emitFunction({ name, args: argumentsOf(a, b), answer: 'RoundHits', ask }) };
+  const { hits: ask } = hitAsksOf(pair);
+  return { doc, ...emitFunction({ name, args: argumentsOf(a, b, place), answer: 'RoundHits', ask }) };
 }
 
 function booleanOf(pair: HitPair) {
-  const { a, b } = pair;
-  const name = `${a.name}Intersects${capitalized(b.name)}`;
-  const second = exampleText(b.space.second);
-  const lines = [a.linear.through, a.linear.beside].map(
-    (linear) =>
-      `${name}(${exampleText(linear)}, ${second}); // ${hitsOf(pair, linear).relation !== 'disjoint'}`,
+  const { a, b, place, linear, solid, second } = pair;
+  const name = `${a.name}Intersects${capitalized(b.name)}${endingOf(place)}`;
+  const lines = [linear.through, linear.beside].map(
+    (one) =>
+      `${name}(${exampleText(one)}, ${exampleText(second)}); // ${hitsOf(pair, one).relation !== 'disjoint'}`,
   );
   const doc = docOf(
     [
       `Do ${withArticle(a.words)} and ${withArticle(b.words)} have a common point? Touching counts.`,
-      `Source: ${b.solid.source}.`,
+      `Source: ${solid.source}.`,
     ],
     [throwsText([a, b])],
     lines,
   );
-  const { meets: ask } = hitAsksOf(b);
-  const asked = { name, args: argumentsOf(a, b), answer: 'boolean', ask, fast: hitFilterOf(pair) };
+  const { meets: ask } = hitAsksOf(pair);
+  const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean', ask, fast: hitFilterOf(pair) };
   return { doc, ...emitFunction(asked) };
 }
 
 /** The functions for hits, and their booleans. */
-export function hitsModule(title: string, folder: string, pairs: readonly HitPair[]): string {
-  const types = pairs.flatMap(({ a, b }) => [a.space.type, b.space.type, 'RoundHits']);
-  const emitted = pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
-  return moduleText(title, folder, emitted, types);
+export function hitFunctions(pairs: readonly HitPair[]): Documented[] {
+  return pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
 }

@@ -1,8 +1,8 @@
 import { answerTo, askOf, shapeOf } from './call.js';
 import { emitFunction } from './emit-function.js';
-import { moduleText } from './emit-module.js';
+import type { Documented } from './emit-module.js';
 import type { Example, Value } from './kind.js';
-import { argumentsOf, shownCalls } from './pair.js';
+import { argumentsOf, endingOf, shownCalls } from './pair.js';
 import { type RelationPair, shownOf } from './relations.js';
 import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
@@ -12,12 +12,12 @@ const both = ({ a, b }: RelationPair) =>
 /** Lines of an example: calls with shapes, each with the answer of the engine. */
 function exampleOf(
   name: string,
-  { a, b }: RelationPair,
+  { a, b, place }: RelationPair,
   ask: string,
   shapes: readonly (readonly [Example, Example])[],
 ): string[] {
   const { before, calls } = shownCalls(name, [a, b], shapes);
-  const [first, second] = argumentsOf(a, b);
+  const [first, second] = argumentsOf(a, b, place);
   const call = askOf('example', ask, first, second);
   const answers = shapes.map(([x, y]) =>
     answerTo(call, { [first.name]: shapeOf(a, x), [second.name]: shapeOf(b, y) }),
@@ -26,37 +26,36 @@ function exampleOf(
 }
 
 function relationOf(pair: RelationPair) {
-  const { a, b, rule, fast, source } = pair;
-  const name = `${a.name}${capitalized(b.name)}`;
+  const { a, b, place, rule, fast, source } = pair;
+  const name = `${a.name}${capitalized(b.name)}${endingOf(place)}`;
   const [first, ...more] = rule.says(a, b);
   const doc = docOf(
     [`How do ${both(pair)} meet, exactly? ${first}`, ...more, `Source: ${source}.`],
     [throwsText([a, b])],
     exampleOf(name, pair, rule.relation, shownOf(pair).relation),
   );
-  const args = argumentsOf(a, b);
+  const args = argumentsOf(a, b, place);
   const { answer, relation: ask } = rule;
   return { doc, ...emitFunction({ name, args, answer, ask, fast: fast.relation }) };
 }
 
 function booleanOf(pair: RelationPair) {
-  const { a, b, rule, fast, source } = pair;
-  const name = a === b ? `${a.plural}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
+  const { a, b, place, rule, fast, source } = pair;
+  const two = a === b ? `${a.plural}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
+  const name = two + endingOf(place);
   const says = ['Touching counts.', ...(rule.saysOfBoolean === undefined ? [] : [rule.saysOfBoolean(a, b)])];
   const doc = docOf(
     [`Do ${both(pair)} have a common point? ${says.join(' ')}`, `Source: ${source}.`],
     [throwsText([a, b])],
     exampleOf(name, pair, rule.boolean, shownOf(pair).boolean),
   );
-  const asked = { name, args: argumentsOf(a, b), answer: 'boolean' };
+  const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean' };
   return fast.always === undefined
     ? { doc, ...emitFunction({ ...asked, ask: rule.boolean, fast: fast.boolean }) }
     : { doc, ...emitFunction({ ...asked, ask: fast.always, isUnchecked: true }) };
 }
 
 /** How two shapes meet, and whether they have a common point. */
-export function relationsModule(title: string, folder: string, pairs: readonly RelationPair[]): string {
-  const types = pairs.flatMap(({ a, b, rule }) => [a.space!.type, b.space!.type, rule.answer]);
-  const emitted = pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
-  return moduleText(title, folder, emitted, types);
+export function relationFunctions(pairs: readonly RelationPair[]): Documented[] {
+  return pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
 }

@@ -29,6 +29,7 @@ import * as sphereSphere from '../round/filters/sphere-sphere.js';
 import * as sphereTriangle from '../round/filters/sphere-triangle.js';
 import * as capsuleHits from '../round/hits/capsule-hits.js';
 import * as findHits from '../round/hits/find-hits.js';
+import * as hits2d from '../round/hits/hits-2d.js';
 import * as straight from '../round/hits/linear.js';
 import * as lozengeHits from '../round/hits/lozenge-hits.js';
 import * as quadrics from '../round/hits/solids.js';
@@ -71,6 +72,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/filters/sphere-infinite-cylinder': sphereInfiniteCylinder,
   'round/hits/capsule-hits': capsuleHits,
   'round/hits/find-hits': findHits,
+  'round/hits/hits-2d': hits2d,
   'round/hits/linear': straight,
   'round/hits/lozenge-hits': lozengeHits,
   'round/hits/solids': quadrics,

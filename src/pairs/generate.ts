@@ -1,10 +1,12 @@
 import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
-import { distanceModule } from './emit-distance.js';
-import { hitsModule } from './emit-hits.js';
-import { pointsModule } from './emit-points.js';
-import { relationsModule } from './emit-relations.js';
-import { HITS } from './hits.js';
+import { distanceFunctions } from './emit-distance.js';
+import { hitFunctions } from './emit-hits.js';
+import { type Documented, moduleText } from './emit-module.js';
+import { pointFunctions } from './emit-points.js';
+import { relationFunctions } from './emit-relations.js';
+import { hitPairs } from './hits.js';
 import { relationPairs } from './relations.js';
+import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
 
@@ -15,17 +17,31 @@ export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${RO
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
-  const [solids, swept] = [relationPairs(SOLIDS), relationPairs(SWEPT)];
-  const modules: readonly (readonly [string, string])[] = [
-    [`${DISTANCE}/space`, distanceModule('Distances of two shapes of space.', DISTANCE, DISTANCES)],
-    [
-      `${DISTANCE}/plane`,
-      distanceModule('Distances of two shapes of the plane.', DISTANCE, PLANAR_DISTANCES),
-    ],
-    [`${ROUND}/hits`, hitsModule('Where lines, rays and segments meet round solids.', ROUND, HITS)],
-    [`${ROUND}/points`, pointsModule('Where points lie to round solids.', ROUND)],
-    [`${ROUND}/solids`, relationsModule('How cylinders, cones and ellipsoids meet others.', ROUND, solids)],
-    [`${ROUND}/swept`, relationsModule('How spheres, capsules and lozenges meet others.', ROUND, swept)],
-  ];
-  return new Map(modules.map(([file, text]) => [`src/${file}.ts`, text]));
+  const files = new Map<string, string>();
+  const add = (folder: string, file: string, title: string, functions: readonly Documented[]) =>
+    files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
+  add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
+  add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
+    add(ROUND, file, title, functions.flat());
+  round('hits', 'Where lines, rays and segments meet round solids.', hitFunctions(hitPairs('space')));
+  round('points', 'Where points lie to round solids.', pointFunctions('space'));
+  round(
+    'solids',
+    'How cylinders, cones and ellipsoids meet others.',
+    relationFunctions(relationPairs(SOLIDS, 'space')),
+  );
+  round(
+    'swept',
+    'How spheres, capsules and lozenges meet others.',
+    relationFunctions(relationPairs(SWEPT, 'space')),
+  );
+  round(
+    'planar',
+    'Circles and ellipses.',
+    pointFunctions('plane'),
+    hitFunctions(hitPairs('plane')),
+    relationFunctions(relationPairs(PLANAR, 'plane')),
+  );
+  return files;
 }

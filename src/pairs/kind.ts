@@ -6,6 +6,25 @@ export type Example = number | readonly Example[] | { readonly [field: string]: 
 /** The same, and what stands in answers. */
 export type Value = number | string | boolean | readonly Value[] | { readonly [field: string]: Value };
 
+/** What goes straight on, and meets round solids. */
+export interface Linear {
+  /** Through every second shape, at a distance of 3 from its middle, and beside it, at one of 6. */
+  readonly through: Example;
+  readonly beside: Example;
+}
+
+/** What a relation and a boolean are shown with. */
+export interface Shown {
+  readonly touching: Example;
+  /** The same, apart by the last bits of a number. */
+  readonly apart: Example;
+  /** For the relation only. */
+  readonly more?: readonly Example[];
+}
+
+/** Where shapes are. */
+export type Place = 'plane' | 'space';
+
 /** A kind of shape in the plane or in space. */
 export interface Side {
   /** The type of `core/shapes.ts`, or of another file in the list of `engines.ts`. */
@@ -27,22 +46,9 @@ export interface Side {
   /** As the first and as the second of two shapes; so that most pairs are apart. */
   readonly first?: Example;
   readonly second: Example;
-}
-
-/** What goes straight on, and meets round solids. */
-export interface Linear {
-  /** Through every second shape, at a distance of 3 from its middle, and beside it, at one of 6. */
-  readonly through: Example;
-  readonly beside: Example;
-}
-
-/** What a relation and a boolean are shown with. */
-export interface Shown {
-  readonly touching: Example;
-  /** The same, apart by the last bits of a number. */
-  readonly apart: Example;
-  /** For the relation only. */
-  readonly more?: readonly Example[];
+  readonly linear?: Linear;
+  /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
+  readonly besideRound?: Shown;
 }
 
 /** What is round, and has (3, 4, 0) on its boundary as the second of two shapes. */
@@ -83,8 +89,5 @@ export interface Kind {
   readonly madeBy?: { readonly name: string; readonly from: string };
   readonly plane?: Side;
   readonly space?: Side;
-  readonly linear?: Linear;
   readonly solid?: Solid;
-  /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
-  readonly besideRound?: Shown;
 }

@@ -1,9 +1,11 @@
 import type { Kind } from './kind.js';
 import { box } from './kinds/box.js';
 import { capsule } from './kinds/capsule.js';
+import { circle } from './kinds/circle.js';
 import { cone } from './kinds/cone.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
 import { cylinder } from './kinds/cylinder.js';
+import { ellipse } from './kinds/ellipse.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
 import { frustum } from './kinds/frustum.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
@@ -37,6 +39,8 @@ export const KINDS: readonly Kind[] = [
   convexPolyhedron,
   polygon,
   frustum,
+  circle,
+  ellipse,
   sphere,
   capsule,
   lozenge,

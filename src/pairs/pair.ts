@@ -1,20 +1,19 @@
 /** Two shapes as the arguments of a function. */
 import type { Argument } from './call.js';
-import type { Example, Kind } from './kind.js';
+import type { Example, Kind, Place } from './kind.js';
 import { exampleText } from './text.js';
 
 /** Both as arguments, in the order of the name. */
-export function argumentsOf(
-  a: Kind,
-  b: Kind,
-  side: 'plane' | 'space' = 'space',
-): readonly [Argument, Argument] {
+export function argumentsOf(a: Kind, b: Kind, place: Place): readonly [Argument, Argument] {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a.name, b.name];
   return [
-    { kind: a, side: a[side]!, name: nameA },
-    { kind: b, side: b[side]!, name: nameB },
+    { kind: a, side: a[place]!, name: nameA },
+    { kind: b, side: b[place]!, name: nameB },
   ];
 }
+
+/** What names of functions of the plane end in. */
+export const endingOf = (place: Place): string => (place === 'plane' ? '2d' : '');
 
 /** Pairs of shapes as they are written: what all have in common is `one`. */
 export function shownCalls(

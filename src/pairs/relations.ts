@@ -1,11 +1,12 @@
 /** The pairs of which one is round: those that one of the rules answers. */
-import type { Example, Kind, Shown } from './kind.js';
+import type { Example, Kind, Place, Shown } from './kind.js';
 import { KINDS } from './kinds.js';
 import { EBERLY, ERICSON, type Rule } from './rule.js';
 
 export interface RelationPair {
   readonly a: Kind;
   readonly b: Kind;
+  readonly place: Place;
   readonly rule: Rule;
   /** What is asked first. */
   readonly fast: Fast;
@@ -52,21 +53,23 @@ const FAST: Readonly<Record<string, Fast>> = {
 };
 
 /** All pairs that one of the rules answers; two round shapes in the order of kinds. */
-export function relationPairs(rules: readonly Rule[]): RelationPair[] {
+export function relationPairs(rules: readonly Rule[], place: Place): RelationPair[] {
   return KINDS.filter((a) => a.solid !== undefined).flatMap((a) =>
     KINDS.filter((b) => b.solid === undefined || KINDS.indexOf(b) >= KINDS.indexOf(a)).flatMap((b) => {
       const rule = rules.find((one) => one.a(a) && one.b(b));
       const key = `${a.name} ${b.name}`;
       return rule === undefined
         ? []
-        : [{ a, b, rule, fast: FAST[key] ?? {}, source: SOURCES[key] ?? rule.source }];
+        : [{ a, b, place, rule, fast: FAST[key] ?? {}, source: SOURCES[key] ?? rule.source }];
     }),
   );
 }
 
 /** The shapes of examples: what touches, the same apart by the last bits, and more for the relation. */
-export function shownOf({ a, b }: RelationPair): { [ask in 'relation' | 'boolean']: [Example, Example][] } {
-  const [shown, pairOf] = shapesOf(a, b);
+export function shownOf({ a, b, place }: RelationPair): {
+  [ask in 'relation' | 'boolean']: [Example, Example][];
+} {
+  const [shown, pairOf] = shapesOf(a, b, place);
   if (shown === undefined) throw new Error(`${a.name} and ${b.name} have no example`);
   const { touching, apart, more = [] } = shown;
   return { relation: [touching, ...more].map(pairOf), boolean: [touching, apart].map(pairOf) };
@@ -76,11 +79,12 @@ export function shownOf({ a, b }: RelationPair): { [ask in 'relation' | 'boolean
 function shapesOf(
   a: Kind,
   b: Kind,
+  place: Place,
 ): readonly [Shown | undefined, (shape: Example) => [a: Example, b: Example]] {
-  const [first, second] = [a.space!.second, b.space!.second];
+  const [first, second] = [a[place]!.second, b[place]!.second];
   if (b.solid === undefined) {
     const one = b.name === 'polygon' ? a.solid!.ofRadius3! : first;
-    return [b.name === 'plane' ? a.solid!.planes : b.besideRound, (shape) => [one, shape]];
+    return [b.name === 'plane' ? a.solid!.planes : b[place]!.besideRound, (shape) => [one, shape]];
   }
   return b.solid.spheres === undefined
     ? [b.solid.others, (shape) => [first, shape]]

@@ -1,5 +1,5 @@
 /** Rules: which engine answers how two shapes meet, of which one is round, and what is said of it. */
-import type { Kind } from './kind.js';
+import type { Kind, Place } from './kind.js';
 import { besidePolygon, ofPolygon } from './says.js';
 
 /** What is asked of pairs, and what is said of them. */
@@ -18,7 +18,10 @@ export interface Rule {
 }
 
 /** A kind that engines can take in a way. */
-export const has = (carrier: string) => (kind: Kind) => kind.space?.carriers?.[carrier] !== undefined;
+export const has =
+  (carrier: string, place: Place = 'space') =>
+  (kind: Kind) =>
+    kind[place]?.carriers?.[carrier] !== undefined;
 /** One kind. */
 export const is = (name: string) => (kind: Kind) => kind.name === name;
 

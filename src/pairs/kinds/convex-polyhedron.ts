@@ -37,25 +37,25 @@ export const convexPolyhedron: Kind = {
       ],
       faces,
     },
-  },
-  besideRound: {
-    touching: {
-      vertices: [
-        [3, 4, 0],
-        [9, 4, 0],
-        [9, 9, 0],
-        [9, 9, 9],
-      ],
-      faces,
-    },
-    apart: {
-      vertices: [
-        [3, 4.000000000000001, 0],
-        [9, 4, 0],
-        [9, 9, 0],
-        [9, 9, 9],
-      ],
-      faces,
+    besideRound: {
+      touching: {
+        vertices: [
+          [3, 4, 0],
+          [9, 4, 0],
+          [9, 9, 0],
+          [9, 9, 9],
+        ],
+        faces,
+      },
+      apart: {
+        vertices: [
+          [3, 4.000000000000001, 0],
+          [9, 4, 0],
+          [9, 9, 0],
+          [9, 9, 9],
+        ],
+        faces,
+      },
     },
   },
 };

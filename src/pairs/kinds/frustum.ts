@@ -13,10 +13,13 @@ export const frustum: Kind = {
   refused: ['the frustum is none'],
   isBounded: false,
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
-  space: { type: 'Frustum', second: cubeAt(3, 4, 0) },
-  besideRound: {
-    touching: cubeAt(3, 4, 0),
-    apart: cubeAt(3, 5, 0),
-    more: [cubeAt(3, 5, 0), AROUND_ALL],
+  space: {
+    type: 'Frustum',
+    second: cubeAt(3, 4, 0),
+    besideRound: {
+      touching: cubeAt(3, 4, 0),
+      apart: cubeAt(3, 5, 0),
+      more: [cubeAt(3, 5, 0), AROUND_ALL],
+    },
   },
 };

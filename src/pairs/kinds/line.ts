@@ -8,9 +8,13 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    carriers: { cells: 'line2dCells(where, name, it)' },
+    carriers: { cells: 'line2dCells(where, name, it)', linear: 'lineOf2d(where, it)' },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
+    linear: {
+      through: { origin: [-8, 3], direction: [4, 0] },
+      beside: { origin: [-8, 6], direction: [4, 0] },
+    },
   },
   space: {
     type: 'Line',
@@ -21,9 +25,9 @@ export const line: Kind = {
     },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
-  },
-  linear: {
-    through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
-    beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    linear: {
+      through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
+      beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    },
   },
 };

@@ -22,9 +22,9 @@ export const orientedBox: Kind = {
     },
     first: { center: [-2, 0, 0], axes, halfSize },
     second: { center: [5, 0, 0], axes, halfSize },
-  },
-  besideRound: {
-    touching: { center: [0, 7, 1], axes, halfSize },
-    apart: { center: [0, 7.000000000000001, 1], axes, halfSize },
+    besideRound: {
+      touching: { center: [0, 7, 1], axes, halfSize },
+      apart: { center: [0, 7.000000000000001, 1], axes, halfSize },
+    },
   },
 };

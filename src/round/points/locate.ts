@@ -34,6 +34,11 @@ export function locate2d(where: string, point: Point2, solid: Solid): PointLocat
   return locationAt(feature.type === 'interior' ? face(0) : edge(0), 'face');
 }
 
+/** Does a region of the plane contain a point? */
+export function isIn2d(where: string, point: Point2, solid: Solid): boolean {
+  return locate2d(where, point, solid).location !== 'outside';
+}
+
 /** Where a point lies to a capsule. */
 export function capsuleLocation(where: string, point: Point3, capsule: Capsule): PointLocation {
   requirePoint3(where, 'point', point);

@@ -1,7 +1,7 @@
 import { edge, type Feature, face } from '../../core/feature.js';
-import { hitsOf, type Solid } from '../hits/find-hits.js';
-import { type RoundHit, type RoundHits, renamed } from '../hits/hit.js';
-import type { Linear } from '../hits/linear.js';
+import { hitsOf, type Solid } from './find-hits.js';
+import { type RoundHit, type RoundHits, renamed } from './hit.js';
+import type { Linear } from './linear.js';
 
 /** In the plane, what bounds a region is its edge, and what lies inside its face. */
 function inPlane({ type }: Feature): Feature {
