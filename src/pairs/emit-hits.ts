@@ -45,9 +45,11 @@ function relationOf(pair: HitPair) {
 function booleanOf(pair: HitPair) {
   const { a, b, place, linear, solid, second } = pair;
   const name = `${a.name}Intersects${capitalized(b.name)}${endingOf(place)}`;
-  const lines = [linear.through, linear.beside].map(
-    (one) =>
-      `${name}(${exampleText(one)}, ${exampleText(second)}); // ${hitsOf(pair, one).relation !== 'disjoint'}`,
+  const shapes = [linear.through, linear.beside];
+  const answers = shapes.map((one) => hitsOf(pair, one).relation !== 'disjoint');
+  if (!answers[0] || answers[1]) throw new Error(`${name}: an example shows nothing`);
+  const lines = shapes.map(
+    (one, i) => `${name}(${exampleText(one)}, ${exampleText(second)}); // ${answers[i]}`,
   );
   const doc = docOf(
     [

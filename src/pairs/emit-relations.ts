@@ -22,6 +22,7 @@ function exampleOf(
   const answers = shapes.map(([x, y]) =>
     answerTo(call, { [first.name]: shapeOf(a, x), [second.name]: shapeOf(b, y) }),
   );
+  if (answers[0] === false || answers[1] === true) throw new Error(`${name}: an example shows nothing`);
   return [...before, ...calls.map((text, i) => `${text}; // ${exampleText(answers[i] as Value)}`)];
 }
 

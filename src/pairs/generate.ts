@@ -5,7 +5,7 @@ import { type Documented, moduleText } from './emit-module.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { hitPairs } from './hits.js';
-import { relationPairs } from './relations.js';
+import { relationPairs, requireRowsOf } from './relations.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -17,6 +17,8 @@ export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${RO
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
+  const [solids, swept] = [relationPairs(SOLIDS, 'space'), relationPairs(SWEPT, 'space')];
+  requireRowsOf([...solids, ...swept]);
   const files = new Map<string, string>();
   const add = (folder: string, file: string, title: string, functions: readonly Documented[]) =>
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
@@ -26,16 +28,8 @@ export function generatePairs(): Map<string, string> {
     add(ROUND, file, title, functions.flat());
   round('hits', 'Where lines, rays and segments meet round solids.', hitFunctions(hitPairs('space')));
   round('points', 'Where points lie to round solids.', pointFunctions('space'));
-  round(
-    'solids',
-    'How cylinders, cones and ellipsoids meet others.',
-    relationFunctions(relationPairs(SOLIDS, 'space')),
-  );
-  round(
-    'swept',
-    'How spheres, capsules and lozenges meet others.',
-    relationFunctions(relationPairs(SWEPT, 'space')),
-  );
+  round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));
+  round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
   round(
     'planar',
     'Circles and ellipses.',

@@ -52,12 +52,21 @@ const FAST: Readonly<Record<string, Fast>> = {
   'capsule capsule': filters('capsuleCapsule'),
 };
 
+const keyOf = ({ a, b }: Pick<RelationPair, 'a' | 'b'>) => `${a.name} ${b.name}`;
+
+/** A row about a pair that there is not would be left out in silence. */
+export function requireRowsOf(pairs: readonly RelationPair[]): void {
+  const keys = pairs.map(keyOf);
+  const lost = [SOURCES, FAST].flatMap(Object.keys).filter((key) => !keys.includes(key));
+  if (lost.length > 0) throw new Error(`no rule answers ${lost.join(', ')}`);
+}
+
 /** All pairs that one of the rules answers; two round shapes in the order of kinds. */
 export function relationPairs(rules: readonly Rule[], place: Place): RelationPair[] {
   return KINDS.filter((a) => a.solid !== undefined).flatMap((a) =>
     KINDS.filter((b) => b.solid === undefined || KINDS.indexOf(b) >= KINDS.indexOf(a)).flatMap((b) => {
       const rule = rules.find((one) => one.a(a) && one.b(b));
-      const key = `${a.name} ${b.name}`;
+      const key = keyOf({ a, b });
       return rule === undefined
         ? []
         : [{ a, b, place, rule, fast: FAST[key] ?? {}, source: SOURCES[key] ?? rule.source }];
