@@ -48,7 +48,12 @@ function update(files: ReadonlyMap<string, string>, folder: string, check: boole
 const check = process.argv.includes('--check');
 update(generateAll(await loadFormulas(), await loadStaged()), GENERATED_PREDICATES, check);
 // The examples of pairs are answered by the kernel, which needs the predicates: they are there now.
-const { GENERATED_PAIRS, MATRIX, generatePairs } = await import('../src/pairs/generate.js');
-const pairs = [...generatePairs()];
-for (const folder of [...GENERATED_PAIRS, MATRIX])
-  update(new Map(pairs.filter(([path]) => path.startsWith(folder))), folder, check);
+const { GENERATED_PAIRS, generatePairs } = await import('../src/pairs/generate.js');
+const updateAll = (files: ReadonlyMap<string, string>, folders: readonly string[]) => {
+  for (const folder of folders)
+    update(new Map([...files].filter(([path]) => path.startsWith(folder))), folder, check);
+};
+updateAll(generatePairs(), GENERATED_PAIRS);
+// The face reads the names of all functions, those just generated among them.
+const { GENERATED_FACE, MATRIX, generateFace } = await import('../src/pairs/generate-face.js');
+updateAll(generateFace(), [GENERATED_FACE, MATRIX]);

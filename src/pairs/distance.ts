@@ -1,19 +1,15 @@
-import type { Carrier, Example, Kind, Side } from './kind.js';
+import type { Argument } from './call.js';
+import type { Kind } from './kind.js';
 import { KINDS } from './kinds.js';
+import { argumentsOf } from './pair.js';
 import { capitalized } from './text.js';
-
-/** A flat shape: it has cells. */
-export interface FlatSide extends Side {
-  readonly cells: Carrier;
-  readonly first: Example;
-}
 
 /** Two kinds of shapes whose distance there is, and where it is described. */
 export interface DistancePair {
   readonly name: string;
   readonly a: Kind;
   readonly b: Kind;
-  readonly sides: readonly [a: FlatSide, b: FlatSide];
+  readonly args: readonly [Argument, Argument];
   readonly isPlanar: boolean;
   readonly source: string;
 }
@@ -44,7 +40,7 @@ const SECTIONS_OF_SPACE: Readonly<Record<string, string>> = {
 /** In the order of planes before everything that is solid, and of triangles before planes. */
 function pairsOf(side: 'plane' | 'space'): DistancePair[] {
   const isPlanar = side === 'plane';
-  const kinds = KINDS.filter((kind) => kind[side]?.cells !== undefined);
+  const kinds = KINDS.filter((kind) => kind[side]?.carriers?.cells !== undefined);
   return kinds.flatMap((a, i) =>
     kinds.slice(i).map((b): DistancePair => {
       const section =
@@ -53,7 +49,7 @@ function pairsOf(side: 'plane' | 'space'): DistancePair[] {
         name: `${a.name}${capitalized(b.name)}Distance${isPlanar ? '2d' : ''}`,
         a,
         b,
-        sides: [a[side] as FlatSide, b[side] as FlatSide],
+        args: argumentsOf(a, b, side),
         isPlanar,
         source: section === undefined ? GJK : ERICSON + section,
       };

@@ -1,24 +1,16 @@
+import type { Distance } from '../distance/distance.js';
+import { answerTo, askOf } from './call.js';
 import type { DistancePair } from './distance.js';
-import type { Example } from './kind.js';
-import { docOf, exampleText, functionText, importText, list, sorted, withArticle } from './text.js';
-
-/** What an example says of a pair of shapes. */
-export interface ExampleAnswer {
-  readonly distance: string;
-  readonly squaredDistance: string;
-  readonly pointB: string;
-}
-
-/** The names of the two arguments. */
-function argumentsOf({ a, b }: DistancePair): readonly [string, string] {
-  return a === b ? ['a', 'b'] : [a.name, b.name];
-}
+import { emitFunction } from './emit-function.js';
+import type { Documented } from './emit-module.js';
+import type { Example, Kind } from './kind.js';
+import { docOf, exampleText, throwsText, withArticle } from './text.js';
 
 /** The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own. */
-function exampleOf({ a, b, sides }: DistancePair): { readonly before: string[]; readonly call: string } {
+function exampleOf({ a, b, args }: DistancePair): { readonly before: string[]; readonly call: string } {
   const before: string[] = [];
-  const second = textOf(sides[1].second, 'vertices', before);
-  const first = textOf(sides[0].first, a === b ? 'a' : 'vertices', before);
+  const second = textOf(args[1].side.second, 'vertices', before);
+  const first = textOf(args[0].side.first!, a === b ? 'a' : 'vertices', before);
   return { before, call: `${first}, ${second}` };
 }
 
@@ -33,65 +25,56 @@ function textOf(shape: Example, vertices: string, before: string[]): string {
   return vertices === 'vertices' ? '{ vertices, faces }' : `{ vertices: ${vertices}, faces }`;
 }
 
-function docOfPair(pair: DistancePair, { distance, squaredDistance, pointB }: ExampleAnswer): string {
+/** What the engine says of the examples of two kinds. */
+function answersOf(pair: DistancePair): string[] {
+  const [a, b] = pair.args;
+  const call = askOf('example', askTo(pair), a, b);
+  const found = answerTo(call, { [a.name]: a.side.first!, [b.name]: b.side.second }) as Distance;
+  const { numerator, denominator } = found.squaredDistance;
+  return [
+    `found.distance; // ${found.distance}`,
+    `found.squaredDistance; // { numerator: ${numerator}n, denominator: ${denominator}n }`,
+    `found.closest[0]!.pointB; // ${exampleText(Array.from(found.closest[0]!.pointB))}`,
+  ];
+}
+
+const between = (a: Kind, b: Kind) =>
+  a === b ? `between two ${a.plural}` : `from ${withArticle(a.words)} to ${withArticle(b.words)}`;
+
+function docOfPair(pair: DistancePair): string {
   const { name, a, b, isPlanar, source } = pair;
-  const between =
-    a === b ? `between two ${a.plural}` : `from ${withArticle(a.words)} to ${withArticle(b.words)}`;
   const where = isPlanar ? ' of the plane' : '';
   const said = [...new Set([a.says, b.says])].filter((text) => text !== undefined);
-  const refused = [...new Set([...a.refused, ...b.refused])];
   const { before, call } = exampleOf(pair);
   return docOf(
     [
       [
-        `The distance ${between}${where}: its square exactly, the closest points, and the features that they lie on.`,
+        `The distance ${between(a, b)}${where}: its square exactly, the closest points, and the features that they lie on.`,
         ...said,
       ].join(' '),
       `Source: ${source}.`,
     ],
-    [`@throws RangeError naming the argument, if ${list(['a number is not finite', ...refused])}`],
-    [
-      ...before,
-      `const found = ${name}(${call});`,
-      `found.distance; // ${distance}`,
-      `found.squaredDistance; // ${squaredDistance}`,
-      `found.closest[0]!.pointB; // ${pointB}`,
-    ],
+    [throwsText([a, b])],
+    [...before, `const found = ${name}(${call});`, ...answersOf(pair)],
   );
 }
 
-function functionOf(pair: DistancePair): string {
-  const { name, a, b, sides, isPlanar } = pair;
-  const isBounded = a.isBounded && b.isBounded;
-  const answer = isBounded && !isPlanar ? 'ConvexDistance' : 'Distance';
-  const ask = isPlanar ? 'measure2d' : isBounded ? 'measureBounded' : 'measure';
-  const names = argumentsOf(pair);
-  const parameters = sides.map(({ type }, i) => `${names[i]}: ${type}`);
-  const cells = sides.map((side, i) => `${side.cells.name}('${name}', '${names[i]}', ${names[i]})`);
-  return functionText(name, parameters, answer, [ask, ...cells]);
+const isBounded = ({ a, b, isPlanar }: DistancePair) => a.isBounded && b.isBounded && !isPlanar;
+
+function askTo(pair: DistancePair): string {
+  if (pair.isPlanar) return 'measure2d(a.cells, b.cells)';
+  return isBounded(pair) ? 'measureBounded(a.cells, b.cells)' : 'measure(a.cells, b.cells)';
 }
 
+const answerOf = (pair: DistancePair) => (isBounded(pair) ? 'ConvexDistance' : 'Distance');
+
 /** The functions for the distances of pairs. */
-export function distanceModule(
-  title: string,
-  pairs: readonly DistancePair[],
-  answerOf: (pair: DistancePair) => ExampleAnswer,
-): string {
-  const types = pairs.flatMap(({ sides }) => sides.map(({ type }) => type));
-  const [isPlanar] = pairs.map((pair) => pair.isPlanar);
-  const carriers = pairs.flatMap(({ sides }) => sides.map(({ cells }) => cells));
-  const files = sorted(carriers.map(({ from }) => from));
-  const cells = (file: string) => carriers.filter(({ from }) => from === file).map(({ name }) => name);
-  return [
-    `/** ${title} Generated by \`npm run generate\` from the kinds of shapes. */`,
-    importText(types, '../../core/shapes.js', 'import type'),
-    ...(isPlanar ? [] : [`import type { ConvexDistance } from '../certificate.js';`]),
-    `import type { Distance } from '../distance.js';`,
-    isPlanar
-      ? `import { measure2d } from '../engine/measure-2d.js';`
-      : `import { measure, measureBounded } from '../engine/measure.js';`,
-    ...files.map((file) => importText(cells(file), `../shapes/${file}.js`)),
-    '',
-    pairs.map((pair) => `${docOfPair(pair, answerOf(pair))}\n${functionOf(pair)}`).join('\n'),
-  ].join('\n');
+export function distanceFunctions(pairs: readonly DistancePair[]): Documented[] {
+  return pairs.map((pair) => {
+    const { name, args } = pair;
+    return {
+      doc: docOfPair(pair),
+      ...emitFunction({ name, args, answer: answerOf(pair), ask: askTo(pair) }),
+    };
+  });
 }

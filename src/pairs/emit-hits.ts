@@ -1,108 +1,70 @@
-import type { HitPair } from './hits.js';
-import {
-  capitalized,
-  docOf,
-  exampleText,
-  functionText,
-  importText,
-  list,
-  sorted,
-  withArticle,
-} from './text.js';
+import { answerTo, askOf } from './call.js';
+import { emitFunction } from './emit-function.js';
+import type { Documented } from './emit-module.js';
+import { type HitPair, hitAsksOf, hitFilterOf } from './hits.js';
+import type { Example } from './kind.js';
+import { argumentsOf, endingOf } from './pair.js';
+import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
-/** What an example says of a linear shape that goes through a solid. */
-export interface HitAnswer {
+/** What is read of hits for examples. */
+interface Hits {
   readonly relation: string;
-  readonly parameters: string;
-  readonly coordinates: string;
+  readonly entry: { readonly roundedParameter: number; readonly coordinates: ArrayLike<number> } | null;
+  readonly exit: { readonly roundedParameter: number } | null;
 }
 
-function throwsOf({ a, b }: HitPair): string {
-  const refused = [...new Set(['a number is not finite', ...a.refused, ...b.refused])];
-  return `@throws RangeError naming the argument, if ${list(refused)}`;
+/** What the engine says of a linear shape and the example of a solid. */
+function hitsOf(pair: HitPair, linear: Example): Hits {
+  const { a, b, place, second } = pair;
+  const call = askOf('example', hitAsksOf(pair).hits, ...argumentsOf(a, b, place));
+  return answerTo(call, { [a.name]: linear, [b.name]: second }) as Hits;
 }
 
-function relationOf(pair: HitPair, { relation, parameters, coordinates }: HitAnswer): string {
-  const { a, b } = pair;
-  const name = `${a.name}${capitalized(b.name)}`;
+function relationOf(pair: HitPair) {
+  const { a, b, place, linear, solid, second } = pair;
+  const { relation, entry, exit } = hitsOf(pair, linear.through);
+  const name = `${a.name}${capitalized(b.name)}${endingOf(place)}`;
+  const features = [b.says, solid.features, solid.hitsOnly].filter((text) => text !== undefined);
   const doc = docOf(
     [
-      `Where does ${withArticle(a.words)} meet ${withArticle(b.words)}? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies. ${b.solid.features}`,
-      `Source: ${b.solid.source}.`,
+      `Where does ${withArticle(a.words)} meet ${withArticle(b.words)}? The first and the last common point, each with its exact parameter, the point, and the feature on which it lies. ${features.join(' ')}`,
+      `Source: ${solid.source}.`,
     ],
-    [throwsOf(pair)],
+    [throwsText([a, b])],
     [
-      `const { relation, entry, exit } = ${name}(${exampleText(a.linear.through)}, ${exampleText(b.space.second)});`,
-      `relation; // '${relation}'`,
-      `[entry, exit].map((hit) => hit!.roundedParameter); // ${parameters}`,
-      `entry!.coordinates; // ${coordinates}`,
+      `const { relation, entry, exit } = ${name}(${exampleText(linear.through)}, ${exampleText(second)});`,
+      `relation; // ${exampleText(relation)}`,
+      `[entry, exit].map((hit) => hit!.roundedParameter); // ${exampleText([entry, exit].map((hit) => hit!.roundedParameter))}`,
+      `entry!.coordinates; // ${exampleText(Array.from(entry!.coordinates))}`,
     ],
   );
-  return `${doc}\n${functionOf(pair, name, 'RoundHits', 'hits')}`;
+  const { hits: ask } = hitAsksOf(pair);
+  return { doc, ...emitFunction({ name, args: argumentsOf(a, b, place), answer: 'RoundHits', ask }) };
 }
 
-function booleanOf(pair: HitPair): string {
-  const { a, b } = pair;
-  const name = `${a.name}Intersects${capitalized(b.name)}`;
-  const second = exampleText(b.space.second);
+function booleanOf(pair: HitPair) {
+  const { a, b, place, linear, solid, second } = pair;
+  const name = `${a.name}Intersects${capitalized(b.name)}${endingOf(place)}`;
+  const shapes = [linear.through, linear.beside];
+  const answers = shapes.map((one) => hitsOf(pair, one).relation !== 'disjoint');
+  if (!answers[0] || answers[1]) throw new Error(`${name}: an example shows nothing`);
+  const lines = shapes.map(
+    (one, i) => `${name}(${exampleText(one)}, ${exampleText(second)}); // ${answers[i]}`,
+  );
   const doc = docOf(
     [
       `Do ${withArticle(a.words)} and ${withArticle(b.words)} have a common point? Touching counts.`,
-      `Source: ${b.solid.source}.`,
+      `Source: ${solid.source}.`,
     ],
-    [throwsOf(pair)],
-    [
-      `${name}(${exampleText(a.linear.through)}, ${second}); // true`,
-      `${name}(${exampleText(a.linear.beside)}, ${second}); // false`,
-    ],
+    [throwsText([a, b])],
+    lines,
   );
-  return `${doc}\n${functionOf(pair, name, 'boolean', 'meets')}`;
+  const { meets: ask } = hitAsksOf(pair);
+  const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean', ask, fast: hitFilterOf(pair) };
+  return { doc, ...emitFunction(asked) };
 }
 
-function functionOf({ a, b }: HitPair, name: string, answer: string, ask: 'hits' | 'meets'): string {
-  const { engine } = b.solid;
-  const linear = `${a.linear.of}('${name}', ${a.name})`;
-  const parameters = [`${a.name}: ${a.space.type}`, `${b.name}: ${b.space.type}`];
-  return functionText(
-    name,
-    parameters,
-    answer,
-    'solid' in engine
-      ? [ask === 'hits' ? 'hitsOf' : 'hasHit', linear, `${engine.solid}('${name}', ${b.name})`]
-      : [engine[ask].name, linear, `'${name}'`, b.name],
-  );
-}
-
-/** The functions for hits, and their booleans where these are not written by hand. */
-export function hitsModule(
-  title: string,
-  pairs: readonly HitPair[],
-  answerOf: (pair: HitPair) => HitAnswer,
-): string {
-  const types = pairs.flatMap(({ a, b }) => [a.space.type, b.space.type]);
-  const engines = pairs.map(({ b }) => b.solid.engine);
-  const solids = engines.flatMap((engine) => ('solid' in engine ? [engine.solid] : []));
-  const carriers = engines.flatMap((engine) => ('hits' in engine ? [engine.hits, engine.meets] : []));
-  const imports = new Map([
-    ['find-hits', ['hasHit', 'hitsOf']],
-    ['linear', pairs.map(({ a }) => a.linear.of)],
-    ['solids', solids],
-    ...sorted(carriers.map(({ from }) => from)).map(
-      (file) => [file, carriers.filter(({ from }) => from === file).map(({ name }) => name)] as const,
-    ),
-  ]);
-  const lines = [...imports].map(([file, names]) => [file, importText(names, `../hits/${file}.js`)] as const);
-  lines.push(['hit', `import type { RoundHits } from '../hits/hit.js';`]);
-  return [
-    `/** ${title} Generated by \`npm run generate\` from the kinds of shapes. */`,
-    importText(types, '../../core/shapes.js', 'import type'),
-    ...lines.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line),
-    '',
-    pairs
-      .flatMap((pair) => [
-        relationOf(pair, answerOf(pair)),
-        ...(pair.b.solid.hasOwnBooleans ? [] : [booleanOf(pair)]),
-      ])
-      .join('\n'),
-  ].join('\n');
+/** The functions for hits, and their booleans. */
+export function hitFunctions(pairs: readonly HitPair[]): Documented[] {
+  return pairs.flatMap((pair) => [relationOf(pair), booleanOf(pair)]);
 }

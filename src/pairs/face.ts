@@ -1,14 +1,11 @@
 import { KINDS } from './kinds.js';
 import { capitalized } from './text.js';
 
-/** The kinds that the face takes beside those that pairs are generated for, with their plurals. */
+/** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
-  circle: 'circles',
-  disk: 'disks',
-  ellipse: 'ellipses',
   polygon: 'polygons',
   kDop: 'kDops',
-  frustum: 'frusta',
+  disk: 'disks',
 };
 
 const camel = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());

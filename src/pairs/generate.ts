@@ -1,105 +1,41 @@
-import type { Distance } from '../distance/distance.js';
-import { measure } from '../distance/engine/measure.js';
-import { measure2d } from '../distance/engine/measure-2d.js';
-import * as distanceRoom from '../distance/index.js';
-import * as flat from '../distance/shapes/flat.js';
-import * as linear from '../distance/shapes/linear.js';
-import * as planar from '../distance/shapes/planar.js';
-import * as solids from '../distance/shapes/solids.js';
-import * as planarRoom from '../planar/index.js';
-import { capsuleHits } from '../round/hits/capsule-hits.js';
-import { hitsOf } from '../round/hits/find-hits.js';
-import * as straight from '../round/hits/linear.js';
-import { lozengeHits } from '../round/hits/lozenge-hits.js';
-import * as round from '../round/hits/solids.js';
-import * as roundRoom from '../round/index.js';
-import * as spatialRoom from '../spatial/index.js';
-import { DISTANCES, type DistancePair, PLANAR_DISTANCES } from './distance.js';
-import { distanceModule, type ExampleAnswer } from './emit-distance.js';
-import { faceModule } from './emit-face.js';
-import { type HitAnswer, hitsModule } from './emit-hits.js';
-import { faceOperations } from './face.js';
-import { HITS, type HitPair } from './hits.js';
-import type { Example } from './kind.js';
-import { matrixPage } from './matrix.js';
-import { exampleText } from './text.js';
+import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
+import { distanceFunctions } from './emit-distance.js';
+import { hitFunctions } from './emit-hits.js';
+import { type Documented, moduleText } from './emit-module.js';
+import { pointFunctions } from './emit-points.js';
+import { relationFunctions } from './emit-relations.js';
+import { hitPairs } from './hits.js';
+import { relationPairs, requireRowsOf } from './relations.js';
+import { PLANAR } from './rules-planar.js';
+import { SOLIDS } from './rules-solids.js';
+import { SWEPT } from './rules-swept.js';
 
-const DISTANCE = 'src/distance/generated/';
-const ROUND = 'src/round/generated/';
-const FACE = 'src/shapes/generated/';
-/** The page with all pairs. */
-export const MATRIX = 'docs/matrix.md';
+const DISTANCE = 'distance/generated';
+const ROUND = 'round/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [DISTANCE, ROUND, FACE];
-
-type Cells = ReturnType<typeof linear.pointCells>;
-const CELLS = { flat, linear, planar, solids } as unknown as Record<
-  string,
-  Readonly<Record<string, (where: string, name: string, shape: Example) => Cells>>
->;
-
-/** What the engine says of the examples of two kinds. */
-function answerOf({ sides: [a, b], isPlanar }: DistancePair): ExampleAnswer {
-  const [first, second] = [
-    CELLS[a.cells.from]![a.cells.name]!('example', 'a', a.first),
-    CELLS[b.cells.from]![b.cells.name]!('example', 'b', b.second),
-  ];
-  const found: Distance = isPlanar ? measure2d(first as never, second as never) : measure(first, second);
-  const { numerator, denominator } = found.squaredDistance;
-  const pointB = Array.from(found.closest[0]!.pointB);
-  return {
-    distance: String(found.distance),
-    squaredDistance: `{ numerator: ${numerator}n, denominator: ${denominator}n }`,
-    pointB: exampleText(pointB),
-  };
-}
-
-type LinearOf = (where: string, shape: Example) => straight.Linear;
-type SolidOf = (where: string, shape: Example) => ReturnType<typeof round.coneSolid>;
-const STRAIGHT = straight as unknown as Readonly<Record<string, LinearOf>>;
-const ROUND_SOLIDS = round as unknown as Readonly<Record<string, SolidOf>>;
-const OWN_HITS = { capsuleHits, lozengeHits } as unknown as Readonly<
-  Record<string, (linear: straight.Linear, where: string, shape: Example) => ReturnType<typeof hitsOf>>
->;
-
-/** What the engines say of the examples of a linear shape and a solid. */
-function hitAnswerOf({ a, b }: HitPair): HitAnswer {
-  const [through, beside] = [a.linear.through, a.linear.beside].map((shape) =>
-    STRAIGHT[a.linear.of]!('example', shape),
-  );
-  const { engine } = b.solid;
-  const { second } = b.space;
-  const hits = (linear: straight.Linear) =>
-    'solid' in engine
-      ? hitsOf(linear, ROUND_SOLIDS[engine.solid]!('example', second))
-      : OWN_HITS[engine.hits.name]!(linear, 'example', second);
-  if (hits(beside!).relation !== 'disjoint') throw new Error(`${a.name} meets ${b.name} beside it`);
-  const { relation, entry, exit } = hits(through!);
-  return {
-    relation,
-    parameters: exampleText([entry, exit].map((hit) => hit!.roundedParameter)),
-    coordinates: exampleText(Array.from(entry!.coordinates)),
-  };
-}
-
-/** The names that rooms with pairs export. */
-const ROOMS = Object.fromEntries(
-  Object.entries({ planar: planarRoom, spatial: spatialRoom, round: roundRoom, distance: distanceRoom }).map(
-    ([room, exported]) => [room, new Set(Object.keys(exported))],
-  ),
-);
+export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
-  const operations = faceOperations(ROOMS);
-  return new Map([
-    [`${DISTANCE}space.ts`, distanceModule('Distances of two shapes of space.', DISTANCES, answerOf)],
-    [
-      `${DISTANCE}plane.ts`,
-      distanceModule('Distances of two shapes of the plane.', PLANAR_DISTANCES, answerOf),
-    ],
-    [`${ROUND}hits.ts`, hitsModule('Where lines, rays and segments meet round solids.', HITS, hitAnswerOf)],
-    ...operations.map((operation) => [`${FACE}${operation.name}.ts`, faceModule(operation)] as const),
-    [MATRIX, matrixPage(operations)],
-  ]);
+  const [solids, swept] = [relationPairs(SOLIDS, 'space'), relationPairs(SWEPT, 'space')];
+  requireRowsOf([...solids, ...swept]);
+  const files = new Map<string, string>();
+  const add = (folder: string, file: string, title: string, functions: readonly Documented[]) =>
+    files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
+  add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
+  add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
+    add(ROUND, file, title, functions.flat());
+  round('hits', 'Where lines, rays and segments meet round solids.', hitFunctions(hitPairs('space')));
+  round('points', 'Where points lie to round solids.', pointFunctions('space'));
+  round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));
+  round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
+  round(
+    'planar',
+    'Circles and ellipses.',
+    pointFunctions('plane'),
+    hitFunctions(hitPairs('plane')),
+    relationFunctions(relationPairs(PLANAR, 'plane')),
+  );
+  return files;
 }

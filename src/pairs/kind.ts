@@ -3,44 +3,74 @@
 /** A shape as it is written in examples. */
 export type Example = number | readonly Example[] | { readonly [field: string]: Example };
 
-/** A function that checks a shape and makes of it what an engine takes, and the file with it. */
-export interface Carrier {
-  readonly name: string;
-  readonly from: string;
-}
-
-/** A kind of shape in the plane or in space. */
-export interface Side {
-  /** The type of `core/shapes.ts`. */
-  readonly type: string;
-  /** Points and directions that span it; the file is one of `src/distance/shapes`. Flat shapes have them. */
-  readonly cells?: Carrier;
-  /** As the first and as the second of two shapes; so that most pairs are apart. */
-  readonly first?: Example;
-  readonly second: Example;
-}
+/** The same, and what stands in answers. */
+export type Value = number | string | boolean | readonly Value[] | { readonly [field: string]: Value };
 
 /** What goes straight on, and meets round solids. */
 export interface Linear {
-  /** The function of `src/round/hits/linear.ts`. */
-  readonly of: string;
   /** Through every second shape, at a distance of 3 from its middle, and beside it, at one of 6. */
   readonly through: Example;
   readonly beside: Example;
 }
 
-/** What lines meet in a first and a last point. */
-export interface Solid {
+/** What a relation and a boolean are shown with. */
+export interface Shown {
+  readonly touching: Example;
+  /** The same, apart by the last bits of a number. */
+  readonly apart: Example;
+  /** For the relation only. */
+  readonly more?: readonly Example[];
+}
+
+/** Where shapes are. */
+export type Place = 'plane' | 'space';
+
+/** A kind of shape in the plane or in space. */
+export interface Side {
+  /** The type of `core/shapes.ts`, or of another file in the list of `engines.ts`. */
+  readonly type: string;
   /**
-   * A quadratic form between planes, by a function of `src/round/hits/solids.ts`; or functions for hits and the
-   * boolean.
+   * How engines take it: calls of functions, of which most check the shape. Their words: `where` is the name of the
+   * function that a user called, `name` that of the argument, `it` the shape; all others are carriers, too. There are
+   *
+   * - cells: points and directions that span it. Flat shapes have them;
+   * - linear: what goes straight on, and meets round solids in a first and a last point;
+   * - quadric: a quadratic form between planes;
+   * - core: cells that are rounded by nothing;
+   * - swept: a core and a radius; numbers: all of its numbers;
+   * - ends: the disks whose hull it is;
+   * - inSpace: a round shape beside polygons; ring: the points of one, checked;
+   * - checked: nothing but the check.
    */
-  readonly engine: { readonly solid: string } | { readonly hits: Carrier; readonly meets: Carrier };
-  /** What is said of hits: the numbers of features. */
+  readonly carriers?: Readonly<Record<string, string>>;
+  /** As the first and as the second of two shapes; so that most pairs are apart. */
+  readonly first?: Example;
+  readonly second: Example;
+  readonly linear?: Linear;
+  /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
+  readonly besideRound?: Shown;
+}
+
+/** What is round, and has (3, 4, 0) on its boundary as the second of two shapes. */
+export interface Solid {
+  /** What is said of hits and of points: the numbers of features. */
   readonly features: string;
+  /** What is said of hits only. */
+  readonly hitsOnly?: string;
+  /** Where hits, and where points are described. */
   readonly source: string;
-  /** Whether the booleans are written by hand: they have filters of their own. */
-  readonly hasOwnBooleans?: true;
+  readonly pointSource: string;
+  /** What it is without a radius, beside flat shapes and beside polygons. */
+  readonly thin?: string;
+  readonly thinBesidePolygon?: string;
+  /** What it is with a core of fewer dimensions. */
+  readonly degenerate?: string;
+  /** Planes, spheres and others of its own kind beside the second shape: those that there are pairs with. */
+  readonly planes?: Shown;
+  readonly spheres?: Shown;
+  readonly others?: Shown;
+  /** The same kind, so that it touches the edges x = 3 and x = -3 of a polygon at z = 0. */
+  readonly ofRadius3?: Example;
 }
 
 /** A kind of shape: all that names, docstrings and engines have to know of it. */
@@ -55,8 +85,9 @@ export interface Kind {
   readonly says?: string;
   /** Whether it has no point beyond a bound. */
   readonly isBounded: boolean;
+  /** A function that makes it of what stands in examples, and the package's entry with it. */
+  readonly madeBy?: { readonly name: string; readonly from: string };
   readonly plane?: Side;
   readonly space?: Side;
-  readonly linear?: Linear;
   readonly solid?: Solid;
 }

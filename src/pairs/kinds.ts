@@ -1,16 +1,20 @@
 import type { Kind } from './kind.js';
 import { box } from './kinds/box.js';
 import { capsule } from './kinds/capsule.js';
+import { circle } from './kinds/circle.js';
 import { cone } from './kinds/cone.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
 import { cylinder } from './kinds/cylinder.js';
+import { ellipse } from './kinds/ellipse.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
+import { frustum } from './kinds/frustum.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
 import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
 import { plane } from './kinds/plane.js';
 import { point } from './kinds/point.js';
+import { polygon } from './kinds/polygon.js';
 import { ray } from './kinds/ray.js';
 import { segment } from './kinds/segment.js';
 import { sphere } from './kinds/sphere.js';
@@ -33,6 +37,10 @@ export const KINDS: readonly Kind[] = [
   box,
   orientedBox,
   convexPolyhedron,
+  polygon,
+  frustum,
+  circle,
+  ellipse,
   sphere,
   capsule,
   lozenge,

@@ -1,12 +1,17 @@
-import type { Example } from './kind.js';
+import type { Call, Term } from './call.js';
+import { engineOf, fileOfType } from './engines.js';
+import type { Kind, Value } from './kind.js';
 
 /** Where lines of comments end. */
 const COLUMNS = 120;
 /** Where the formatter breaks lines of code. */
 const WIDTH = 110;
+const RADIUS = 'radius is negative';
 
 /** A value as it is written in code. */
-export function exampleText(value: Example): string {
+export function exampleText(value: Value): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (Array.isArray(value)) return `[${value.map(exampleText).join(', ')}]`;
   const fields = Object.entries(value).map(([name, field]) => `${name}: ${exampleText(field)}`);
@@ -14,9 +19,19 @@ export function exampleText(value: Example): string {
 }
 
 /** a, b or c. */
-export function list(parts: readonly string[]): string {
+function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+}
+
+/** What is said of errors: when one of the shapes is refused. */
+export function throwsText(kinds: readonly Kind[]): string {
+  const radii = kinds.filter(({ refused }) => refused.some((text) => text.endsWith(RADIUS)));
+  const refused = kinds
+    .flatMap((kind) => kind.refused)
+    .map((text) => (radii.length > 1 && text.endsWith(RADIUS) ? `a ${RADIUS}` : text));
+  const all = [...new Set(['a number is not finite', ...refused])];
+  return `@throws RangeError naming the argument, if ${list(all)}`;
 }
 
 /** A text in lines of a comment. */
@@ -44,34 +59,80 @@ export function docOf(
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
-/** A call or a list of parameters, in one line if it fits. */
+/** Something with parts, in one line if it fits. */
 function inLines(before: string, parts: readonly string[], after: string, indent: string): string {
   const line = `${indent}${before}${parts.join(', ')}${after}`;
   if (line.length <= WIDTH) return line;
   return `${indent}${before}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${after}`;
 }
 
-/** A function whose body is a call. */
+/** A term in one line. */
+export function termText(term: Term): string {
+  return typeof term === 'string' ? term : `${term.name}(${term.args.map(termText).join(', ')})`;
+}
+
+/** The same in as many lines as it takes. */
+function brokenText(before: string, term: Term, after: string, indent: string): string {
+  const line = `${indent}${before}${termText(term)}${after}`;
+  if (line.length <= WIDTH || typeof term === 'string') return line;
+  const args = term.args.map((arg) => `${brokenText('', arg, ',', `${indent}  `)}\n`);
+  return `${indent}${before}${term.name}(\n${args.join('')}${indent})${after}`;
+}
+
+/** A function whose body is a call, and what stands before it. */
 export function functionText(
   name: string,
   parameters: readonly string[],
   answer: string,
-  [called, ...values]: readonly [string, ...string[]],
+  call: Call,
+  before: readonly string[] = [],
 ): string {
   const signature = inLines(`export function ${name}(`, parameters, `): ${answer} {`, '');
-  return `${signature}\n${inLines(`return ${called}(`, values, ');', '  ')}\n}\n`;
+  const lines = [...before.map((line) => `  ${line}`), brokenText('return ', call, ';', '  ')];
+  return `${signature}\n${lines.join('\n')}\n}\n`;
 }
 
-/** An import, its names sorted. */
-export function importText(names: Iterable<string>, path: string, kind = 'import'): string {
-  const text = inLines(`${kind} { `, sorted(names), ` } from '${path}';`, '');
+/** Where a file is from one of a folder, as in `import`. */
+function pathFrom(folder: string, file: string): string {
+  const [room] = folder.split('/');
+  return file.startsWith(`${room}/`) ? `../${file.slice(room!.length + 1)}.js` : `../../${file}.js`;
+}
+
+/**
+ * The imports of a file that is in a folder of a room: functions by their names, and types, each from its file; sorted
+ * as the linter wants them.
+ */
+export function importsText(folder: string, functions: Iterable<string>, types: Iterable<string>): string {
+  const files = new Map<string, Set<string>>();
+  const add = (file: string, name: string) => {
+    const path = pathFrom(folder, file);
+    files.set(path, (files.get(path) ?? new Set()).add(name));
+  };
+  for (const name of functions) add(engineOf(name).file, name);
+  for (const name of types) add(fileOfType(name), `type ${name}`);
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, names]) => importText([...names], path))
+    .join('\n');
+}
+
+/** An import from one file; types are marked by `type `. */
+export function importText(all: readonly string[], path: string): string {
+  const isOfTypes = all.every((name) => name.startsWith('type '));
+  const bare = (name: string) => name.replace('type ', '');
+  const names = sorted(all.map(bare)).map((name) =>
+    isOfTypes || all.includes(name) ? name : `type ${name}`,
+  );
+  const text = inLines(isOfTypes ? 'import type { ' : 'import { ', names, ` } from '${path}';`, '');
   return text.replace('{ \n', '{\n').replace(/\n \}/, '\n}');
 }
 
-/** In the order that the formatter wants: that of a dictionary, in which capital letters are as small ones. */
+/** An A before an a, an a before a B. */
+const orderOf = (name: string) =>
+  name.replace(/[a-z]/gi, (letter) => letter.toLowerCase() + (letter < 'a' ? '0' : '1'));
+
 export function sorted(names: Iterable<string>): string[] {
-  const key = (name: string) => name.toLowerCase();
-  return [...new Set(names)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return [...new Set(names)].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
 
 /** A cone, an ellipsoid. */

@@ -8,14 +8,26 @@ export const box: Kind = {
   isBounded: true,
   plane: {
     type: 'Box2',
-    cells: { name: 'box2dCells', from: 'planar' },
+    carriers: { cells: 'box2dCells(where, name, it)', core: 'flat(cells)' },
     first: { min: [-2, 0], max: [0, 4] },
     second: { min: [3, 4], max: [5, 5] },
+    besideRound: {
+      touching: { min: [3, 4], max: [9, 9] },
+      apart: { min: [3, 4.000000000000001], max: [9, 9] },
+    },
   },
   space: {
     type: 'Box3',
-    cells: { name: 'boxCells', from: 'solids' },
+    carriers: {
+      checked: 'requireBox3(where, name, it)',
+      cells: 'boxCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { min: [-1, -1, -1], max: [0, 1, 1] },
     second: { min: [2, 1, 3], max: [5, 5, 5] },
+    besideRound: {
+      touching: { min: [3, 4, 0], max: [9, 9, 9] },
+      apart: { min: [3, 4.000000000000001, 0], max: [9, 9, 9] },
+    },
   },
 };

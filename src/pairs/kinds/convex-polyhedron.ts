@@ -15,7 +15,10 @@ export const convexPolyhedron: Kind = {
   isBounded: true,
   space: {
     type: 'ConvexPolyhedron',
-    cells: { name: 'convexPolyhedronCells', from: 'solids' },
+    carriers: {
+      cells: 'convexPolyhedronCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: {
       vertices: [
         [-4, 0, 0],
@@ -33,6 +36,26 @@ export const convexPolyhedron: Kind = {
         [5, 6, 2],
       ],
       faces,
+    },
+    besideRound: {
+      touching: {
+        vertices: [
+          [3, 4, 0],
+          [9, 4, 0],
+          [9, 9, 0],
+          [9, 9, 9],
+        ],
+        faces,
+      },
+      apart: {
+        vertices: [
+          [3, 4.000000000000001, 0],
+          [9, 4, 0],
+          [9, 9, 0],
+          [9, 9, 9],
+        ],
+        faces,
+      },
     },
   },
 };

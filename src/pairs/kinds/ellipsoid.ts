@@ -8,6 +8,11 @@ export const ellipsoid: Kind = {
   isBounded: true,
   space: {
     type: 'Ellipsoid',
+    carriers: {
+      quadric: 'ellipsoidSolid(where, it)',
+      numbers: 'ellipsoidNumbers(where, it)',
+      inSpace: 'ellipsoidInSpace(where, name, it)',
+    },
     second: {
       center: [0, 0, 0],
       axes: [
@@ -18,8 +23,20 @@ export const ellipsoid: Kind = {
     },
   },
   solid: {
-    engine: { solid: 'ellipsoidSolid' },
     features: 'The boundary is face 0.',
     source: 'Eberly, 3D Game Engine Design, 5.6',
+    pointSource: 'Eberly, 3D Game Engine Design, 2.5.6',
+    planes: {
+      touching: { normal: [3, 4, 0], constant: -25 },
+      apart: { normal: [3, 4, 0], constant: -25.000000000000004 },
+    },
+    ofRadius3: {
+      center: [0, 0, 0],
+      axes: [
+        [3, 0, 0],
+        [0, 3, 0],
+        [0, 0, 9],
+      ],
+    },
   },
 };

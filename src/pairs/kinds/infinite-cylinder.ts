@@ -6,11 +6,28 @@ export const infiniteCylinder: Kind = {
   plural: 'infinite cylinders',
   refused: ['the radius is negative', 'the direction of the cylinder is zero'],
   isBounded: false,
-  space: { type: 'InfiniteCylinder', second: { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 } },
+  space: {
+    type: 'InfiniteCylinder',
+    carriers: {
+      checked: 'requireInfiniteCylinder(where, name, it)',
+      quadric: 'infiniteCylinderSolid(where, it)',
+    },
+    second: { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 },
+  },
   solid: {
-    engine: { solid: 'infiniteCylinderSolid' },
-    features:
-      'The boundary is face 0. Parallel to the axis, a line inside has no first and no last point: `null`.',
+    features: 'The boundary is face 0.',
+    hitsOnly: 'Parallel to the axis, a line inside has no first and no last point: `null`.',
     source: 'Ericson, Real-Time Collision Detection, 5.3.7',
+    pointSource: 'Eberly, 3D Game Engine Design, 2.5.5',
+    planes: {
+      touching: { normal: [3, 4, 0], constant: -25 },
+      apart: { normal: [3, 4, 0], constant: -25.000000000000004 },
+      more: [{ normal: [3, 4, 1], constant: -25 }],
+    },
+    spheres: {
+      touching: { center: [8, 6, 0], radius: 5 },
+      apart: { center: [8, 6, 0], radius: 4.999999999999999 },
+      more: [{ center: [0, 3, 0], radius: 2 }],
+    },
   },
 };

@@ -8,19 +8,26 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    cells: { name: 'line2dCells', from: 'planar' },
+    carriers: { cells: 'line2dCells(where, name, it)', linear: 'lineOf2d(where, it)' },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
+    linear: {
+      through: { origin: [-8, 3], direction: [4, 0] },
+      beside: { origin: [-8, 6], direction: [4, 0] },
+    },
   },
   space: {
     type: 'Line',
-    cells: { name: 'lineCells', from: 'linear' },
+    carriers: {
+      checked: 'requireLine3(where, name, it)',
+      cells: 'lineCells(where, name, it)',
+      linear: 'lineOf(where, it)',
+    },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
-  },
-  linear: {
-    of: 'lineOf',
-    through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
-    beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    linear: {
+      through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
+      beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    },
   },
 };

@@ -16,8 +16,15 @@ export const orientedBox: Kind = {
   isBounded: true,
   space: {
     type: 'OrientedBox',
-    cells: { name: 'orientedBoxCells', from: 'solids' },
+    carriers: {
+      cells: 'orientedBoxCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { center: [-2, 0, 0], axes, halfSize },
     second: { center: [5, 0, 0], axes, halfSize },
+    besideRound: {
+      touching: { center: [0, 7, 1], axes, halfSize },
+      apart: { center: [0, 7.000000000000001, 1], axes, halfSize },
+    },
   },
 };

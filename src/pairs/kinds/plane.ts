@@ -8,7 +8,11 @@ export const plane: Kind = {
   isBounded: false,
   space: {
     type: 'Plane',
-    cells: { name: 'planeCells', from: 'flat' },
+    carriers: {
+      checked: 'requirePlane(where, name, it)',
+      cells: 'planeCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { normal: [2, 0, 0], constant: 0 },
     second: { normal: [3, 0, 4], constant: -10 },
   },

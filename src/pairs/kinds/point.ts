@@ -6,10 +6,15 @@ export const point: Kind = {
   plural: 'points',
   refused: [],
   isBounded: true,
-  plane: { type: 'Point2', cells: { name: 'point2dCells', from: 'planar' }, first: [0, 0], second: [3, 4] },
+  plane: {
+    type: 'Point2',
+    carriers: { cells: 'point2dCells(where, name, it)' },
+    first: [0, 0],
+    second: [3, 4],
+  },
   space: {
     type: 'Point3',
-    cells: { name: 'pointCells', from: 'linear' },
+    carriers: { checked: 'requirePoint3(where, name, it)', cells: 'pointCells(where, name, it)' },
     first: [0, 0, 0],
     second: [3, 4, 0],
   },

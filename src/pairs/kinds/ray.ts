@@ -8,19 +8,26 @@ export const ray: Kind = {
   isBounded: false,
   plane: {
     type: 'Ray',
-    cells: { name: 'ray2dCells', from: 'planar' },
+    carriers: { cells: 'ray2dCells(where, name, it)', linear: 'rayOf2d(where, it)' },
     first: { origin: [0, 0], direction: [0, -1] },
     second: { origin: [3, 4], direction: [1, 1] },
+    linear: {
+      through: { origin: [-8, 3], direction: [4, 0] },
+      beside: { origin: [-8, 6], direction: [4, 0] },
+    },
   },
   space: {
     type: 'Ray',
-    cells: { name: 'rayCells', from: 'linear' },
+    carriers: {
+      checked: 'requireRay3(where, name, it)',
+      cells: 'rayCells(where, name, it)',
+      linear: 'rayOf(where, it)',
+    },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },
     second: { origin: [3, 0, 4], direction: [1, 0, 0] },
-  },
-  linear: {
-    of: 'rayOf',
-    through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
-    beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    linear: {
+      through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
+      beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
+    },
   },
 };

@@ -8,19 +8,26 @@ export const segment: Kind = {
   isBounded: true,
   plane: {
     type: 'Segment',
-    cells: { name: 'segment2dCells', from: 'planar' },
+    carriers: { cells: 'segment2dCells(where, name, it)', linear: 'segmentOf2d(where, it)' },
     first: { start: [0, 0], end: [0, 4] },
     second: { start: [3, 4], end: [6, 8] },
+    linear: {
+      through: { start: [-8, 3], end: [8, 3] },
+      beside: { start: [-8, 6], end: [8, 6] },
+    },
   },
   space: {
     type: 'Segment',
-    cells: { name: 'segmentCells', from: 'linear' },
+    carriers: {
+      checked: 'requireSegment3(where, name, it)',
+      cells: 'segmentCells(where, name, it)',
+      linear: 'segmentOf(where, it)',
+    },
     first: { start: [0, 0, 0], end: [0, 4, 0] },
     second: { start: [3, 0, 4], end: [6, 0, 8] },
-  },
-  linear: {
-    of: 'segmentOf',
-    through: { start: [-8, 3, 0], end: [8, 3, 0] },
-    beside: { start: [-8, 6, 0], end: [8, 6, 0] },
+    linear: {
+      through: { start: [-8, 3, 0], end: [8, 3, 0] },
+      beside: { start: [-8, 6, 0], end: [8, 6, 0] },
+    },
   },
 };

@@ -6,11 +6,30 @@ export const sphere: Kind = {
   plural: 'spheres',
   refused: ['the radius is negative'],
   isBounded: true,
-  space: { type: 'Sphere', second: { center: [0, 0, 0], radius: 5 } },
+  space: {
+    type: 'Sphere',
+    carriers: {
+      checked: 'requireSphere(where, name, it)',
+      quadric: 'sphereSolid(where, it)',
+      swept: 'sphereShape(where, name, it)',
+      inSpace: 'sphereInSpace(where, name, it)',
+    },
+    second: { center: [0, 0, 0], radius: 5 },
+  },
   solid: {
-    engine: { solid: 'sphereSolid' },
     features: 'The boundary is face 0.',
     source: 'Ericson, Real-Time Collision Detection, 5.3.2; Eberly, 3D Game Engine Design, 5.1',
-    hasOwnBooleans: true,
+    pointSource: 'Eberly, 3D Game Engine Design, 2.5.1',
+    thin: 'If the radius is 0, the sphere is a point.',
+    thinBesidePolygon: 'If the radius is 0, the sphere is a point: `overlapping` off the edges.',
+    planes: {
+      touching: { normal: [0, 2, 0], constant: -10 },
+      apart: { normal: [0, 2, 0], constant: -10.000000000000002 },
+    },
+    others: {
+      touching: { center: [0, 12, 0], radius: 7 },
+      apart: { center: [0, 12, 0], radius: 6.999999999999999 },
+    },
+    ofRadius3: { center: [0, 0, 4], radius: 5 },
   },
 };

@@ -8,8 +8,15 @@ export const tetrahedron: Kind = {
   isBounded: true,
   space: {
     type: 'Tetrahedron',
-    cells: { name: 'tetrahedronCells', from: 'solids' },
+    carriers: {
+      cells: 'tetrahedronCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] },
     second: { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] },
+    besideRound: {
+      touching: { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] },
+      apart: { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] },
+    },
   },
 };

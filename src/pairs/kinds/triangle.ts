@@ -8,14 +8,26 @@ export const triangle: Kind = {
   isBounded: true,
   plane: {
     type: 'Triangle',
-    cells: { name: 'triangle2dCells', from: 'planar' },
+    carriers: { cells: 'triangle2dCells(where, name, it)', core: 'flat(cells)' },
     first: { a: [0, 0], b: [0, 4], c: [-2, 0] },
     second: { a: [3, 4], b: [5, 4], c: [5, 6] },
+    besideRound: {
+      touching: { a: [3, 4], b: [9, 4], c: [9, 9] },
+      apart: { a: [3, 4.000000000000001], b: [9, 4], c: [9, 9] },
+    },
   },
   space: {
     type: 'Triangle',
-    cells: { name: 'triangleCells', from: 'flat' },
+    carriers: {
+      checked: 'requireTriangle3(where, name, it)',
+      cells: 'triangleCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] },
     second: { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] },
+    besideRound: {
+      touching: { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] },
+      apart: { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0] },
+    },
   },
 };

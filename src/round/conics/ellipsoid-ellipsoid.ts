@@ -28,7 +28,7 @@ export function ellipsoidEllipsoid(a: Ellipsoid, b: Ellipsoid): BoundaryRelation
 }
 
 /**
- * Have two ellipsoids a common point? Touching counts.
+ * Do two ellipsoids have a common point? Touching counts.
  *
  * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids".
  *

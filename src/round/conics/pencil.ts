@@ -166,7 +166,7 @@ function boundariesOf(containment: Containment, positive: readonly RealRoot[]): 
   return multiplicity === 1 ? 'disjoint' : 'touching';
 }
 
-/** Have two shapes a common point? All but those with two negative roots have. */
+/** Do two shapes have a common point? All but those with two negative roots have. */
 export function doMeet(a: CenterAndAxes, b: CenterAndAxes): boolean {
   const meeting = meetFilter(lifted(a), lifted(b));
   if (meeting !== UNDECIDED) return meeting < 0;

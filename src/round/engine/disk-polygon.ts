@@ -17,7 +17,7 @@ function* signsOf({ radius, rings }: DiskAndRings): Generator<Sign> {
   }
 }
 
-/** Have a disk and a polygon a common point? */
+/** Do a disk and a polygon have a common point? */
 export function diskMeetsPolygon(pair: DiskAndRings): boolean {
   for (const sign of signsOf(pair)) if (sign <= 0) return true;
   return isCenterFilled(pair);

@@ -81,7 +81,7 @@ export function ellipsoidSideRelation(where: string, ellipsoid: Ellipsoid, plane
   return pairSideRelation(mappedPair(ellipsoidNumbers(where, ellipsoid), plane));
 }
 
-/** Have an ellipsoid and a flat shape a common point? */
+/** Do an ellipsoid and a flat shape have a common point? */
 export function ellipsoidMeets(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): boolean {
   return mappedMeets(ellipsoidNumbers(where, ellipsoid), cells);
 }
@@ -91,7 +91,7 @@ export function ellipseRelation(where: string, ellipse: Ellipse, cells: ScaledCe
   return relation(ellipseNumbers(where, ellipse), cells, 2);
 }
 
-/** Have an ellipse and a flat shape of the plane a common point? */
+/** Do an ellipse and a flat shape of the plane have a common point? */
 export function ellipseMeets(where: string, ellipse: Ellipse, cells: ScaledCells): boolean {
   return doPairMeet(mappedPair(ellipseNumbers(where, ellipse), cells));
 }

@@ -44,7 +44,7 @@ export function pairRelation(pair: RoundedPair, dimension: Dimension): RoundRela
   return { relation, containment: relation === 'disjoint' ? 'none' : containmentOf(pair, dimension) };
 }
 
-/** Have two shapes a common point? */
+/** Do two shapes have a common point? */
 export function doMeet(a: Rounded, b: Rounded): boolean {
   return doPairMeet(roundedPair(a, b));
 }

@@ -36,7 +36,7 @@ const whole = (at: Vector2): Place => ({ at, w: 1n });
 
 const isOnAny = (edges: readonly Edge[], place: Place): boolean => edges.some((edge) => isOn(edge, place));
 
-/** Have two edges a common point? */
+/** Do two edges have a common point? */
 const doMeet = (a: Edge, b: Edge): boolean =>
   isOn(b, whole(a.from)) || isOn(b, whole(a.to)) || meetings(a, b).length > 0;
 

@@ -2,4 +2,3 @@
 export * from '../generated/hits.js';
 export { compareHitParameters } from './compare-hit-parameters.js';
 export type { RoundHit, RoundHits } from './hit.js';
-export { lineIntersectsSphere, rayIntersectsSphere, segmentIntersectsSphere } from './sphere-booleans.js';

@@ -35,7 +35,7 @@ export function circlePolygon2d(
 }
 
 /**
- * Have a circle and a polygon a common point? Touching counts. Both are as in {@link circlePolygon2d}.
+ * Do a circle and a polygon have a common point? Touching counts. Both are as in {@link circlePolygon2d}.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8, in the plane, with a winding number.
  *

@@ -28,7 +28,7 @@ export function ellipsePolygon2d(
 }
 
 /**
- * Have an ellipse and a polygon a common point? Touching counts. Both are as in {@link ellipsePolygon2d}.
+ * Do an ellipse and a polygon have a common point? Touching counts. Both are as in {@link ellipsePolygon2d}.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *

@@ -21,6 +21,11 @@ export function locate(where: string, point: Point3, solid: Solid): PointLocatio
   return locationAt(hitsOf(still(point), solid).entry?.feature ?? null, 'interior');
 }
 
+/** Does a solid of space contain a point? */
+export function isIn(where: string, point: Point3, solid: Solid): boolean {
+  return locate(where, point, solid).location !== 'outside';
+}
+
 /** Where a point lies to a region of the plane: inside on its face 0, on the boundary on its edge 0. */
 export function locate2d(where: string, point: Point2, solid: Solid): PointLocation {
   requirePoint2(where, 'point', point);
@@ -29,11 +34,21 @@ export function locate2d(where: string, point: Point2, solid: Solid): PointLocat
   return locationAt(feature.type === 'interior' ? face(0) : edge(0), 'face');
 }
 
+/** Does a region of the plane contain a point? */
+export function isIn2d(where: string, point: Point2, solid: Solid): boolean {
+  return locate2d(where, point, solid).location !== 'outside';
+}
+
 /** Where a point lies to a capsule. */
 export function capsuleLocation(where: string, point: Point3, capsule: Capsule): PointLocation {
   requirePoint3(where, 'point', point);
   requireCapsule(where, 'capsule', capsule);
   return locationAt(capsuleHits(still(point), where, capsule).entry?.feature ?? null, 'interior');
+}
+
+/** Does a capsule contain a point? */
+export function isInCapsule(where: string, point: Point3, capsule: Capsule): boolean {
+  return capsuleLocation(where, point, capsule).location !== 'outside';
 }
 
 /** Where a point lies to a lozenge. */
@@ -47,4 +62,9 @@ export function lozengeLocation(where: string, point: Point3, lozenge: Lozenge):
   return relation === 'overlapping' && lozenge.radius > 0
     ? locationAt(INTERIOR, 'interior')
     : locationAt(face(0), 'interior');
+}
+
+/** Does a lozenge contain a point? */
+export function isInLozenge(where: string, point: Point3, lozenge: Lozenge): boolean {
+  return lozengeLocation(where, point, lozenge).location !== 'outside';
 }

@@ -1,9 +1,12 @@
-/**
- * Round shapes beside polygons of space, which have been checked: where they are for certain, and what they are over
- * integers.
- */
-
-import type { Capsule, Ellipsoid, Lozenge, Point3, Sphere } from '../../core/shapes.js';
+/** Round shapes beside polygons of space, checked: where they are for certain, and what they are over integers. */
+import {
+  requireCapsule,
+  requireEllipsoid,
+  requireLozenge,
+  requireRing3,
+  requireSphere,
+} from '../../core/arguments/index.js';
+import type { Capsule, Ellipsoid, Lozenge, Point3, Ring, Sphere } from '../../core/shapes.js';
 import { plus, type Vector } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
@@ -12,6 +15,7 @@ import { coneBesideRing } from '../engine/ring-cones.js';
 import type { RingSolid } from '../engine/ring-solids.js';
 import { ballBesideRing, sweptBesideRing } from '../engine/ring-swept.js';
 import { type Bounds, largest, lengthAbove, sumAbove } from '../filters/polygon.js';
+import { axesSign } from '../hits/solids.js';
 
 /** Over integers: a solid; or, of radius 0, the corners of what is left, in cyclic order. */
 export interface RoundIntegers {
@@ -36,8 +40,16 @@ export interface RoundInSpace {
 const ORIGIN: Vector = [0n, 0n, 0n];
 const NO_BALLS = { balls: [], ballRadius: 0, isBall: false } as const;
 
+/** The points of a polygon, checked. */
+export function checkedRing(where: string, name: string, polygon: Ring): Ring {
+  requireRing3(where, name, polygon);
+  return polygon;
+}
+
 /** A sphere. */
-export function sphereInSpace({ center, radius }: Sphere): RoundInSpace {
+export function sphereInSpace(where: string, name: string, sphere: Sphere): RoundInSpace {
+  requireSphere(where, name, sphere);
+  const { center, radius } = sphere;
   return {
     bounds: { from: center, to: center, reach: radius, ball: radius },
     balls: [center],
@@ -52,7 +64,9 @@ export function sphereInSpace({ center, radius }: Sphere): RoundInSpace {
 }
 
 /** A capsule. */
-export function capsuleInSpace({ start, end, radius }: Capsule): RoundInSpace {
+export function capsuleInSpace(where: string, name: string, capsule: Capsule): RoundInSpace {
+  requireCapsule(where, name, capsule);
+  const { start, end, radius } = capsule;
   return {
     bounds: { from: start, to: end, reach: radius, ball: radius },
     balls: [start, end],
@@ -64,7 +78,9 @@ export function capsuleInSpace({ start, end, radius }: Capsule): RoundInSpace {
 }
 
 /** A lozenge. */
-export function lozengeInSpace({ origin, edges, radius }: Lozenge): RoundInSpace {
+export function lozengeInSpace(where: string, name: string, lozenge: Lozenge): RoundInSpace {
+  requireLozenge(where, name, lozenge);
+  const { origin, edges, radius } = lozenge;
   const [u, v] = edges;
   return {
     bounds: {
@@ -89,7 +105,9 @@ function swept(core: readonly Vector[], radius: bigint): RoundIntegers {
 }
 
 /** An ellipsoid: the map that makes a ball about the origin of it keeps planes and what is inside of rings. */
-export function ellipsoidInSpace({ center, axes }: Ellipsoid): RoundInSpace {
+export function ellipsoidInSpace(where: string, name: string, ellipsoid: Ellipsoid): RoundInSpace {
+  requireEllipsoid(where, name, ellipsoid, axesSign);
+  const { center, axes } = ellipsoid;
   const [u, v, w] = axes;
   return {
     bounds: {

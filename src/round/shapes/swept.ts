@@ -58,3 +58,13 @@ export function lozengeShape(where: string, name: string, lozenge: Lozenge): Rou
   };
   return { core, radius };
 }
+
+/** All numbers of a capsule. */
+export function capsuleNumbers(capsule: Capsule): number[] {
+  return [...Array.from(capsule.start), ...Array.from(capsule.end), capsule.radius];
+}
+
+/** All numbers of a lozenge. */
+export function lozengeNumbers(lozenge: Lozenge): number[] {
+  return [lozenge.origin, ...lozenge.edges].flatMap((v) => Array.from(v)).concat(lozenge.radius);
+}

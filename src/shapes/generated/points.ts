@@ -37,9 +37,9 @@ export const PLANAR_POINTS = {
   'segment point': segmentContainsPoint2d,
   'triangle point': triangleContainsPoint2d,
   'box point': boxContainsPoint2d,
+  'polygon point': polygonContainsPoint2d,
   'circle point': circleContainsPoint2d,
   'ellipse point': ellipseContainsPoint2d,
-  'polygon point': polygonContainsPoint2d,
 } as const;
 
 /** Whether a shape contains a point, in space: the function by the types of both. */
@@ -52,6 +52,7 @@ export const SPATIAL_POINTS = {
   'box point': boxContainsPoint,
   'oriented-box point': orientedBoxContainsPoint,
   'convex-polyhedron point': convexPolyhedronContainsPoint,
+  'frustum point': frustumContainsPoint,
   'sphere point': sphereContainsPoint,
   'capsule point': capsuleContainsPoint,
   'lozenge point': lozengeContainsPoint,
@@ -61,5 +62,4 @@ export const SPATIAL_POINTS = {
   'truncated-cone point': truncatedConeContainsPoint,
   'ellipsoid point': ellipsoidContainsPoint,
   'k-dop point': kDopContainsPoint,
-  'frustum point': frustumContainsPoint,
 } as const;

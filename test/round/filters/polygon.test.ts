@@ -39,7 +39,7 @@ describe('fanFilter', () => {
       if (filtered === 2) continue;
       // Without the box, which may tell before.
       const truth = meetsPolygon(
-        { ...sphereInSpace({ center, radius }), bounds: EVERYWHERE, balls: [] },
+        { ...sphereInSpace('test', 'sphere', { center, radius }), bounds: EVERYWHERE, balls: [] },
         polygon,
       );
       const convexity = polygonConvexity(polygon);
@@ -115,7 +115,7 @@ describe('isApart by a plane', () => {
       ];
       const length = Math.sqrt(n.reduce((sum, x) => sum + x * x, 0));
       const radius = stepUlps(length * unit, random.between(-2, 2)) * (random.oneIn(2) ? 1 : random.unit());
-      const shape = capsuleInSpace({ start, end, radius: Math.abs(radius) });
+      const shape = capsuleInSpace('test', 'capsule', { start, end, radius: Math.abs(radius) });
       const bounds = { ...shape.bounds, reach: Infinity };
       if (!isApart(bounds, polygon)) continue;
       apart++;

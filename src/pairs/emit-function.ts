@@ -1,0 +1,53 @@
+/** The functions that users call: two shapes, what is asked of an engine, and a filter that is asked first. */
+import { type Argument, askOf, type Call, carried, namesIn } from './call.js';
+import { functionText, termText } from './text.js';
+
+/** What a function does. */
+export interface Asked {
+  readonly name: string;
+  /** The shapes that templates call `a` and `b`. */
+  readonly args: readonly [Argument, Argument];
+  /** In the order of parameters, if that is another one. */
+  readonly parameters?: readonly Argument[];
+  readonly answer: string;
+  /** A call, as `askOf` takes it. */
+  readonly ask: string;
+  /**
+   * A call for shapes that are checked, asked first: for a boolean, the sign of their distance, or 2; for all else, the
+   * answer, or `null`.
+   */
+  readonly fast?: string | undefined;
+  /** Whether the shapes have to be checked before they are asked about. */
+  readonly isUnchecked?: boolean;
+}
+
+export interface Emitted {
+  readonly text: string;
+  /** The functions of other files in it. */
+  readonly functions: readonly string[];
+  /** The types of its parameters and of its answer. */
+  readonly types: readonly string[];
+}
+
+/** The code of a function. */
+export function emitFunction(asked: Asked): Emitted {
+  const { name, args, parameters = args, answer, ask, fast, isUnchecked } = asked;
+  const call = askOf(name, ask, ...args);
+  const checks =
+    fast !== undefined || isUnchecked ? parameters.map((one) => carried(name, one, 'checked')) : [];
+  const lines = checks.map((check) => `${termText(check)};`);
+  const functions = [call, ...checks].flatMap(namesIn);
+  if (fast !== undefined) {
+    const filter = askOf(name, fast, ...args);
+    lines.push(...filterLines(filter, answer));
+    functions.push(...namesIn(filter), ...(answer === 'boolean' ? ['UNDECIDED'] : []));
+  }
+  const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
+  const types = [...parameters.map(({ side }) => side.type), ...(answer === 'boolean' ? [] : [answer])];
+  return { text: functionText(name, texts, answer, call, lines), functions, types };
+}
+
+function filterLines(filter: Call, answer: string): string[] {
+  const [unknown, known] = answer === 'boolean' ? ['UNDECIDED', 'filtered <= 0'] : ['null', 'filtered'];
+  return [`const filtered = ${termText(filter)};`, `if (filtered !== ${unknown}) return ${known};`];
+}

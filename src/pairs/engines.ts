@@ -1,0 +1,117 @@
+/** The files whose functions generated pairs call: where these are imported from, and what answers examples. */
+import * as shapeArguments from '../core/arguments/index.js';
+import * as sign from '../core/sign.js';
+import * as measure from '../distance/engine/measure.js';
+import * as measure2d from '../distance/engine/measure-2d.js';
+import * as flat from '../distance/shapes/flat.js';
+import * as linear from '../distance/shapes/linear.js';
+import * as planar from '../distance/shapes/planar.js';
+import * as solids from '../distance/shapes/solids.js';
+import * as boundaryRelation from '../round/engine/boundary-relation.js';
+import * as conePlane from '../round/engine/cone-plane.js';
+import * as conePolytope from '../round/engine/cone-polytope.js';
+import * as coneShapes from '../round/engine/cone-shapes.js';
+import * as coneSphere from '../round/engine/cone-sphere.js';
+import * as infiniteCylinders from '../round/engine/infinite-cylinders.js';
+import * as mapped from '../round/engine/mapped.js';
+import * as relation from '../round/engine/relation.js';
+import * as sideRelation from '../round/engine/side-relation.js';
+import * as capsuleBox from '../round/filters/capsule-box.js';
+import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
+import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
+import * as linearSphere from '../round/filters/linear-sphere.js';
+import * as pointSphere from '../round/filters/point-sphere.js';
+import * as sphereBox from '../round/filters/sphere-box.js';
+import * as sphereCapsule from '../round/filters/sphere-capsule.js';
+import * as sphereInfiniteCylinder from '../round/filters/sphere-infinite-cylinder.js';
+import * as spherePlane from '../round/filters/sphere-plane.js';
+import * as sphereSphere from '../round/filters/sphere-sphere.js';
+import * as sphereTriangle from '../round/filters/sphere-triangle.js';
+import * as capsuleHits from '../round/hits/capsule-hits.js';
+import * as findHits from '../round/hits/find-hits.js';
+import * as hits2d from '../round/hits/hits-2d.js';
+import * as straight from '../round/hits/linear.js';
+import * as lozengeHits from '../round/hits/lozenge-hits.js';
+import * as quadrics from '../round/hits/solids.js';
+import * as locate from '../round/points/locate.js';
+import * as besidePolygon from '../round/shapes/beside-polygon.js';
+import * as inSpace from '../round/shapes/in-space.js';
+import * as roundFrustum from '../round/shapes/round-frustum.js';
+import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
+import * as swept from '../round/shapes/swept.js';
+import * as frustum from '../spatial/convex/frustum.js';
+
+const MODULES: Readonly<Record<string, object>> = {
+  'core/arguments/index': shapeArguments,
+  'core/sign': sign,
+  'distance/engine/measure': measure,
+  'distance/engine/measure-2d': measure2d,
+  'distance/shapes/flat': flat,
+  'distance/shapes/linear': linear,
+  'distance/shapes/planar': planar,
+  'distance/shapes/solids': solids,
+  'round/engine/boundary-relation': boundaryRelation,
+  'round/engine/cone-plane': conePlane,
+  'round/engine/cone-polytope': conePolytope,
+  'round/engine/cone-shapes': coneShapes,
+  'round/engine/cone-sphere': coneSphere,
+  'round/engine/infinite-cylinders': infiniteCylinders,
+  'round/engine/mapped': mapped,
+  'round/engine/relation': relation,
+  'round/engine/side-relation': sideRelation,
+  'round/filters/sphere-box': sphereBox,
+  'round/filters/sphere-capsule': sphereCapsule,
+  'round/filters/sphere-sphere': sphereSphere,
+  'round/filters/sphere-triangle': sphereTriangle,
+  'round/filters/capsule-box': capsuleBox,
+  'round/filters/capsule-capsule': capsuleCapsule,
+  'round/filters/capsule-triangle': capsuleTriangle,
+  'round/filters/sphere-plane': spherePlane,
+  'round/filters/linear-sphere': linearSphere,
+  'round/filters/point-sphere': pointSphere,
+  'round/filters/sphere-infinite-cylinder': sphereInfiniteCylinder,
+  'round/hits/capsule-hits': capsuleHits,
+  'round/hits/find-hits': findHits,
+  'round/hits/hits-2d': hits2d,
+  'round/hits/linear': straight,
+  'round/hits/lozenge-hits': lozengeHits,
+  'round/hits/solids': quadrics,
+  'round/points/locate': locate,
+  'round/shapes/beside-polygon': besidePolygon,
+  'round/shapes/in-space': inSpace,
+  'round/shapes/round-frustum': roundFrustum,
+  'round/shapes/sphere-frustum': sphereFrustum,
+  'round/shapes/swept': swept,
+  'spatial/convex/frustum': frustum,
+};
+
+/** The files of types: all others are shapes. */
+const TYPES: Readonly<Record<string, string>> = {
+  BoundaryRelation: 'round/engine/boundary-relation',
+  ConvexDistance: 'distance/certificate',
+  Distance: 'distance/distance',
+  Frustum: 'spatial/convex/frustum',
+  PointLocation: 'core/location',
+  RoundHits: 'round/hits/hit',
+  RoundPolygonRelation: 'round/engine/polygon-relation',
+  RoundRelation: 'round/engine/relation',
+  SideRelation: 'round/engine/side-relation',
+};
+
+type Engine = (...values: readonly unknown[]) => unknown;
+
+const PLACES = new Map(
+  Object.entries(MODULES).flatMap(([file, module]) =>
+    Object.entries(module).map(([name, value]) => [name, { file, value: value as Engine }] as const),
+  ),
+);
+
+/** What is exported under a name, and the file that does, without its ending, from `src`. */
+export function engineOf(name: string): { readonly file: string; readonly value: Engine } {
+  const found = PLACES.get(name);
+  if (found === undefined) throw new Error(`no file of src/pairs/engines.ts exports ${name}`);
+  return found;
+}
+
+/** The file of a type. */
+export const fileOfType = (name: string): string => TYPES[name] ?? 'core/shapes';

@@ -1,0 +1,25 @@
+import type { Kind } from '../kind.js';
+
+const UNTURNED = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+/** The matrix of a cube of edges 2, by its lowest corner: that of a view without perspective. */
+const cubeAt = (x: number, y: number, z: number) => [...UNTURNED, -x - 1, -y - 1, -z - 1, 1];
+/** The cube from -16 to 16 in all coordinates. */
+const AROUND_ALL = [0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1];
+
+export const frustum: Kind = {
+  name: 'frustum',
+  words: 'frustum',
+  plural: 'frusta',
+  refused: ['the frustum is none'],
+  isBounded: false,
+  madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
+  space: {
+    type: 'Frustum',
+    second: cubeAt(3, 4, 0),
+    besideRound: {
+      touching: cubeAt(3, 4, 0),
+      apart: cubeAt(3, 5, 0),
+      more: [cubeAt(3, 5, 0), AROUND_ALL],
+    },
+  },
+};

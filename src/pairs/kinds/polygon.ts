@@ -1,0 +1,55 @@
+import type { Kind } from '../kind.js';
+
+export const polygon: Kind = {
+  name: 'polygon',
+  words: 'polygon of space',
+  plural: 'polygons of space',
+  refused: ['a point of the polygon has not three finite coordinates'],
+  isBounded: true,
+  space: {
+    type: 'Ring',
+    carriers: { ring: 'checkedRing(where, name, it)' },
+    second: [
+      [3, 0, 0],
+      [9, -9, 0],
+      [9, 9, 0],
+    ],
+    besideRound: {
+      touching: [
+        [3, 0, 0],
+        [9, -9, 0],
+        [9, 9, 0],
+      ],
+      apart: [
+        [3.0000000000000004, 0, 0],
+        [9, -9, 0],
+        [9, 9, 0],
+      ],
+      more: [
+        // With a notch between x = -3 and x = 3; without it; and bent.
+        [
+          [-9, -9, 0],
+          [9, -9, 0],
+          [9, 9, 0],
+          [3, 9, 0],
+          [3, -3, 0],
+          [-3, -3, 0],
+          [-3, 9, 0],
+          [-9, 9, 0],
+        ],
+        [
+          [-9, -9, 0],
+          [9, -9, 0],
+          [9, 9, 0],
+          [-9, 9, 0],
+        ],
+        [
+          [-1, -1, 0],
+          [1, -1, 0],
+          [1, 1, 1],
+          [-1, 1, 0],
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** Circles and ellipses beside flat shapes of the plane and each other. */
+import { EBERLY, ERICSON, has, is, type Rule } from './rule.js';
+import { MEET, sentences } from './says.js';
+
+export const PLANAR: readonly Rule[] = [
+  {
+    a: has('swept', 'plane'),
+    b: has('core', 'plane'),
+    answer: 'RoundRelation',
+    relation: 'relationOf(a.swept, b.core, 2)',
+    boolean: 'doMeet(a.swept, b.core)',
+    says: (a) => sentences(`${MEET}.`, a.says),
+    source: `${ERICSON}5.2.5, 5.2.7, in the plane`,
+  },
+  {
+    a: is('circle'),
+    b: is('circle'),
+    answer: 'RoundRelation',
+    relation: 'relationOf(a.swept, b.swept, 2)',
+    boolean: 'doMeet(a.swept, b.swept)',
+    says: () =>
+      sentences(
+        `${MEET}.`,
+        'The circles are the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.',
+      ),
+    source: `${ERICSON}4.3.1, in the plane`,
+  },
+  {
+    a: is('ellipse'),
+    b: has('core', 'plane'),
+    answer: 'RoundRelation',
+    relation: 'ellipseRelation(where, a, b.cells)',
+    boolean: 'ellipseMeets(where, a, b.cells)',
+    says: (a) => sentences(`${MEET}.`, a.says),
+    source: `${EBERLY}B.1; the map that makes a disk of the ellipse`,
+  },
+];

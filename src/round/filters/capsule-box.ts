@@ -1,0 +1,20 @@
+import type { Box3, Capsule } from '../../core/shapes.js';
+import type { Sign, Undecided } from '../../core/sign.js';
+import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import { allInFilter, ballInBoxFilter, boxInCapsuleFilter } from './containment.js';
+import { segmentBoxFilter } from './segment-box.js';
+
+/** The answer, if doubles tell. */
+export function capsuleBoxFilter(capsule: Capsule, box: Box3): RoundRelation | null {
+  const { start, end, radius } = capsule;
+  const gap = capsuleBoxGap(capsule, box);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const ends = [start, end].map((p) => ballInBoxFilter(p, radius, box));
+  return overlapping(allInFilter(ends), boxInCapsuleFilter(box, capsule));
+}
+
+/** The sign of the distance of the cores less the radius, if doubles tell. */
+export function capsuleBoxGap(capsule: Capsule, box: Box3): Sign | Undecided {
+  return segmentBoxFilter(capsule, box, capsule.radius);
+}

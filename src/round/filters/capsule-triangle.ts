@@ -1,0 +1,26 @@
+import type { Capsule, Triangle } from '../../core/shapes.js';
+import type { Sign, Undecided } from '../../core/sign.js';
+import { placeSegment, placeTriangle, SECOND } from '../../distance/small/arena.js';
+import { squaredDistanceOf } from '../../distance/small/nearest-pair.js';
+import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import { allInFilter, pointInCapsuleFilter } from './containment.js';
+import { roundedSquareFilter } from './squares.js';
+
+/** The answer, if doubles tell. A capsule with a radius is in no triangle. */
+export function capsuleTriangleFilter(capsule: Capsule, triangle: Triangle): RoundRelation | null {
+  const gap = capsuleTriangleGap(capsule, triangle);
+  if (gap === 1) return disjoint();
+  if (gap !== -1) return null;
+  const { a, b, c } = triangle;
+  return overlapping(-1, allInFilter([a, b, c].map((p) => pointInCapsuleFilter(p, capsule, capsule.radius))));
+}
+
+/**
+ * The sign of the distance of the cores less the radius, if the square of that distance tells, which is rounded
+ * correctly.
+ */
+export function capsuleTriangleGap(capsule: Capsule, triangle: Triangle): Sign | Undecided {
+  placeSegment(0, capsule);
+  placeTriangle(SECOND, triangle);
+  return roundedSquareFilter(squaredDistanceOf(2, 3), capsule.radius);
+}
