@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Circle } from '../../core/shapes.js';
 import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { circleShape } from '../shapes/swept.js';
@@ -28,5 +29,6 @@ export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
  * circlesIntersect2d(one, { center: [6, 8], radius: 5 }); // true
  */
 export function circlesIntersect2d(a: Circle, b: Circle): boolean {
+  if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
   return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
 }

@@ -1,4 +1,4 @@
-import { requireCapsule } from '../../core/arguments/index.js';
+import { requireCapsule, requireNoMore } from '../../core/arguments/index.js';
 import type { Capsule } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { disjoint, doMeet, overlapping, type RoundRelation, relationOf } from '../engine/relation.js';
@@ -39,6 +39,7 @@ export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
  * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
  */
 export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
+  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
   requireCapsule('capsulesIntersect', 'a', a);
   requireCapsule('capsulesIntersect', 'b', b);
   const filtered = gapFilter(a, b);

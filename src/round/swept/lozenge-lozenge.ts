@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Lozenge } from '../../core/shapes.js';
 import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { lozengeShape } from '../shapes/swept.js';
@@ -29,5 +30,6 @@ export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
  * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
  */
 export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
+  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
   return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }

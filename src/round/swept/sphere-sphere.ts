@@ -1,5 +1,5 @@
 import { twoSumTail } from '../../arithmetic/error-free.js';
-import { requireSphere } from '../../core/arguments/index.js';
+import { requireNoMore, requireSphere } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import {
@@ -45,6 +45,7 @@ export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
  * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
  */
 export function spheresIntersect(a: Sphere, b: Sphere): boolean {
+  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
   requireSphere('spheresIntersect', 'a', a);
   requireSphere('spheresIntersect', 'b', b);
   const filtered = gapFilter(a, b);
