@@ -38,7 +38,7 @@ function commandLine(command: string, indentation = '  '): string {
   if (command.length <= room) return `${indentation}${command}`;
   // Only before an option or behind a pipe: other spaces may stand in quotes.
   const breaks = [...command.matchAll(/ (?=--)|(?<= \|) /g)].map(({ index }) => index);
-  const at = breaks.findLast((index) => index <= room - ' \\'.length);
+  const at = breaks.filter((index) => index <= room - ' \\'.length).at(-1);
   if (at === undefined) return `${indentation}${command}`;
   return `${indentation}${command.slice(0, at)} \\\n${commandLine(command.slice(at + 1), '    ')}`;
 }

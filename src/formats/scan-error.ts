@@ -49,3 +49,8 @@ export function failAtIndex(scanner: TextScanner, vertices: number, hint = ''): 
   }
   scanner.fail(`expected the number of a vertex, found ${quoted(word)}${hint}`);
 }
+
+/** Throws the error about the number of a vertex that is larger than any file. */
+export function failAtHugeIndex(scanner: TextScanner, digits: string): never {
+  scanner.fail(`vertex ${quoted(digits).slice(1, -1)} does not exist: no file has as many`);
+}
