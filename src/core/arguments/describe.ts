@@ -21,13 +21,11 @@ export function describe(value: unknown): string {
   return describeObject(value) + hintFor(value);
 }
 
-/** What is not seen, as a byte order mark, or ends a line where JSON does not say so. */
-const UNSEEN = /[\u200b\u2028\u2029\u2060\ufeff]/g;
-
 /** The beginning of a text on one line: what would end it, or is not seen, is written as in a program. */
 function cut(text: string): string {
   const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1).replaceAll('\\"', '"');
-  const line = shown.replace(UNSEEN, (one) => `\\u${one.charCodeAt(0).toString(16)}`);
+  // A byte order mark is not seen.
+  const line = shown.replaceAll('\ufeff', '\\ufeff');
   return text.length > MOST_CHARACTERS ? `${line}...` : line;
 }
 

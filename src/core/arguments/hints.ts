@@ -25,7 +25,8 @@ function wayOf(value: Members): string {
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
   if (isGeometry(value.geometry)) return 'meshFromBufferGeometry(mesh.geometry)';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
-  if (Array.isArray(value.elements)) return 'm.elements';
+  if (typeof value.then === 'function') return 'await v';
+  if (isList(value.elements)) return 'm.elements';
   return hasForeignVectors(value) ? shapeOf(value) : '';
 }
 
@@ -46,7 +47,8 @@ export function hasForeignVectors(value: object): boolean {
   return Object.values(value).some((part) => isForeignVector(part));
 }
 
-function listOf(name: string, vector: Members): string {
+/** Its coordinates as a list: `[v.x, v.y]`. */
+export function listOf(name: string, vector: Members): string {
   const axes = ['x', 'y', 'z'].filter((axis) => typeof vector[axis] === 'number');
   return `[${axes.map((axis) => `${name}.${axis}`).join(', ')}]`;
 }
@@ -62,6 +64,11 @@ function shapeOf(shape: Members): string {
     return `${key}: ${typeof toArray === 'function' ? `v.${key}.toArray()` : listOf(`v.${key}`, part as Members)}`;
   });
   return `{${written.join(', ')}}`;
+}
+
+/** An array or a typed array. */
+function isList(value: unknown): boolean {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
 function isGeometry(value: unknown): boolean {

@@ -1,9 +1,6 @@
 /** Arguments behind the last one: an operand that is dropped in silence makes a wrong answer. */
 import { reject } from './errors.js';
 
-/** How many may be asked about at a time, and what to do with more. */
-const WAYS = ['', 'all in one list, or each alone', 'two at a time', 'three at a time'];
-
 /**
  * Refuses one more shape or list than a function takes. Numbers are let pass: `map` hands over the place in the list,
  * and `solids.map(solidVolume)` drops nothing.
@@ -13,6 +10,11 @@ const WAYS = ['', 'all in one list, or each alone', 'two at a time', 'three at a
  * @param way what to pass instead, where it is something else
  * @throws RangeError `boxesIntersect: arguments[2] must be missing, got an object {...}: pass two at a time`
  */
-export function requireNoMore(where: string, count: number, next: unknown, way = WAYS[count]): void {
+export function requireNoMore(
+  where: string,
+  count: number,
+  next: unknown,
+  way = count > 1 ? 'two at a time' : 'one list, or each alone',
+): void {
   if (typeof next === 'object' && next !== null) reject(where, `arguments[${count}]`, 'missing', next, way);
 }

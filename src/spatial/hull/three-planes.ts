@@ -130,7 +130,7 @@ function configurationOf(p: Plane, q: Plane, r: Plane): ThreePlanes {
  * threePlanesIntersect(z(0), z(1), { normal: [1, 0, 0], constant: 0 }); // false
  */
 export function threePlanesIntersect(p: Plane, q: Plane, r: Plane): boolean {
-  if (arguments.length > 3) requireNoMore('threePlanesIntersect', 3, arguments[3]);
+  if (arguments.length > 3) requireNoMore('threePlanesIntersect', 3, arguments[3], 'three at a time');
   requirePlane('threePlanesIntersect', 'p', p);
   requirePlane('threePlanesIntersect', 'q', q);
   requirePlane('threePlanesIntersect', 'r', r);
