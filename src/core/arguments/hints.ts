@@ -25,8 +25,8 @@ function wayOf(value: Members): string {
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
   if (isGeometry(value.geometry)) return 'meshFromBufferGeometry(mesh.geometry)';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
-  if (typeof value.then === 'function') return 'await v';
-  if (isList(value.elements)) return 'm.elements';
+  if ('then' in value) return 'await v';
+  if (Object(value.elements).length === 16) return 'm.elements';
   return hasForeignVectors(value) ? shapeOf(value) : '';
 }
 
@@ -64,11 +64,6 @@ function shapeOf(shape: Members): string {
     return `${key}: ${typeof toArray === 'function' ? `v.${key}.toArray()` : listOf(`v.${key}`, part as Members)}`;
   });
   return `{${written.join(', ')}}`;
-}
-
-/** An array or a typed array. */
-function isList(value: unknown): boolean {
-  return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
 function isGeometry(value: unknown): boolean {

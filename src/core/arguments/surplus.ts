@@ -16,5 +16,5 @@ export function requireNoMore(
   next: unknown,
   way = count > 1 ? 'two at a time' : 'one list, or each alone',
 ): void {
-  if (typeof next === 'object' && next !== null) reject(where, `arguments[${count}]`, 'missing', next, way);
+  if (Object(next) === next) reject(where, `arguments[${count}]`, 'missing', next, way);
 }
