@@ -44,8 +44,7 @@ function groupsText(each: number): string {
 /** How points that come one by one become a buffer. */
 function flatteningOf(point: unknown): string {
   if (isList(point)) return 'points.flat()';
-  const ofOne = isForeignVector(point) ? listOf('p', point as never) : '';
-  return ofOne && `points.flatMap((p) => ${ofOne})`;
+  return isForeignVector(point) ? `${listOf('p', point as never)} of all points p in one list` : '';
 }
 
 /**

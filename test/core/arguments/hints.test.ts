@@ -50,7 +50,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
     () => frustumFromMatrix(three('CubeCamera', 0.1, 10, {}) as never),
     'camera.matrixWorldInverse, of each camera in v.children',
   ],
-  [() => new KdTree([{ x: 0, y: 0, z: 0 }] as never), ': pass points.flatMap((p) => [p.x, p.y, p.z])'],
+  [() => new KdTree([{ x: 0, y: 0, z: 0 }] as never), ': pass [p.x, p.y, p.z] of all points p in one list'],
   [
     () => pointPlane(Promise.resolve([0, 0, 0]) as never, { normal: [0, 0, 1], constant: 0 }),
     ': pass await v',
