@@ -3,7 +3,7 @@
  * everything has.
  */
 import type { SolidEngine } from './engines.js';
-import { box, cone, joined, type Mesh, sphere } from './shapes.js';
+import { box, cone, cylinder, joined, type Mesh, moved, sphere, stretched, turned } from './shapes.js';
 
 interface Case {
   readonly name: string;
@@ -42,6 +42,24 @@ const CASES: readonly Case[] = [
       joined([sphere(n, [0, 0, 0]), box([1e9, 1e9, 1e9], [1e9 + 1, 1e9 + 1, 1e9 + 1])]),
       sphere(n, [0.5, 0.25, 0.125]),
     ],
+  },
+  {
+    name: 'a part as of CAD: a flange of n sides, turned in space, without a bore and 12 holes of n / 4 sides',
+    operation: 'difference',
+    sizes: [64, 128, 256],
+    make: (n) => {
+      const holes = Array.from({ length: 12 }, (_, i) => {
+        const angle = (Math.PI * i) / 6;
+        return moved(cylinder(0.4, n / 4, -0.5, 1.5), [3 * Math.cos(angle), 3 * Math.sin(angle), 0]);
+      });
+      return [turned(cylinder(4, n, 0, 1)), turned(joined([cylinder(1.5, n, -0.5, 1.5), ...holes]))];
+    },
+  },
+  {
+    name: 'wide exponents: two spheres of 20 n² triangles, x times 2^300, z times 2^-300',
+    operation: 'union',
+    sizes: [8, 16, 32],
+    make: (n) => [stretched(sphere(n, [0, 0, 0])), stretched(sphere(n, [0.5, 0.25, 0.125]))],
   },
 ];
 

@@ -150,3 +150,30 @@ export function tetrahedron(base: readonly (readonly number[])[], tip: readonly 
     indices: Uint32Array.of(0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3),
   };
 }
+
+/** A mesh with each vertex elsewhere. */
+function mapped({ positions, indices }: Mesh, to: (point: readonly number[]) => readonly number[]): Mesh {
+  const points = Array.from({ length: positions.length / 3 }, (_, i) =>
+    to(Array.from(positions.subarray(3 * i, 3 * i + 3))),
+  );
+  return { positions: Float64Array.from(points.flat()), indices };
+}
+
+/** Elsewhere, rounded. */
+export function moved(mesh: Mesh, by: readonly number[]): Mesh {
+  return mapped(mesh, (point) => point.map((x, axis) => x + by[axis]!));
+}
+
+/** Turned about z, then about x: no face is upright any more, and corners of faces are rounded out of their planes. */
+export function turned(mesh: Mesh): Mesh {
+  const [c, s] = [Math.cos(0.7), Math.sin(0.7)];
+  return mapped(mesh, ([x, y, z]) => {
+    const [u, v] = [c * x! - s * y!, s * x! + c * y!];
+    return [u, c * v - s * z!, s * v + c * z!];
+  });
+}
+
+/** Powers of two: nothing is rounded, and the doubles are from 2^-300 to 2^300. */
+export function stretched(mesh: Mesh): Mesh {
+  return mapped(mesh, ([x, y, z]) => [x! * 2 ** 300, y!, z! * 2 ** -300]);
+}

@@ -5,5 +5,6 @@ export interface Style {
   bold(text: string): string;
   dim(text: string): string;
   good(text: string): string;
+  warn(text: string): string;
   bad(text: string): string;
 }

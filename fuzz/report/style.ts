@@ -40,8 +40,8 @@ export function styleFor(
 ): Style {
   const width = widthFor(isTerminal, columns, environment);
   if (!isColoured(isTerminal, environment))
-    return { width, bold: leave, dim: leave, good: leave, bad: leave };
-  return { width, bold: paint(1), dim: paint(2), good: paint(32), bad: paint(31) };
+    return { width, bold: leave, dim: leave, good: leave, warn: leave, bad: leave };
+  return { width, bold: paint(1), dim: paint(2), good: paint(32), warn: paint(33), bad: paint(31) };
 }
 
 /** An integer with thousands separated: 1,234,567. */

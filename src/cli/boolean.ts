@@ -38,8 +38,9 @@ function jobOf(operation: BooleanOperation, paths: readonly string[], options: B
   const { out, round = false, text = false, touching = false, rule: name = 'positive' } = options;
   const { exactVolume = false, force = false } = options;
   if (exactVolume && options.json !== true) throw new UsageError('--exact-volume belongs to --json');
-  // The union of one mesh is what it encloses: so that one that overlaps itself is united with itself.
-  if (paths.length < 2 && operation !== 'union')
+  // The union and the intersection of one mesh are what it encloses: so that one that overlaps itself is united with
+  // itself. Of one there is nothing to take away.
+  if (paths.length < 2 && operation !== 'union' && operation !== 'intersection')
     throw new UsageError(`${operation} takes two meshes or more, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const rule = oneOf('--rule', name, MESH_FILL_RULES);

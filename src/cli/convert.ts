@@ -42,14 +42,18 @@ export function convertCommand(): Command {
     .description('write a mesh in another format; coordinates stay the very same doubles')
     .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
     .argument('<out>', 'the file to write; its ending names the format');
-  withTarget(command).action(async (path: string, out: string, options: RewriteOptions) => {
-    process.exitCode = await rewrite(path, out, null, options);
-  });
+  withTarget(command)
+    .option(...WELD)
+    .option(...WELD_WITHIN)
+    .action(async (path: string, out: string, options: RewriteOptions) => {
+      process.exitCode = await rewrite(path, out, null, options);
+    });
   return withHelp(command, {
     examples: [
       ['unerring convert part.stl part.obj', 'STL as OBJ'],
       ['unerring convert part.obj part.stl --round', '64 bits to 32: allowed only if you say so'],
       ['unerring convert part.obj part.stl --text', 'text holds all bits'],
+      ['unerring convert part.ply part.off --weld', 'vertices at the same point become one'],
     ],
     codes: CODES,
   });

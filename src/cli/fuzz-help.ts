@@ -1,15 +1,19 @@
 import type { HelpText } from './help-text.js';
 
 const MODULE = `
-A module is an ES module whose exports have the names of predicates or queries (--list):
+A module is an ES module whose exports have the names of predicates or queries
+(--list):
 
   // my-engine.mjs
-  export const orient2d = (ax, ay, bx, by, cx, cy) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  export const orient2d = (ax, ay, bx, by, cx, cy) =>
+    (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   export const shapes = {
-    pointTriangle: (point, { a, b, c }) => true, // or a promise, the whole answer as text, or undefined
+    // Or a promise, the whole answer as text, or undefined.
+    pointTriangle: (point, { a, b, c }) => true,
   };
 
-It runs in a process of its own; what it prints goes to stderr. All of it: docs/fuzzing.md in the package.
+It runs in a process of its own; what it prints goes to stderr. All of it:
+docs/fuzzing.md in the package.
 `;
 
 /** What stands below the options of `unerring fuzz --help`. */

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { withSentence } from './help-text.js';
 
 /**
  * The options that `fuzz`, `judge`, `metamorphic`, `report` and `check` have in common, with all the names that each
@@ -33,5 +34,5 @@ export function withAliases(command: Command): Command {
       told.push(`${alias} for ${own.long}`);
     }
   }
-  return told.length === 0 ? command : command.addHelpText('after', `\nAlso understood: ${told.join(', ')}.`);
+  return told.length === 0 ? command : withSentence(command, `Also understood: ${told.join(', ')}.`);
 }

@@ -61,6 +61,8 @@ export function program(): Command {
   for (const command of [root, ...root.commands.flatMap((each) => [each, ...each.commands])]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });
     command.allowExcessArguments(false);
+    // Descriptions are wrapped beside long names, too: commander leaves those alone that have less than 40 columns.
+    command.configureHelp({ minWidthToWrap: 20 });
   }
   return withHelp(root, HELP);
 }

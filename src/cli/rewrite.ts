@@ -3,7 +3,13 @@ import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
 import { printable } from '../pictures/printable.js';
-import { type CommonOptions, requireFormat, requireOneInput, sourceOf } from './mesh/command-options.js';
+import {
+  type CommonOptions,
+  requireFormat,
+  requireOneInput,
+  sourceOf,
+  weldOf,
+} from './mesh/command-options.js';
 import type { OrientJson, Rewritten, WeldJson } from './mesh/file-types.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
@@ -92,7 +98,7 @@ function isStandardOutput(out: string): boolean {
 /**
  * Writes a mesh file from another one.
  *
- * @param weld  the distance up to which vertices are merged; null: none are
+ * @param within  the distance up to which vertices are merged; null: what the options say
  * @param orient  whether triangles are turned so that they look one way
  * @returns the exit code
  * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not
@@ -101,7 +107,7 @@ function isStandardOutput(out: string): boolean {
 export async function rewrite(
   path: string,
   out: string,
-  weld: number | null,
+  within: number | null,
   options: RewriteOptions,
   orient = false,
 ): Promise<number> {
@@ -109,7 +115,9 @@ export async function rewrite(
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   const format = targetOf(out, options);
   const { round = false, text = false, json = false, force = false } = options;
-  const source = sourceOf(path, options);
+  const weld = within ?? weldOf(options);
+  // Not where the file is read: triangles that lose a corner by welding are left out of what is written, and told.
+  const source = sourceOf(path, options, null);
   requireOutputsApart([['the output', out]], [path], { force });
   requireWritable(out);
   const { stdout, stderr } = process;

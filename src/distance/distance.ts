@@ -33,8 +33,8 @@ export interface Distance {
   /** The square of the distance, which is rational. */
   readonly squaredDistance: rational.Rational;
   /**
-   * The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 exactly if
-   * the shapes meet, or if at most half the least double.
+   * The distance, rounded to the nearest double (ties to even; Infinity only beyond the largest double). 0 if and only
+   * if the shapes meet, or are at most half the least double apart: exactly half, 2^-1075, is a tie, and 0 is even.
    */
   readonly distance: number;
   /** Is there only one pair of closest points? Parallel edges have many. */

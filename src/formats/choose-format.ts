@@ -22,8 +22,7 @@ export function chooseFormat(file: string, source: Opened): Choice {
   const found = contentOf(source) ?? (named === undefined ? binaryStl(source) : undefined);
   if (found === undefined && named === undefined) {
     const known = MESH_FORMATS.join(', ');
-    if (looksLikePath(source))
-      throw new FormatError(file, 'is a text that looks like the name of a file: readMesh(path) reads that');
+    if (looksLikePath(source)) throw new FormatError(file, LIKE_PATH);
     throw new FormatError(file, `neither its name nor its first bytes tell its format: give one of ${known}`);
   }
   if (found === undefined || named === undefined || found === named) return { format: (found ?? named)! };
@@ -31,8 +30,11 @@ export function chooseFormat(file: string, source: Opened): Choice {
   return { format: found, note: { kind: 'not-as-named', message, count: 1 } };
 }
 
+/** What a text is that names a file. */
+export const LIKE_PATH = 'is a text that looks like the name of a file: readMesh(path) reads that';
+
 /** Whether all that was given is one line with the ending of a mesh. */
-function looksLikePath({ head, ended }: Opened): boolean {
+export function looksLikePath({ head, ended }: Opened): boolean {
   if (!ended) return false;
   const text = new TextDecoder().decode(head).trim();
   return !/[\r\n]/.test(text) && formatByName(text) !== undefined;

@@ -8,7 +8,7 @@ import { NumberRunList } from './number-runs.js';
 import { ObjParts } from './obj-parts.js';
 import type { Pause } from './pause.js';
 import { readLines } from './read-lines.js';
-import { failAtNumber, failExpecting, NOT_FINITE, quoted } from './scan-error.js';
+import { failAtHugeIndex, failAtNumber, failExpecting, NOT_FINITE, quoted } from './scan-error.js';
 import type { TextScanner } from './text-scanner.js';
 
 const SPACE = 32;
@@ -109,11 +109,13 @@ class ObjReader {
     const first = i;
     let n = 0;
     for (let d = bytes[i]! - ZERO; d >= 0 && d <= 9; d = bytes[++i]! - ZERO) n = n * 10 + d;
-    const next = bytes[i]!;
+    const [next, end] = [bytes[i]!, i];
     if (i === first || (next > SPACE && next !== SLASH)) {
       failExpecting(scanner, 'the number of a vertex (v, v/vt, v//vn or v/vt/vn)');
     }
     if (next === SLASH) i = this.#afterSlash(scanner, i);
+    // Digits are lost in n, and nothing needs them but a person who looks for them.
+    if (n > Number.MAX_SAFE_INTEGER) failAtHugeIndex(scanner, scanner.slice(scanner.pos, end));
     scanner.pos = i;
     return this.#resolve(scanner, n, negative);
   }

@@ -162,8 +162,7 @@ class OffReader {
 
   #beginFace(scanner: TextScanner): void {
     this.#faceLines.push(scanner.line);
-    this.#size = scanner.wholeNumber();
-    if (this.#size < 0) failExpecting(scanner, `the number of corners of face ${this.#faces.count}`);
+    this.#size = this.#declared(scanner, `corners of face ${this.#faces.count}`);
   }
 
   /** Leaves the rest of a vertex or a face, of which so much was read, to the next line. */

@@ -2,7 +2,7 @@ import { ArgumentError, requireOptions, requireString } from '../core/arguments/
 import { looksLikeUtf16 } from './byte-order-mark.js';
 import { type ByteSource, type Opened, opened } from './byte-source.js';
 import { requireFormat, requireSignal, requireSize } from './check-arguments.js';
-import { type Choice, chooseFormat, contentOf } from './choose-format.js';
+import { type Choice, chooseFormat, contentOf, LIKE_PATH, looksLikePath } from './choose-format.js';
 import { packingOf } from './detect-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
@@ -117,6 +117,7 @@ async function read(source: Opened, { format, note }: Choice, options: ParseOpti
     if (error instanceof RangeError) {
       throw new FormatError(name, `is too large to be read: ${error.message}`, { cause: error });
     }
+    if (error instanceof FormatError && looksLikePath(source)) throw new FormatError(name, LIKE_PATH);
     if (!(error instanceof FormatError) || found === undefined || found === format) throw error;
     const { what, line, offset } = error;
     const place = { ...(line !== undefined && { line }), ...(offset !== undefined && { offset }) };

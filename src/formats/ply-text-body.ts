@@ -103,6 +103,7 @@ export class PlyTextBody {
   #count(scanner: TextScanner, plan: PlyPlan): number {
     const n = scanner.wholeNumber();
     if (n < 0) failExpecting(scanner, `the length of a list of ${this.#where(plan)}`);
+    if (!Number.isSafeInteger(n)) scanner.fail(`the length of a list of ${this.#where(plan)} is beyond 2^53`);
     return n;
   }
 

@@ -1,6 +1,6 @@
-import { requireFunction, requireOptions, requireString } from '../core/arguments/index.js';
+import { reject, requireFunction, requireOptions, requireString } from '../core/arguments/index.js';
 import { requireFormat, requireSignal } from './check-arguments.js';
-import { openFile } from './file-chunks.js';
+import { type OpenFile, openFile } from './file-chunks.js';
 import type { MeshFile } from './mesh-file.js';
 import { parseMesh } from './parse-mesh.js';
 import type { ReadOptions } from './read-options.js';
@@ -24,7 +24,7 @@ export async function readMesh(path: string, options: ReadOptions = {}): Promise
   requireSignal('readMesh', 'options.signal', options.signal);
   options.signal?.throwIfAborted();
   const { signal } = options;
-  const file = await openFile(path, options);
+  const file = await opened(path, options);
   try {
     return await parseMesh(file.chunks, options.format, {
       name: path,
@@ -33,5 +33,17 @@ export async function readMesh(path: string, options: ReadOptions = {}): Promise
     });
   } finally {
     await file.close();
+  }
+}
+
+/** Opens a file. A text that stands where its name should is told to be one: the system only finds no such file. */
+async function opened(path: string, options: ReadOptions): Promise<OpenFile> {
+  try {
+    return await openFile(path, options);
+  } catch (error) {
+    // Names of files may have line feeds, too.
+    if (path.includes('\n'))
+      reject('readMesh', 'path', 'the name of a file', path, 'a text to parseMesh(text)');
+    throw error;
   }
 }

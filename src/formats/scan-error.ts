@@ -7,8 +7,14 @@ const QUOTED = 40;
 /** How programs write what is not a finite number: `nan`, `-inf`, `-nan(ind)`, `1.#QNAN`. */
 export const NOT_FINITE = /^[+-]?(?:nan|inf|\d+\.#)/i;
 
+/** A byte order mark of UTF-8, a character for each byte, or as one. One at the beginning of a file is passed. */
+const MARK = /^(?:\xef\xbb\xbf|\ufeff)/;
+
 /** A word of a file in quotes, and shortened. */
 export function quoted(word: string): string {
+  const mark = MARK.exec(word)?.[0];
+  // Nobody sees one in an editor, and what its bytes look like tells nobody what to look for.
+  if (mark !== undefined) return `a byte order mark before ${quoted(word.slice(mark.length))}`;
   return `"${printable(word.length > QUOTED ? `${word.slice(0, QUOTED)}...` : word)}"`;
 }
 
@@ -48,4 +54,9 @@ export function failAtIndex(scanner: TextScanner, vertices: number, hint = ''): 
     scanner.fail(`vertex ${quoted(word).slice(1, -1)} does not exist: the file declares ${which}${hint}`);
   }
   scanner.fail(`expected the number of a vertex, found ${quoted(word)}${hint}`);
+}
+
+/** Throws the error about the number of a vertex that is larger than any file. */
+export function failAtHugeIndex(scanner: TextScanner, digits: string): never {
+  scanner.fail(`vertex ${quoted(digits).slice(1, -1)} does not exist: no file has as many`);
 }

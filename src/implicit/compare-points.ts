@@ -1,4 +1,4 @@
-import { requireIndex } from '../core/arguments/index.js';
+import { requireIndex, requireNoMore } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
@@ -99,6 +99,7 @@ export function orderAlong(axis: 0 | 1 | 2, p: Point3 | Point3Object, q: Point3 
  * @example samePoint([0, 0, 0], [-0, 0, 0]); // true
  */
 export function samePoint(p: PointLike3, q: PointLike3): boolean {
+  if (arguments.length > 2) requireNoMore('samePoint', 2, arguments[2]);
   return compareFor('samePoint', p, q) === 0;
 }
 

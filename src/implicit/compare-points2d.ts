@@ -1,4 +1,4 @@
-import { requireIndex } from '../core/arguments/index.js';
+import { requireIndex, requireNoMore } from '../core/arguments/index.js';
 import type { Point2 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
@@ -94,5 +94,6 @@ function compareFor(where: string, p: PointLike2, q: PointLike2): Sign {
  * @example samePoint2d([0, 0], [-0, 0]); // true
  */
 export function samePoint2d(p: PointLike2, q: PointLike2): boolean {
+  if (arguments.length > 2) requireNoMore('samePoint2d', 2, arguments[2]);
   return compareFor('samePoint2d', p, q) === 0;
 }

@@ -1,4 +1,4 @@
-import { rejectWords, requireList } from '../core/arguments/index.js';
+import { rejectWords, requireList, requireNoMore } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { PointLike3 } from './data.js';
 import { exactForm3 } from './forms.js';
@@ -29,6 +29,7 @@ function middle(a: number, b: number): number {
  * meanPoint([[1e308, 0, 0], [1.5e308, 0, 0]]); // [1.25e308, 0, 0]
  */
 export function meanPoint(points: readonly PointLike3[]): [number, number, number] {
+  if (arguments.length > 1) requireNoMore('meanPoint', 1, arguments[1]);
   requireList('meanPoint', 'points', 'a list of points', points);
   if (points.length === 0) rejectWords('meanPoint', 'points', 'at least one point', 'none');
   const all = points.map((point, i) => point3From('meanPoint', `points[${i}]`, point) ?? (point as Point3));

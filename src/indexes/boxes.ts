@@ -6,6 +6,7 @@ import {
   requireFiniteNumbers,
   requireGroups,
   requireIndex,
+  requireNoMore,
   requirePositions,
 } from '../core/arguments/index.js';
 
@@ -128,6 +129,7 @@ function requireCorners(where: string, positions: ArrayLike<number>, indices: Ar
  * boxesOfPoints(new Float64Array([1, 2, 3])); // new Float64Array([1, 2, 3, 1, 2, 3])
  */
 export function boxesOfPoints(points: Float64Array | Float32Array): Float64Array {
+  if (arguments.length > 1) requireNoMore('boxesOfPoints', 1, arguments[1]);
   requirePositions('boxesOfPoints', 'points', points);
   const boxes = new Float64Array(2 * points.length);
   for (let i = 0; i < points.length; i++) {

@@ -1,4 +1,4 @@
-import { requireFlatBoxes } from '../core/arguments/index.js';
+import { requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
 import { PairList } from '../core/collections/pair-list.js';
 import { boxesOverlap } from './boxes.js';
 
@@ -13,6 +13,7 @@ import { boxesOverlap } from './boxes.js';
  * bruteForcePairs(new Float64Array([0, 0, 0, 1, 1, 1, 1, 0, 0, 2, 1, 1, 3, 0, 0, 4, 1, 1])); // new Uint32Array([0, 1])
  */
 export function bruteForcePairs(boxes: Float64Array): Uint32Array {
+  if (arguments.length > 1) requireNoMore('bruteForcePairs', 1, arguments[1]);
   const count = requireFlatBoxes('bruteForcePairs', 'boxes', boxes);
   const pairs = new PairList();
   for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 /** Trees as bytes, to be kept in a file or sent: what was built once need not be built again. */
-import { reject, rejectWords, requireFlatBoxes } from '../core/arguments/index.js';
+import { reject, rejectWords, requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
 import { DEEPEST, LEAF_SIZE } from './bvh-limits.js';
 import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
 
@@ -17,6 +17,7 @@ const HEADER = 16;
  * bvhToBytes(bvh).length; // 73
  */
 export function bvhToBytes(bvh: Bvh): Uint8Array {
+  if (arguments.length > 1) requireNoMore('bvhToBytes', 1, arguments[1]);
   requireBvh('bvhToBytes', 'bvh', bvh);
   const { links, counts, order, boxes } = bvh;
   const bytes = new Uint8Array(HEADER + 52 * order.length + 5 * counts.length);
@@ -50,6 +51,7 @@ export function bvhToBytes(bvh: Bvh): Uint8Array {
  * Array.from(bvh.bounds); // [0, 0, 0, 1, 1, 1]
  */
 export function bvhFromBytes(bytes: Uint8Array): Bvh {
+  if (arguments.length > 1) requireNoMore('bvhFromBytes', 1, arguments[1]);
   if (!(bytes instanceof Uint8Array)) reject('bvhFromBytes', 'bytes', 'a Uint8Array', bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER || view.getUint32(0, true) !== MAGIC) {

@@ -1,4 +1,4 @@
-import { reject, requireFlatBox, requireFlatBoxes } from '../core/arguments/index.js';
+import { reject, requireFlatBox, requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
 import { boundsOverlap } from './boxes.js';
 import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
@@ -15,6 +15,7 @@ import { walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
  * overlappingPairs(bvh); // new Uint32Array([0, 1])
  */
 export function overlappingPairs(bvh: Bvh): Uint32Array {
+  if (arguments.length > 1) requireNoMore('overlappingPairs', 1, arguments[1]);
   requireBvh('overlappingPairs', 'bvh', bvh);
   const { boxes, order } = bvh;
   const pairs = new PairList();

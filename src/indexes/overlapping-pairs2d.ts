@@ -1,4 +1,4 @@
-import { reject, requireFiniteNumbers, requireGroups } from '../core/arguments/index.js';
+import { reject, requireFiniteNumbers, requireGroups, requireNoMore } from '../core/arguments/index.js';
 import { PairList } from '../core/collections/pair-list.js';
 import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
 
@@ -15,6 +15,7 @@ import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
  * overlappingPairs2d([0, 0, 1, 1, 1, 0, 2, 1, 3, 0, 4, 1]); // new Uint32Array([0, 1])
  */
 export function overlappingPairs2d(boxes: ArrayLike<number>): Uint32Array {
+  if (arguments.length > 1) requireNoMore('overlappingPairs2d', 1, arguments[1]);
   requireBoxes2d('overlappingPairs2d', 'boxes', boxes);
   const pairs = new PairList();
   visitOverlaps2d(boxes, (a, b) => {

@@ -1,4 +1,4 @@
-import { requireFlatBoxes } from '../core/arguments/index.js';
+import { requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
 import { PairList } from '../core/collections/pair-list.js';
 import { sortedOrder } from './sorted-order.js';
 
@@ -19,6 +19,7 @@ import { sortedOrder } from './sorted-order.js';
  * sweepPairs(new Float64Array([0, 0, 0, 1, 1, 1, 1, 0, 0, 2, 1, 1, 3, 0, 0, 4, 1, 1])); // new Uint32Array([0, 1])
  */
 export function sweepPairs(boxes: Float64Array): Uint32Array {
+  if (arguments.length > 1) requireNoMore('sweepPairs', 1, arguments[1]);
   const count = requireFlatBoxes('sweepPairs', 'boxes', boxes);
   const axis = axisOfGreatestVariance(boxes);
   const mins = new Float64Array(count);

@@ -19,6 +19,8 @@ export interface Asked {
   readonly fast?: string | undefined;
   /** Whether the shapes have to be checked before they are asked about. */
   readonly isUnchecked?: boolean;
+  /** Whether a third shape is refused: the name of the function says many. */
+  readonly refusesMore?: boolean;
 }
 
 export interface Emitted {
@@ -31,7 +33,7 @@ export interface Emitted {
 
 /** The code of a function. */
 export function emitFunction(asked: Asked): Emitted {
-  const { name, args, parameters = args, answer, ask, fast, isUnchecked } = asked;
+  const { name, args, parameters = args, answer, ask, fast, isUnchecked, refusesMore } = asked;
   const call = askOf(name, ask, ...args);
   const checks =
     fast !== undefined || isUnchecked ? parameters.map((one) => carried(name, one, 'checked')) : [];
@@ -41,6 +43,10 @@ export function emitFunction(asked: Asked): Emitted {
     const filter = askOf(name, fast, ...args);
     lines.push(...filterLines(filter, answer));
     functions.push(...namesIn(filter), ...(answer === 'boolean' ? ['UNDECIDED'] : []));
+  }
+  if (refusesMore) {
+    lines.unshift(`if (arguments.length > 2) requireNoMore('${name}', 2, arguments[2]);`);
+    functions.push('requireNoMore');
   }
   const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
   const types = [...parameters.map(({ side }) => side.type), ...(answer === 'boolean' ? [] : [answer])];

@@ -50,7 +50,7 @@ function booleanOf(pair: RelationPair) {
     [throwsText([a, b])],
     exampleOf(name, pair, rule.boolean, shownOf(pair).boolean),
   );
-  const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean' };
+  const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean', refusesMore: a === b };
   return fast.always === undefined
     ? { doc, ...emitFunction({ ...asked, ask: rule.boolean, fast: fast.boolean }) }
     : { doc, ...emitFunction({ ...asked, ask: fast.always, isUnchecked: true }) };

@@ -12,7 +12,7 @@ import {
 } from '../spatial/index.js';
 import type { ShapesByType } from './shape.js';
 
-/** The convex solids with flat faces: any two of them are related in one way, if there is no faster one for the pair. */
+/** The convex solids with flat faces. Any two are related in one way, unless there is a faster one for the pair. */
 type FlatSolid = ShapesByType[
   | 'tetrahedron'
   | 'box'

@@ -1,4 +1,4 @@
-import { requireList } from '../core/arguments/index.js';
+import { requireList, requireNoMore } from '../core/arguments/index.js';
 import { type Combination, combineSolids } from './engine/combine.js';
 import { requireOperand } from './require-operand.js';
 import type { Solid } from './solid.js';
@@ -120,6 +120,7 @@ export function solidSymmetricDifference(a: Solid, b: Solid, ...others: readonly
  * solidComplement(corner).isUnbounded; // true
  */
 export function solidComplement(a: Solid): Solid {
+  if (arguments.length > 1) requireNoMore('solidComplement', 1, arguments[1]);
   requireOperand('solidComplement', 'a', a);
   return combineSolids([a], ([inA]) => !inA!);
 }

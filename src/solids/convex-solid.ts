@@ -1,4 +1,4 @@
-import { rejectWords, requireList } from '../core/arguments/index.js';
+import { rejectWords, requireList, requireNoMore } from '../core/arguments/index.js';
 import {
   compareLexicographic,
   type ExactPlane,
@@ -38,6 +38,7 @@ interface Corner {
  * cube.faces[0].rings; // [[0, 1, 3, 2]]
  */
 export function convexSolid(planes: readonly PlaneLike[]): Solid {
+  if (arguments.length > 1) requireNoMore('convexSolid', 1, arguments[1]);
   const where = 'convexSolid';
   requireList(where, 'planes', 'a list of planes', planes);
   const distinct = distinctPlanes(where, planes);

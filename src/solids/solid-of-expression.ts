@@ -1,3 +1,4 @@
+import { requireNoMore } from '../core/arguments/surplus.js';
 import { combineSolids } from './engine/combine.js';
 import { checkedExpression, type SolidExpression } from './expression.js';
 import type { Solid } from './solid.js';
@@ -20,6 +21,7 @@ import type { Solid } from './solid.js';
  * solidOfExpression({ type: 'union', operands: [shell, corner(1)] }).vertices; // [[0, 0, 0], [0, 0, 2], [0, 2, 0], [2, 0, 0]]
  */
 export function solidOfExpression(expression: SolidExpression): Solid {
+  if (arguments.length > 1) requireNoMore('solidOfExpression', 1, arguments[1]);
   const { solids, combination } = checkedExpression('solidOfExpression', 'expression', expression);
   return combineSolids(solids, combination);
 }

@@ -1,4 +1,4 @@
-import { requirePolygon3 } from '../core/arguments/index.js';
+import { requireNoMore, requirePolygon3 } from '../core/arguments/index.js';
 import { GrowableUint32 } from '../core/collections/growable.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { polygonOrientation2d } from '../planar/polygons/polygon-orientation.js';
@@ -64,6 +64,7 @@ export interface PolygonTriangles {
  * triangulatePolygon({ outer, holes: [hole] }).triangles.length; // 18: six triangles
  */
 export function triangulatePolygon(ring: Ring | PolygonWithHoles): PolygonTriangles {
+  if (arguments.length > 1) requireNoMore('triangulatePolygon', 1, arguments[1], '{outer, holes}');
   const [outer, ...holes] = requirePolygon3('triangulatePolygon', 'ring', ring, 3);
   return holes.length > 0 ? withHoles([outer!, ...holes].map(withoutRepeatedEnd)) : ofRing(outer!);
 }

@@ -1,4 +1,4 @@
-import { requirePolygon2 } from '../core/arguments/index.js';
+import { requireNoMore, requirePolygon2 } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { isSimplePolygon2d } from '../planar/polygons/polygon-simplicity.js';
 import { clipEars } from './clip-ears.js';
@@ -45,6 +45,7 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  * triangulatePolygon2d({ outer, holes: [hole] }).length; // 18: six triangles
  */
 export function triangulatePolygon2d(ring: Ring | PolygonWithHoles): Uint32Array | null {
+  if (arguments.length > 1) requireNoMore('triangulatePolygon2d', 1, arguments[1], '{outer, holes}');
   const [outer, ...holes] = requirePolygon2('triangulatePolygon2d', 'ring', ring, 3).map(withoutRepeatedEnd);
   return holes.length > 0 ? withHoles([outer!, ...holes]) : ofRing(outer!);
 }

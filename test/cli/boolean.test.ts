@@ -499,10 +499,11 @@ describe('the command', () => {
       ['sum', files.good, files.far, '-o', at('x.off')],
       "boolean: there is no 'sum'; known: union, intersection, difference, xor",
     ],
+    ['one mesh', ['difference', files.good, '-o', at('x.off')], 'difference takes two meshes or more, got 1'],
     [
-      'one mesh',
-      ['intersection', files.good, '-o', at('x.off')],
-      'intersection takes two meshes or more, got 1',
+      'one mesh, of which an odd number is asked for',
+      ['xor', files.good, '-o', at('x.off')],
+      'xor takes two meshes or more, got 1',
     ],
     [
       'an unknown rule',
@@ -535,8 +536,8 @@ describe('the command', () => {
     expect(existsSync(at('x.off'))).toBe(false);
   });
 
-  test('the union of one mesh is what it encloses', async () => {
-    const ran = await unerring(['boolean', 'union', files.good, '-o', at('one.off')]);
+  test.each(['union', 'intersection'])('the %s of one mesh is what it encloses', async (operation) => {
+    const ran = await unerring(['boolean', operation, files.good, '-o', at('one.off')]);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain('volume   1\n');
   });

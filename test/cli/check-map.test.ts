@@ -130,6 +130,15 @@ describe('check of a map', () => {
     ]);
   });
 
+  test('an origin that is no point is named with its line', async () => {
+    const result = await check(room(0, entity('light', '4 4 x'), entity('info_null', ''), player));
+    expect(kinds(result)).toEqual([]);
+    expect(result.notes).toEqual([
+      "line 52: the origin of light is no point, three numbers: '4 4 x'",
+      "line 53: the origin of info_null is no point, three numbers: ''",
+    ]);
+  });
+
   test('what is for meshes is refused', async () => {
     await expect(check(room(0), { html: 'a.html' })).rejects.toThrow(
       '--html is for meshes, and this is a map',

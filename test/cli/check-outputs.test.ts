@@ -72,6 +72,8 @@ describe('--out', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control sequences
     expect(readFileSync(path, 'utf8')).toBe(printed.out.replaceAll(/\u001b\[\d+m/g, ''));
     expect(printed.out).toContain('\u001b[');
+    // Nothing but warnings: not in the red of errors.
+    expect(printed.out).toContain('\u001b[33m3 warnings');
   });
 
   test('standard output by its name, which leads to a pipe', async () => {

@@ -7,20 +7,29 @@ function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];
 }
 
-/** The lines below `Examples:`, up to the first that is empty. */
-function examplesOf(command: Command): string[] {
+/** The help of a command as it is written where no terminal says how wide it is. */
+function helpOf(command: Command): string {
   let text = '';
-  command.configureOutput({ writeOut: (more) => (text += more) });
+  command.configureOutput({ writeOut: (more) => (text += more), getOutHelpWidth: () => undefined as never });
   command.outputHelp();
-  const [, after = ''] = text.split(/^Examples:\n/m);
-  const lines = after.split(/\n(?:\n|$)/)[0]!.split('\n');
-  return lines.map((line) => line.trim().split(/ {2,}/)[0]!).filter((line) => line.includes('unerring'));
+  return text;
 }
 
-const helps = everyCommand(program()).map((command) => ({
-  name: command.name(),
-  examples: examplesOf(command),
-}));
+/** The commands below `Examples:`, up to the first line that is empty; what they do stands beside or below them. */
+function examplesOf(help: string): string[] {
+  const [, after = ''] = help.split(/^Examples:\n/m);
+  const lines = after
+    .split(/\n(?:\n|$)/)[0]!
+    .replaceAll(/ \\\n +/g, ' ')
+    .split('\n');
+  const commands = lines.filter((line) => /^ {2}\S/.test(line)).map((line) => line.trim().split(/ {2,}/)[0]!);
+  return commands.filter((line) => line.includes('unerring'));
+}
+
+const helps = everyCommand(program()).map((command) => {
+  const help = helpOf(command);
+  return { name: command.name(), help, examples: examplesOf(help) };
+});
 
 test('the check finds what there is not', () => {
   expect(faultsOf(['judg'])).toEqual(['no command judg']);
@@ -29,7 +38,11 @@ test('the check finds what there is not', () => {
   expect(commandsIn(`npx unerring judge 'a b' --seed 1 | unerring demo`)).toHaveLength(1);
 });
 
-describe.each(helps)('$name --help', ({ examples }) => {
+describe.each(helps)('$name --help', ({ examples, help }) => {
+  test('is not wider than a terminal', () => {
+    expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
   test('has examples, and they are commands with options that there are', () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {

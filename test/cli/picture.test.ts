@@ -4,9 +4,10 @@ import { frameOf, placed } from '../../src/cli/picture/frame.js';
 import { briefItem, itemLabel, kindLabel } from '../../src/cli/picture/labels.js';
 import { marksOf } from '../../src/cli/picture/marks.js';
 import { page } from '../../src/cli/picture/page.js';
-import { DRAWN_TRIANGLES, pageModel } from '../../src/cli/picture/page-model.js';
+import { DRAWN_TRIANGLES, pageModel, verdictOf } from '../../src/cli/picture/page-model.js';
 import { coarse, type DrawnSurface } from '../../src/cli/picture/reduce.js';
 import { svgPicture } from '../../src/cli/picture/svg.js';
+import { checkMesh } from '../../src/mesh/index.js';
 import type { Finding } from '../../src/mesh/validation/finding.js';
 import { FINDING_KINDS, type FindingKind } from '../../src/mesh/validation/finding-kinds.js';
 
@@ -128,6 +129,28 @@ describe('large meshes', () => {
     expect(model.notes[2]).toBe('Degenerate triangles: 30,000 of 60,000 are drawn.');
     expect(model.layers[0]!.labels).toHaveLength(2000);
     expect(model.layers[0]!.count).toBe(60_000);
+  });
+});
+
+describe('a mesh without triangles', () => {
+  const empty = { positions: new Float64Array(0), indices: new Uint32Array(0) };
+  const report = checkMesh(empty);
+
+  test('has nothing to draw, and is no error', async () => {
+    const text = { title: 'x', verdict: verdictOf(report), summary: '', facts: [], notes: [] } as const;
+    const model = pageModel(empty, report.findings, none, text);
+    expect(model.notes).toEqual(['No triangles: there is nothing to draw.']);
+    expect(model.verdict).toBe('warnings');
+    expect(await page(model)).toContain('.verdict.warnings, .verdict.incomplete { color: var(--warn); }');
+  });
+
+  test('other verdicts', () => {
+    const verdictAbout = (...kinds: FindingKind[]) =>
+      verdictOf({ ...report, valid: false, findings: kinds.map((kind) => finding(kind, [[0, 1, 2]])) });
+    expect(verdictAbout('border-edge')).toBe('warnings');
+    expect(verdictAbout('border-edge', 'degenerate-triangle')).toBe('findings');
+    expect(verdictOf({ ...report, valid: true, findings: [] })).toBe('valid');
+    expect(verdictOf({ ...report, complete: false })).toBe('incomplete');
   });
 });
 

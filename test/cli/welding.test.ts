@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder, unerring } from './models.js';
@@ -43,6 +43,36 @@ describe('a mesh whose faces have corners of their own', () => {
     const out = at('both.off');
     const both = await unerring(['boolean', 'union', apart, split, '--weld-within', '0.125', '-o', out]);
     expect([both.code, both.err]).toEqual([0, '']);
+    const off = at('split.off');
+    for (const command of [
+      ['convert', apart, off],
+      ['orient', apart, '--out', off],
+    ]) {
+      const said = await unerring([...command, '--weld-within', '0.125', '--json']);
+      expect(JSON.parse(said.out)).toMatchObject({
+        vertices: 4,
+        triangles: 4,
+        weld: { distance: 0.125, merged: 8 },
+      });
+      expect(readFileSync(off, 'utf8')).toContain('4 4 ');
+    }
+    expect((await unerring(['convert', split, off, '--weld'])).out).toContain(
+      '8 vertices merged into 4 others',
+    );
+    expect((await unerring(['convert', split, off, '--weld', '--weld-within', '1'])).code).toBe(2);
+  });
+
+  test('and triangles that lose a corner by it are not written, and told', async () => {
+    const flat = at('flat.obj');
+    writeFileSync(flat, `${tetrahedron(0)}v 0 0 0\nf 1 4 13\n`);
+    for (const command of [
+      ['convert', flat, at('flat.off')],
+      ['orient', flat, '--out', at('flat.off')],
+    ]) {
+      const { out } = await unerring([...command, '--weld']);
+      expect(out.replaceAll(/\s+/g, ' ')).toContain('1 triangle lost a corner by it and is left out');
+      expect(out).toContain('4 triangles');
+    }
   });
 
   test('check says the least distance that closes all borders', async () => {

@@ -5,6 +5,7 @@ import {
   compareDistances,
   lineLineDistance,
   linePlaneDistance,
+  pointOrientedBoxDistance,
   pointPointDistance,
   pointSegmentDistance,
   segmentSegmentDistance,
@@ -37,6 +38,25 @@ describe('a distance', () => {
     const half = pointPointDistance([0, 0, 0], [MIN, MIN, 0]);
     expect(half.squaredDistance).toEqual({ numerator: 1n, denominator: 1n << 2147n });
     expect(half.distance).toBe(MIN);
+  });
+
+  it('that is a tie goes to the even double: half the least one to 0, one and a half to 2', () => {
+    const box = (size: number) => ({
+      center: [0, 0, 0],
+      axes: [
+        [0.5, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ] as const,
+      halfSize: [size, 1, 1],
+    });
+    // The side of the box is at half the least double.
+    const half = pointOrientedBoxDistance([MIN, 0, 0], box(MIN));
+    expect(half.squaredDistance).toEqual({ numerator: 1n, denominator: 1n << 2150n });
+    expect(half.distance).toBe(0);
+    expect(compareDistance(half, 0)).toBe(1);
+    expect(pointOrientedBoxDistance([2 * MIN, 0, 0], box(MIN)).distance).toBe(2 * MIN);
+    expect(pointOrientedBoxDistance([MIN, 0, 0], box(0)).distance).toBe(MIN);
   });
 
   it('of parallel edges has two pairs of closest points, the ends of all', () => {

@@ -99,7 +99,7 @@ function kindsOf(name: string): string[] {
     .replace(/^tetrahedra/, 'tetrahedron')
     .replace(/^convexPolyhedra/, 'polyhedron')
     .match(
-      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|kDop|triangle|segment|line|ray|box|plane|point/gi,
+      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|kDop|triangle|segment|line|ray|box|plane|point|solid/gi,
     )!
     .map((word) => word[0]!.toLowerCase() + word.slice(1));
   return words.length === 1 ? [words[0]!, words[0]!] : words;

@@ -207,6 +207,11 @@ describe('byte order marks', () => {
 
   it('only at the beginning', async () => {
     expect(await messageOf(`v 0 0 0\n${mark}v 1 0 0\n`, 'obj')).toContain('m.obj:2: expected a keyword');
+    const named = 'a byte order mark before "v"';
+    expect(await messageOf(`v 0 0 0\n${mark}v 1 0 0\n`, 'obj')).toContain(`found ${named}`);
+    expect(await messageOf(`v 0 0 0\nv 1 ${mark}0 0\n`, 'obj')).toContain(
+      'found a byte order mark before "0"',
+    );
     expect(await messageOf(mark, 'obj')).toBe('no error');
     expect(await messageOf(mark, 'off')).toBe('m.off: expected "OFF", found the end of the file');
   });

@@ -1,8 +1,18 @@
-/** What takes several shapes of a kind takes as many as are passed, as its siblings do: none is dropped in silence. */
+/**
+ * What takes several shapes of a kind takes as many as are passed, as its siblings do, and what takes one list or two
+ * shapes refuses one more: none is dropped in silence.
+ */
 import { describe, expect, it } from 'vitest';
 import * as enclosing from '../../src/enclosing/index.js';
+import * as implicit from '../../src/implicit/index.js';
+import * as indexes from '../../src/indexes/index.js';
+import * as mesh from '../../src/mesh/index.js';
+import * as planar from '../../src/planar/index.js';
+import * as round from '../../src/round/index.js';
 import * as solids from '../../src/solids/index.js';
-import { exportedFunctions } from './exported-functions.js';
+import * as spatial from '../../src/spatial/index.js';
+import * as triangulation from '../../src/triangulation/index.js';
+import { type ExportedFunction, exportedFunctions } from './exported-functions.js';
 
 const ENTRIES = [
   'planar',
@@ -15,6 +25,7 @@ const ENTRIES = [
   'solids',
   'distance',
   'round',
+  'triangulation',
 ];
 const cube = solids.convexSolid(
   [1, -1].flatMap((s) =>
@@ -39,8 +50,26 @@ const SHAPES: Readonly<Record<string, unknown>> = {
 /** The first word of a name says what the function does, or with what; these do it with several. */
 const FAMILIES = /^merge[A-Z]|^solid(Union|Intersection|Difference|SymmetricDifference)/;
 
-const names = ENTRIES.flatMap((entry) => exportedFunctions(entry).map(({ name }) => name));
-const functions = { ...enclosing, ...solids } as unknown as Record<string, (...args: unknown[]) => unknown>;
+/** One argument, of which nobody has several: numbers, texts and bytes, one answer, one point that is converted. */
+const OF_ONE_THING =
+  /^(coordinates|exactCoordinates|isImplicit|isDegeneratePlane|planeOf|toNumber|exactParameterValue|describeReport|listedItems|sortPairs|solidFromJson|tree(To|From)\w+)/;
+const all = ENTRIES.flatMap((entry) => exportedFunctions(entry));
+const names = all.map(({ name }) => name);
+const modules = { ...enclosing, ...implicit, ...indexes, ...mesh, ...planar, ...round };
+const functions = { ...modules, ...solids, ...spatial, ...triangulation } as unknown as Record<
+  string,
+  (...args: unknown[]) => unknown
+>;
+
+/** Does somebody who has three boxes, or points one by one, reach for this function with all of them? */
+function invitesMore({ name, parameters }: ExportedFunction): boolean {
+  const [first] = parameters;
+  const isPair = parameters.at(-1)?.type === first?.type;
+  if (parameters.length > 1) return isPair && /^same|(s|dra)(Intersect|Overlap)(2d)?$/.test(name);
+  // A list of all others, or words, or nothing: there is no place behind it.
+  if (first === undefined || SHAPES[name] !== undefined) return false;
+  return !OF_ONE_THING.test(name) && !/^(number|string)$|^\d/.test(first.type);
+}
 
 describe('functions of several shapes', () => {
   it('are all here', () => {
@@ -55,5 +84,38 @@ describe('functions of several shapes', () => {
       expect(() => call(...all)).not.toThrow();
       expect(() => call(...all, 7)).toThrow(/must be .*, got 7$/);
     }
+  });
+});
+
+describe('one more shape or list than a function takes', () => {
+  const takers = all.filter(invitesMore).map(({ name, parameters }) => ({ name, count: parameters.length }));
+
+  it('is looked for where it is likely', () => {
+    const likely = ['solidComplement', 'solidVolume', 'convexSolid', 'boxesIntersect', 'convexHull'];
+    expect(takers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...likely, 'triangulatePolygon2d']),
+    );
+    expect(takers.length).toBeGreaterThan(80);
+  });
+
+  it.each(takers)('is refused by $name', ({ name, count }) => {
+    const call = functions[name]!;
+    const given = Array.from({ length: count }, () => cube);
+    const text = `${name}: arguments[${count}] must be missing, got `;
+    expect(() => call(...given, cube)).toThrow(`${text}an object {`);
+    expect(() => call(...given, [[0, 0]])).toThrow(`${text}[[0, 0]]: pass `);
+  });
+
+  it('is none where `map` hands over a place and the list', () => {
+    expect([cube, cube].map(solids.solidVolume)).toEqual([
+      { numerator: 8n, denominator: 1n },
+      { numerator: 8n, denominator: 1n },
+    ]);
+    const ring = [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ] as const;
+    expect([ring].map(planar.polygonOrientation2d)).toEqual([1]);
   });
 });

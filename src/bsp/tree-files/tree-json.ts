@@ -31,7 +31,8 @@ export function treeFromJson(text: string): BspTree {
   requireString('treeFromJson', 'text', text);
   let tree: BspTree;
   try {
-    tree = JSON.parse(text);
+    // A byte order mark is no JSON, and editors write it without a word.
+    tree = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     return rejectWords('treeFromJson', 'text', 'JSON', 'another text');
   }

@@ -3,7 +3,7 @@ import { checkMesh, type IndexedMesh } from '../../mesh/index.js';
 import { reportSummary } from '../../mesh/validation/describe-report.js';
 import { printable } from '../../pictures/printable.js';
 import { page } from '../picture/page.js';
-import { pageModel } from '../picture/page-model.js';
+import { pageModel, verdictOf } from '../picture/page-model.js';
 import { byComponent } from './by-component.js';
 import { factsOf } from './report-facts.js';
 
@@ -15,7 +15,7 @@ export function solidPage(out: string, format: MeshFormat, mesh: IndexedMesh): P
   const title = printable(out.replace(/^.*[\\/]/, ''));
   const text = {
     title,
-    verdict: report.valid ? 'valid' : 'findings',
+    verdict: verdictOf(report),
     summary: capital(reportSummary(report)),
     facts: factsOf(format, mesh, report).map(([label, value]) => [capital(label), value] as const),
     notes: [],

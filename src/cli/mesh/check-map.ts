@@ -45,6 +45,16 @@ function originOf({ properties: { origin }, brushes }: QuakeMapEntity): Triple |
   return isPoint && origin !== undefined ? (numbers as unknown as Triple) : undefined;
 }
 
+/** Entities that say where they stand, but not in three numbers: nobody asks whether these are sealed in. */
+function misplaced({ entities }: QuakeMap): string[] {
+  return entities
+    .filter((entity) => entity.brushes.length === 0 && originOf(entity) === undefined)
+    .filter(({ properties: { origin } }) => origin !== undefined)
+    .map(({ properties: { classname = 'an entity', origin }, line }) => {
+      return `line ${line ?? 0}: the origin of ${classname} is no point, three numbers: '${origin}'`;
+    });
+}
+
 function cornersOf({ planes, vertices }: Solid): Triple[] {
   return vertices.map((vertex) => {
     if (!('planes' in vertex)) return vertex;
@@ -178,6 +188,7 @@ export async function checkMap(job: CheckJob, context: Context): Promise<CheckRe
   const isClean = findings.length === 0;
   const notes = [
     ...map.notes.map(({ message, line }) => `line ${line}: ${message}`),
+    ...misplaced(map),
     ...(map.entities.some((entity) => originOf(entity) !== undefined)
       ? []
       : ['no entity says where it stands: whether the level is sealed was not asked']),

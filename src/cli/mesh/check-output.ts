@@ -12,7 +12,8 @@ function findingTable(findings: readonly FindingRow[], style: Style): string {
   const rows = findings.map(({ kind, severity, count, atLeast, first, all }) => {
     const where = { items: first, more: first.length > 0 && count > first.length, all };
     const counted = `${grouped(count)}${atLeast ? '+' : ''}`;
-    const number = severity === 'info' ? counted : style.bad(counted);
+    const paint = severity === 'error' ? style.bad : style.warn;
+    const number = severity === 'info' ? counted : paint(counted);
     return [kind, painted(severity, style), where, number];
   });
   return table(['finding', 'severity', 'where', 'count'], rows, style, 3);
@@ -41,7 +42,9 @@ function titleLines(name: string, verdict: string, width: number): string[] {
 /** The report on one file for a person, in lines that fit the style's width. */
 export function checkText(name: string, result: CheckResult, style: Style): string {
   const { summary, facts, notes, findings, clean, complete } = result;
-  const verdict = clean && complete ? style.good(summary) : style.bad(summary);
+  const hasErrors = !complete || findings.some(({ severity }) => severity === 'error');
+  const paint = clean && complete ? style.good : hasErrors ? style.bad : style.warn;
+  const verdict = paint(summary);
   const label = Math.max(...facts.map(([text]) => text.length));
   return [
     ...titleLines(style.bold(printable(name)), verdict, style.width),

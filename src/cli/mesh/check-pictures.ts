@@ -3,7 +3,7 @@ import type { Finding } from '../../mesh/validation/finding.js';
 import { printable } from '../../pictures/printable.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 import { page } from '../picture/page.js';
-import { pageModel } from '../picture/page-model.js';
+import { pageModel, verdictOf } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
 import { byComponent } from './by-component.js';
 import type { CheckJob, CheckResult } from './check-types.js';
@@ -26,7 +26,7 @@ function placeText(checked: CheckedFile, finding: Finding, item: number): string
 
 function pageOf(title: string, checked: CheckedFile, shown: Shown): Promise<string> {
   const { mesh, report } = checked;
-  const verdict = report.complete ? (report.valid ? 'valid' : 'findings') : 'incomplete';
+  const verdict = verdictOf(report);
   const facts = shown.facts.map(([label, value]) => [capital(label), byLines(label, value)] as const);
   const text = { title, verdict, summary: capital(shown.summary), facts, notes: shown.notes } as const;
   const model = pageModel(mesh, report.findings, byComponent(report), text, (finding, item) =>

@@ -21,9 +21,8 @@ export function requireFormat({ format }: CommonOptions, option = '--format'): M
 }
 
 /** A mesh file as the command line names it, and how its vertices are merged. */
-export function sourceOf(path: string, options: CommonOptions): MeshSource {
+export function sourceOf(path: string, options: CommonOptions, weld = weldOf(options)): MeshSource {
   const format = requireFormat(options);
-  const weld = weldOf(options);
   return { path, ...(format !== undefined && { format }), ...(weld !== null && { weld }) };
 }
 

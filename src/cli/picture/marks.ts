@@ -9,6 +9,8 @@ export interface Marks {
   readonly kind: FindingKind;
   readonly severity: Severity;
   readonly shape: Shape;
+  /** Whether there is a place to draw: the mesh as a whole has none. */
+  readonly hasPlace: boolean;
   /** How many findings there are. */
   readonly count: number;
   /** Those that are drawn: all, or some that are spread evenly over them. */
@@ -76,5 +78,6 @@ export function marksOf(
     items.push(item);
   }
   const arrays = { corners: Uint32Array.from(corners), ends: Uint32Array.from(ends) };
-  return { kind, severity, shape, count, items: Uint32Array.from(items), ...arrays };
+  const hasPlace = finding.columns.length > 0 || finding.repeated !== null;
+  return { kind, severity, shape, hasPlace, count, items: Uint32Array.from(items), ...arrays };
 }

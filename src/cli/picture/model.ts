@@ -33,7 +33,8 @@ export interface PageLayer {
 /** All that the page knows, as the JSON document inside of it. */
 export interface PageModel {
   readonly title: string;
-  readonly verdict: 'valid' | 'findings' | 'incomplete';
+  /** `warnings`: findings, and no error among them. */
+  readonly verdict: 'valid' | 'warnings' | 'findings' | 'incomplete';
   readonly summary: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** What is not drawn, or not as it is. */

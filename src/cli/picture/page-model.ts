@@ -1,5 +1,5 @@
 import { grouped } from '../../../fuzz/report/style.js';
-import type { IndexedMesh } from '../../mesh/index.js';
+import type { IndexedMesh, MeshReport } from '../../mesh/index.js';
 import { type Finding, findingItem } from '../../mesh/validation/finding.js';
 import { EXPLANATIONS } from '../explanations.js';
 import { colorOf } from './colors.js';
@@ -116,9 +116,17 @@ function surfaceOf(mesh: IndexedMesh, positions: Float32Array, marks: readonly M
 export function undrawn(marks: readonly Marks[]): string[] {
   return marks
     .filter(({ count, items }) => items.length < count)
-    .map(({ kind, count, items }) => {
+    .map(({ kind, count, items, hasPlace }) => {
+      if (!hasPlace) return `${kindLabel(kind)}: there is nothing to draw.`;
       return `${kindLabel(kind)}: ${grouped(items.length)} of ${grouped(count)} are drawn.`;
     });
+}
+
+/** What the page says first of a report, by its colour. */
+export function verdictOf({ complete, valid, findings }: MeshReport): PageModel['verdict'] {
+  if (!complete) return 'incomplete';
+  if (valid) return 'valid';
+  return findings.some(({ severity }) => severity === 'error') ? 'findings' : 'warnings';
 }
 
 const SEVERITIES = ['error', 'warning', 'info'];

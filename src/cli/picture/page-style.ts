@@ -16,7 +16,7 @@ h1 { flex: 1; min-width: 0; margin: 0; font-size: 1.05rem; overflow-wrap: anywhe
 #fold { display: none; }
 #findings { overflow: auto; padding: 0 1rem 1rem; overscroll-behavior: contain; }
 .verdict { margin: 0 0 .8rem; font-weight: 600; }
-.verdict.valid { color: var(--good); } .verdict.findings { color: var(--bad); } .verdict.incomplete { color: var(--warn); }
+.verdict.valid { color: var(--good); } .verdict.findings { color: var(--bad); } .verdict.warnings, .verdict.incomplete { color: var(--warn); }
 .legend { border-top: 1px solid var(--line); margin-bottom: .8rem; }
 .kind { border-bottom: 1px solid var(--line); }
 summary { display: flex; align-items: center; gap: .5rem; padding: .4rem .1rem; cursor: pointer; list-style: none; }

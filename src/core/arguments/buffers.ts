@@ -1,5 +1,6 @@
 /** Checks of flat buffers: coordinates one behind the other, and numbers of vertices. */
 import { reject } from './errors.js';
+import { isForeignVector, listOf } from './hints.js';
 import { isList, NUMBER } from './kinds.js';
 import { requireList } from './lists.js';
 import { rejectIndex, requireIndex } from './numbers.js';
@@ -40,6 +41,12 @@ function groupsText(each: number): string {
     : `a list of numbers, ${each} of one behind those of the other`;
 }
 
+/** How points that come one by one become a buffer. */
+function flatteningOf(point: unknown): string {
+  if (isList(point)) return 'points.flat()';
+  return isForeignVector(point) ? `${listOf('p', point as never)} of all points p in one list` : '';
+}
+
 /**
  * Checks a buffer of whole groups of numbers: points, rays, boxes.
  *
@@ -49,8 +56,7 @@ function groupsText(each: number): string {
 export function requireGroups(where: string, name: string, values: ArrayLike<number>, each: number): number {
   requireList(where, name, 'a list of numbers', values);
   // Else only the length would be refused, and nobody knew why.
-  if (typeof values[0] === 'object')
-    reject(where, name, groupsText(each), values, isList(values[0]) ? 'points.flat()' : '');
+  if (typeof values[0] === 'object') reject(where, name, groupsText(each), values, flatteningOf(values[0]));
   if (values.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, values.length);
   return values.length / each;
 }

@@ -21,9 +21,11 @@ export function describe(value: unknown): string {
   return describeObject(value) + hintFor(value);
 }
 
-/** The beginning of a text on one line: what would end it is written as in a program. */
+/** The beginning of a text on one line: what would end it, or is not seen, is written as in a program. */
 function cut(text: string): string {
-  const line = JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1).replaceAll('\\"', '"');
+  const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1).replaceAll('\\"', '"');
+  // A byte order mark is not seen.
+  const line = shown.replaceAll('\ufeff', '\\ufeff');
   return text.length > MOST_CHARACTERS ? `${line}...` : line;
 }
 

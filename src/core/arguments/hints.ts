@@ -25,7 +25,8 @@ function wayOf(value: Members): string {
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
   if (isGeometry(value.geometry)) return 'meshFromBufferGeometry(mesh.geometry)';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
-  if (Array.isArray(value.elements)) return 'm.elements';
+  if ('then' in value) return 'await v';
+  if (Object(value.elements).length === 16) return 'm.elements';
   return hasForeignVectors(value) ? shapeOf(value) : '';
 }
 
@@ -46,7 +47,8 @@ export function hasForeignVectors(value: object): boolean {
   return Object.values(value).some((part) => isForeignVector(part));
 }
 
-function listOf(name: string, vector: Members): string {
+/** Its coordinates as a list: `[v.x, v.y]`. */
+export function listOf(name: string, vector: Members): string {
   const axes = ['x', 'y', 'z'].filter((axis) => typeof vector[axis] === 'number');
   return `[${axes.map((axis) => `${name}.${axis}`).join(', ')}]`;
 }

@@ -104,3 +104,4 @@ export {
   requireTriangle3,
 } from './shapes.js';
 export { requireKDop, requireMatrix, requireOrientedBox, requirePolyhedron } from './solids.js';
+export { requireNoMore } from './surplus.js';

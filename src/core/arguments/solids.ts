@@ -4,7 +4,7 @@
  */
 import type { ConvexPolyhedron, OrientedBox, Point3 } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
-import { isOfType, type Kind, list, NUMBER, numbers, record, refuse, VECTOR3 } from './kinds.js';
+import { isList, isOfType, type Kind, list, NUMBER, numbers, record, refuse, VECTOR3 } from './kinds.js';
 import { requireList, requireObject } from './lists.js';
 import { rejectIndex } from './numbers.js';
 import { isDirection3, isPoint3, requireAxis, requirePoints3 } from './points.js';
@@ -159,11 +159,22 @@ function requireFaces(
   }
 }
 
+const OF_CAMERA = 'the elements of camera.projectionMatrix times camera.matrixWorldInverse';
+const BY_COLUMNS = 'the columns one behind the other, m.flat() if m[0] is the first column';
+
+/** How what is no list of numbers becomes a matrix; a cube camera of three.js has cameras for children. */
+function matrixWay(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  if ('projectionMatrix' in value) return OF_CAMERA;
+  if (isList(value)) return isList(value[0]) ? BY_COLUMNS : '';
+  const [child] = 'children' in value && Array.isArray(value.children) ? value.children : [];
+  return 'projectionMatrix' in Object(child) ? `${OF_CAMERA}, of each camera in v.children` : '';
+}
+
 /** Checks a matrix as three.js keeps it: 16 finite numbers. @throws RangeError naming the argument */
 export function requireMatrix(where: string, name: string, elements: ArrayLike<number>): void {
   if (elements?.length !== 16) {
-    const isCamera = typeof elements === 'object' && elements !== null && 'projectionMatrix' in elements;
-    const way = isCamera ? 'the elements of camera.projectionMatrix times camera.matrixWorldInverse' : '';
+    const way = matrixWay(elements);
     reject(where, name, 'a list of 16 numbers', elements, way);
   }
   for (let i = 0; i < 16; i++)

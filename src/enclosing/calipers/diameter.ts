@@ -1,6 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { hullOfPositions } from '../hull/convex-hull.js';
 import { squaredDistanceOf } from '../points/farthest-from.js';
 import { scaleToModerate } from '../points/scale-to-moderate.js';
@@ -41,6 +41,7 @@ function diameterOf(positions: Float64Array<ArrayBuffer>, dimension: 2 | 3): Dia
  * diameter([[0, 0, 0], [1, 2, 2], [1, 1, 1]]); // { squaredDiameter: { numerator: 9n, denominator: 1n }, diameter: 3, pair: [0, 1] }
  */
 export function diameter(points: PointList): Diameter {
+  if (arguments.length > 1) requireNoMore('diameter', 1, arguments[1]);
   return diameterOf(loadPoints('diameter', 'points', points, 3, 1), 3);
 }
 
@@ -55,5 +56,6 @@ export function diameter(points: PointList): Diameter {
  * diameter2d([[0, 0], [3, 0], [3, 4], [0, 4]]).pair; // [0, 2]
  */
 export function diameter2d(points: PointList): Diameter {
+  if (arguments.length > 1) requireNoMore('diameter2d', 1, arguments[1]);
   return diameterOf(loadPoints('diameter2d', 'points', points, 2, 1), 2);
 }

@@ -1,5 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.js';
 import type { PointList } from '../../core/arguments/index.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { type FlushRectangle, leastRectangle, type Measure } from './flush-rectangles.js';
 import { dot, type ExactPoint2, HullRing, type Integer2, roundedPoint } from './hull-ring.js';
 
@@ -100,6 +101,7 @@ function minimum(
  * rounded; // [[0, 0], [2, 2], [1, 3], [-1, 1]]
  */
 export function minimumAreaRectangle2d(points: PointList): EnclosingRectangle {
+  if (arguments.length > 1) requireNoMore('minimumAreaRectangle2d', 1, arguments[1]);
   return minimum('minimumAreaRectangle2d', points, areaOf);
 }
 
@@ -137,6 +139,7 @@ export function leastAreaSide(points: PointList): readonly [Corner, Corner] {
  * squaredPerimeter; // { numerator: 64n, denominator: 1n }
  */
 export function minimumPerimeterRectangle2d(points: PointList): EnclosingRectangle {
+  if (arguments.length > 1) requireNoMore('minimumPerimeterRectangle2d', 1, arguments[1]);
   return minimum('minimumPerimeterRectangle2d', points, ({ width, height, square }) => ({
     numerator: (width + height) ** 2n,
     denominator: square,

@@ -2,6 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import { fromNumber } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import type { PointList } from '../../core/arguments/index.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { leastRectangle } from './flush-rectangles.js';
 import { HullRing } from './hull-ring.js';
 
@@ -33,6 +34,7 @@ export interface Width2d {
  * [edge, opposite]; // [[2, 3], 0]
  */
 export function width2d(points: PointList): Width2d {
+  if (arguments.length > 1) requireNoMore('width2d', 1, arguments[1]);
   const ring = new HullRing('width2d', points);
   if (ring.length === 1) {
     const only = ring.number(0);

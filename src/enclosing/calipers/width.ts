@@ -1,6 +1,6 @@
 import { fromNumber, type Rational } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { triple3dAt } from '../../predicates/generated/at/triple3d.js';
 import { hullOfPositions } from '../hull/convex-hull.js';
 import type { ConvexHull } from '../hull/hull.js';
@@ -56,6 +56,7 @@ interface Slab {
  * width([[0, 0, 0], [1, 0, 0]]).between; // [[0, 1], [0, 1]]
  */
 export function width(points: PointList): Width {
+  if (arguments.length > 1) requireNoMore('width', 1, arguments[1]);
   const given = loadPoints('width', 'points', points, 3, 1);
   const hull = hullOfPositions(given);
   if (hull.dimension < 3) {

@@ -1,4 +1,4 @@
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { mortonOrder } from '../../indexes/morton-order.js';
 import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { addApex } from './apex.js';
@@ -36,6 +36,7 @@ import { Quickhull } from './quickhull.js';
  * convexHullFeature(hull, 5); // { type: 'interior', index: 0 }
  */
 export function convexHull(points: PointList): ConvexHull {
+  if (arguments.length > 1) requireNoMore('convexHull', 1, arguments[1]);
   return hullOfPositions(loadPoints('convexHull', 'points', points, 3));
 }
 

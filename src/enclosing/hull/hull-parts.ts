@@ -3,6 +3,7 @@ import {
   type PointList,
   reject,
   requireIndex,
+  requireNoMore,
   requireObject,
 } from '../../core/arguments/index.js';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.js';
@@ -33,6 +34,7 @@ function requireSolid(where: string, hull: ConvexHull): void {
  * convexHullFaces(convexHull([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])); // [[0, 1, 2, 3]]
  */
 export function convexHullFaces(hull: ConvexHull): number[][] {
+  if (arguments.length > 1) requireNoMore('convexHullFaces', 1, arguments[1]);
   requireHull('convexHullFaces', hull);
   const { faceStarts, corners } = hull;
   return Array.from({ length: faceStarts.length - 1 }, (_, i) => [
@@ -49,6 +51,7 @@ export function convexHullFaces(hull: ConvexHull): number[][] {
  * [...convexHullTriangles(convexHull([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]]))]; // [0, 1, 2, 0, 2, 3]
  */
 export function convexHullTriangles(hull: ConvexHull): Uint32Array {
+  if (arguments.length > 1) requireNoMore('convexHullTriangles', 1, arguments[1]);
   requireHull('convexHullTriangles', hull);
   const { faceStarts, corners } = hull;
   const faces = faceStarts.length - 1;
@@ -74,6 +77,7 @@ export function convexHullTriangles(hull: ConvexHull): Uint32Array {
  * [...convexHullEdges(convexHull([[0, 0, 0], [1, 0, 0], [1, 1, 0]]))]; // [0, 1, 1, 2, 2, 0]
  */
 export function convexHullEdges(hull: ConvexHull): Uint32Array {
+  if (arguments.length > 1) requireNoMore('convexHullEdges', 1, arguments[1]);
   requireHull('convexHullEdges', hull);
   if (hull.dimension < 2) return hull.dimension === 1 ? hull.vertices.slice() : new Uint32Array(0);
   return edgeNumbers(hull.faceStarts, hull.corners).ends();

@@ -1,5 +1,5 @@
 import type { Surd } from '../../arithmetic/surd.js';
-import { reject, requireCircles } from '../../core/arguments/index.js';
+import { reject, requireCircles, requireNoMore } from '../../core/arguments/index.js';
 import type { Circle } from '../../core/shapes.js';
 import { radiusAroundBalls, roundedSmallestOfBalls, smallestOfBalls } from './smallest-of-balls.js';
 
@@ -30,6 +30,7 @@ export interface SmallestCircleOfCircles {
  * support; // [0, 1]
  */
 export function smallestEnclosingCircleOfCircles2d(circles: ArrayLike<Circle>): SmallestCircleOfCircles {
+  if (arguments.length > 1) requireNoMore('smallestEnclosingCircleOfCircles2d', 1, arguments[1]);
   requireCircles('smallestEnclosingCircleOfCircles2d', 'circles', circles, 1);
   const { center, radius, support, rounded } = smallestOfBalls(numbersOf(circles));
   const plane = { center: rounded.center.slice(0, 2), radius: rounded.radius };
@@ -45,6 +46,7 @@ export function smallestEnclosingCircleOfCircles2d(circles: ArrayLike<Circle>): 
  * enclosingCircleOfCircles2d([{ center: [0, 0], radius: 1 }, { center: [1, 1], radius: 1 }]); // { center: [0.5, 0.5], radius: 1.7071067811865477 }
  */
 export function enclosingCircleOfCircles2d(circles: ArrayLike<Circle>): Circle {
+  if (arguments.length > 1) requireNoMore('enclosingCircleOfCircles2d', 1, arguments[1]);
   requireCircles('enclosingCircleOfCircles2d', 'circles', circles, 1);
   const x = numbersOf(circles);
   const { center } = roundedSmallestOfBalls(x);

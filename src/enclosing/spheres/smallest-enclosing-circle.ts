@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.js';
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { Circle } from '../../core/shapes.js';
 import { radiusAround } from './enclosing-ball.js';
 import { inSpace, roundedSmallest, smallestOfPoints } from './smallest-of-points.js';
@@ -31,6 +31,7 @@ export interface SmallestEnclosingCircle {
  * support; // [1, 2]
  */
 export function smallestEnclosingCircle2d(points: PointList): SmallestEnclosingCircle {
+  if (arguments.length > 1) requireNoMore('smallestEnclosingCircle2d', 1, arguments[1]);
   return smallestOfPoints(loadPoints('smallestEnclosingCircle2d', 'points', points, 2, 1), 2);
 }
 
@@ -44,6 +45,7 @@ export function smallestEnclosingCircle2d(points: PointList): SmallestEnclosingC
  * enclosingCircle2d([[0, 0], [3, 4], [1, 1]]); // { center: [1.5, 2], radius: 2.5 }
  */
 export function enclosingCircle2d(points: PointList): Circle {
+  if (arguments.length > 1) requireNoMore('enclosingCircle2d', 1, arguments[1]);
   const positions = loadPoints('enclosingCircle2d', 'points', points, 2, 1);
   const { center } = roundedSmallest(positions, 2);
   return { center, radius: radiusAround('enclosingCircle2d', inSpace(positions, 2), [...center, 0]) };

@@ -1,5 +1,5 @@
 import type { Surd } from '../../arithmetic/surd.js';
-import { reject, requireSpheres } from '../../core/arguments/index.js';
+import { reject, requireNoMore, requireSpheres } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { radiusAroundBalls, roundedSmallestOfBalls, smallestOfBalls } from './smallest-of-balls.js';
 
@@ -39,6 +39,7 @@ export interface SmallestSphereOfSpheres {
  * support; // [0, 1]
  */
 export function smallestEnclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): SmallestSphereOfSpheres {
+  if (arguments.length > 1) requireNoMore('smallestEnclosingSphereOfSpheres', 1, arguments[1]);
   requireSpheres('smallestEnclosingSphereOfSpheres', 'spheres', spheres, 1);
   return smallestOfBalls(numbersOf(spheres));
 }
@@ -53,6 +54,7 @@ export function smallestEnclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): Sm
  * enclosingSphereOfSpheres([{ center: [0, 0, 0], radius: 1 }, { center: [1, 1, 0], radius: 1 }]); // { center: [0.5, 0.5, 0], radius: 1.7071067811865477 }
  */
 export function enclosingSphereOfSpheres(spheres: ArrayLike<Sphere>): Sphere {
+  if (arguments.length > 1) requireNoMore('enclosingSphereOfSpheres', 1, arguments[1]);
   requireSpheres('enclosingSphereOfSpheres', 'spheres', spheres, 1);
   const x = numbersOf(spheres);
   const { center } = roundedSmallestOfBalls(x);

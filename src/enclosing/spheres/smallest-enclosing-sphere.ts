@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.js';
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { Sphere } from '../../core/shapes.js';
 import { radiusAround } from './enclosing-ball.js';
 import { roundedSmallest, smallestOfPoints } from './smallest-of-points.js';
@@ -41,6 +41,7 @@ export interface SmallestEnclosingSphere {
  * support; // [0, 2]
  */
 export function smallestEnclosingSphere(points: PointList): SmallestEnclosingSphere {
+  if (arguments.length > 1) requireNoMore('smallestEnclosingSphere', 1, arguments[1]);
   return smallestOfPoints(loadPoints('smallestEnclosingSphere', 'points', points, 3, 1), 3);
 }
 
@@ -55,6 +56,7 @@ export function smallestEnclosingSphere(points: PointList): SmallestEnclosingSph
  * enclosingSphere([[0, 0, 0], [1, 1, 0]]); // { center: [0.5, 0.5, 0], radius: 0.7071067811865476 }
  */
 export function enclosingSphere(points: PointList): Sphere {
+  if (arguments.length > 1) requireNoMore('enclosingSphere', 1, arguments[1]);
   const x = loadPoints('enclosingSphere', 'points', points, 3, 1);
   const { center } = roundedSmallest(x, 3);
   return { center, radius: radiusAround('enclosingSphere', x, center) };

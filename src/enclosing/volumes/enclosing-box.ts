@@ -1,4 +1,4 @@
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { Box2, Box3 } from '../../core/shapes.js';
 
 function boundsOf(x: Float64Array, dimension: 2 | 3): { min: number[]; max: number[] } {
@@ -22,6 +22,7 @@ function boundsOf(x: Float64Array, dimension: 2 | 3): { min: number[]; max: numb
  * enclosingBox([[3, 1, 2], [1, 2, 2]]); // { min: [1, 1, 2], max: [3, 2, 2] }
  */
 export function enclosingBox(points: PointList): Box3 {
+  if (arguments.length > 1) requireNoMore('enclosingBox', 1, arguments[1]);
   return boundsOf(loadPoints('enclosingBox', 'points', points, 3, 1), 3);
 }
 
@@ -34,5 +35,6 @@ export function enclosingBox(points: PointList): Box3 {
  * enclosingBox2d([[3, 1], [1, 2]]); // { min: [1, 1], max: [3, 2] }
  */
 export function enclosingBox2d(points: PointList): Box2 {
+  if (arguments.length > 1) requireNoMore('enclosingBox2d', 1, arguments[1]);
   return boundsOf(loadPoints('enclosingBox2d', 'points', points, 2, 1), 2);
 }

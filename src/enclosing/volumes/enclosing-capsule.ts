@@ -1,4 +1,4 @@
-import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, reject, requireNoMore } from '../../core/arguments/index.js';
 import type { Capsule } from '../../core/shapes.js';
 import { crossed, dot, scaled, sum, type Vector } from '../points/vectors.js';
 import { roundedSmallest } from '../spheres/smallest-of-points.js';
@@ -35,6 +35,7 @@ interface Guess {
  * radius < 1.2; // true
  */
 export function enclosingCapsule(points: PointList): Capsule {
+  if (arguments.length > 1) requireNoMore('enclosingCapsule', 1, arguments[1]);
   const outline = outlineOf(loadPoints('enclosingCapsule', 'points', points, 3, 1));
   const { start, end } = bestSegment(outline);
   const [p, q] = [placeOf(outline, start), placeOf(outline, end)];

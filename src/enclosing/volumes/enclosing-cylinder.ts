@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.js';
-import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, reject, requireNoMore } from '../../core/arguments/index.js';
 import type { Cylinder } from '../../core/shapes.js';
 import { dot3d } from '../../predicates/index.js';
 import { rootUp } from '../points/root-up.js';
@@ -56,6 +56,7 @@ const FLAT = 2 ** -30;
  * radius < 1.0000001; // true
  */
 export function enclosingCylinder(points: PointList): Cylinder {
+  if (arguments.length > 1) requireNoMore('enclosingCylinder', 1, arguments[1]);
   const outline = outlineOf(loadPoints('enclosingCylinder', 'points', points, 3, 1));
   const { x } = outline;
   const ends = longEnough(outline, bestAxis(outline));

@@ -1,4 +1,4 @@
-import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, reject, requireNoMore } from '../../core/arguments/index.js';
 import type { Ellipsoid } from '../../core/shapes.js';
 import {
   dot,
@@ -58,6 +58,7 @@ interface Guess {
  * enclosingEllipsoid([[-2, 0, 0], [2, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1]]).axes.length; // 3
  */
 export function enclosingEllipsoid(points: PointList): Ellipsoid {
+  if (arguments.length > 1) requireNoMore('enclosingEllipsoid', 1, arguments[1]);
   const outline = outlineOf(loadPoints('enclosingEllipsoid', 'points', points, 3, 1));
   const { center, axes } = [bestAxes(outline), principalAxes(outline.vectors)]
     .map((frame) => ellipsoidAlong(outline, frame))

@@ -1,4 +1,4 @@
-import { loadPoints, type PointList, reject } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, reject, requireNoMore } from '../../core/arguments/index.js';
 import type { Lozenge } from '../../core/shapes.js';
 import { scaled, sum, withPlainZeros } from '../points/vectors.js';
 import { bestAxes } from './enclosing-oriented-box.js';
@@ -22,6 +22,7 @@ import { radiusAroundRectangle } from './rectangle-distance.js';
  * enclosingLozenge([[-3, -2, 0], [3, -2, 0], [3, 2, 0], [-3, 2, 0]]).radius; // 0
  */
 export function enclosingLozenge(points: PointList): Lozenge {
+  if (arguments.length > 1) requireNoMore('enclosingLozenge', 1, arguments[1]);
   const outline = outlineOf(loadPoints('enclosingLozenge', 'points', points, 3, 1));
   const axes = bestAxes(outline);
   const ranges = axes.map((axis) => rangeAlong(outline.vectors, axis));

@@ -1,6 +1,6 @@
 import { absolute } from '../../arithmetic/integers.js';
 import { toNumber } from '../../arithmetic/rational.js';
-import { loadPoints, type PointList } from '../../core/arguments/index.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { OrientedBox } from '../../core/shapes.js';
 import { triple3d } from '../../predicates/index.js';
 import { leastAreaSide } from '../calipers/minimum-rectangle.js';
@@ -55,6 +55,7 @@ const ORIGIN: Vector = [0, 0, 0];
  * enclosingOrientedBox([[1, 2, 3]]).halfSize; // [0, 0, 0]
  */
 export function enclosingOrientedBox(points: PointList): OrientedBox {
+  if (arguments.length > 1) requireNoMore('enclosingOrientedBox', 1, arguments[1]);
   const outline = outlineOf(loadPoints('enclosingOrientedBox', 'points', points, 3, 1));
   return fittedBox(outline.x, bestAxes(outline)) ?? fittedBox(outline.x, ALONG_COORDINATES)!;
 }

@@ -28,6 +28,10 @@ export async function mapText(
     return decoded(file, await collected(file, chunks, signal, most));
   }
   requireSize(file, bytes.length, most);
+  // A comment may name a file as well.
+  if (/^(?!\s*(?:\/\/|[;#]))[^\n{]*\.map$/i.test(bytes)) {
+    throw new FormatError(file, 'is a text that looks like the name of a file: pass what the file holds');
+  }
   return bytes.startsWith('\ufeff') ? bytes.slice(1) : bytes;
 }
 

@@ -1,4 +1,4 @@
-import { requireIndex } from '../../core/arguments/index.js';
+import { requireIndex, requireNoMore } from '../../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import type { Contact, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
@@ -74,6 +74,7 @@ export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
  * meshesIntersect(floor, above); // false
  */
 export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
+  if (arguments.length > 2) requireNoMore('meshesIntersect', 2, arguments[2]);
   requirePrepared('meshesIntersect', 'a', a);
   requirePrepared('meshesIntersect', 'b', b);
   return searchContacts(a, b, () => true);

@@ -5,7 +5,13 @@
  * vertex-star.ts), and the rest is asked pair by pair. All others are found by their boxes in the tree.
  */
 
-import { requireFunction, requireIndex, requireLimit, requireOptions } from '../../core/arguments/index.js';
+import {
+  requireFunction,
+  requireIndex,
+  requireLimit,
+  requireNoMore,
+  requireOptions,
+} from '../../core/arguments/index.js';
 import type { EqualGroups } from '../../core/collections/groups.js';
 import { PairList } from '../../core/collections/pair-list.js';
 import type { Contact } from '../../core/contact.js';
@@ -194,6 +200,7 @@ const STEP = 1 << 14;
  * firstSelfIntersection(proper); // null
  */
 export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, number] | null {
+  if (arguments.length > 1) requireNoMore('firstSelfIntersection', 1, arguments[1]);
   requirePrepared('firstSelfIntersection', 'mesh', mesh);
   let found: readonly [number, number] | null = null;
   visitSelfIntersections(mesh, (a, b) => {
@@ -212,6 +219,7 @@ export function firstSelfIntersection(mesh: PreparedMesh): readonly [number, num
  * selfIntersects(folded); // true
  */
 export function selfIntersects(mesh: PreparedMesh): boolean {
+  if (arguments.length > 1) requireNoMore('selfIntersects', 1, arguments[1]);
   requirePrepared('selfIntersects', 'mesh', mesh);
   return firstSelfIntersection(mesh) !== null;
 }

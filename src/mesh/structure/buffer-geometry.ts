@@ -1,4 +1,4 @@
-import { isList, reject, requireObject } from '../../core/arguments/index.js';
+import { isList, reject, requireNoMore, requireObject } from '../../core/arguments/index.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 
 /**
@@ -39,6 +39,7 @@ export interface BufferGeometryLike {
  * meshFromBufferGeometry({ attributes: { position }, index: null }).indices; // new Uint32Array([0, 1, 2])
  */
 export function meshFromBufferGeometry(geometry: BufferGeometryLike): IndexedMesh {
+  if (arguments.length > 1) requireNoMore('meshFromBufferGeometry', 1, arguments[1]);
   const where = 'meshFromBufferGeometry';
   requireObject(where, 'geometry', 'a BufferGeometry of three.js', geometry);
   if ('geometry' in geometry)

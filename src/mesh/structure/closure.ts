@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { edgesOf } from './edges.js';
 import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
@@ -18,6 +19,7 @@ export interface Closure {
  * closureOf({ positions, indices: new Uint32Array([0, 1, 2, 2, 1, 0]) }); // { openEdges: 0, unbalancedEdges: 0 }
  */
 export function closureOf(mesh: MeshInput): Closure {
+  if (arguments.length > 1) requireNoMore('closureOf', 1, arguments[1]);
   return closureOfMesh(adoptMesh('closureOf', 'mesh', mesh));
 }
 

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Triangle } from '../../core/shapes.js';
 import { adoptMesh, type DoubleMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
@@ -20,6 +21,7 @@ export interface VertexCorners {
  * Array.from(corners.subarray(first[1], first[2])); // [1, 4]
  */
 export function vertexCorners(mesh: MeshInput): VertexCorners {
+  if (arguments.length > 1) requireNoMore('vertexCorners', 1, arguments[1]);
   return cornersOf(adoptMesh('vertexCorners', 'mesh', mesh));
 }
 

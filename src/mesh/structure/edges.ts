@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
 /**
@@ -50,6 +51,7 @@ export function repeatsCorner(indices: Uint32Array, t: number): boolean {
  * meshEdges(mesh).count; // 5
  */
 export function meshEdges(mesh: MeshInput): MeshEdges {
+  if (arguments.length > 1) requireNoMore('meshEdges', 1, arguments[1]);
   return edgesOf(adoptMesh('meshEdges', 'mesh', mesh));
 }
 

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { UnionFind } from '../../core/collections/union-find.js';
 import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
 
@@ -12,6 +13,7 @@ import { adoptMesh, type IndexedMesh, type MeshInput } from './indexed-mesh.js';
  * piecesOf(mesh); // new Uint32Array([0, 1])
  */
 export function piecesOf(mesh: MeshInput): Uint32Array {
+  if (arguments.length > 1) requireNoMore('piecesOf', 1, arguments[1]);
   return lowestOfPieces(adoptMesh('piecesOf', 'mesh', mesh));
 }
 

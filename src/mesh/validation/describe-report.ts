@@ -14,11 +14,26 @@ function grouped(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** What there is of an open component. */
+const OPEN = 'none (open)';
 /** Components whose genus and volume are told one by one. */
 const FEW = 4;
 
-/** A property of each component in few words: equal ones are told once. */
+/** Whether a property is the same of all components: text for text. */
+function isSame({ length }: MeshReport['components'], property: (i: number) => string): boolean {
+  const first = property(0);
+  for (let i = 1; i < length; i++) if (property(i) !== first) return false;
+  return true;
+}
+
+/** A property of each component in few words: what many have, or that there is none, is told once. */
 function ofComponents({ components }: MeshReport, property: (i: number) => string): string {
+  const first = property(0);
+  const isTold = components.length > FEW || (components.length > 1 && first.startsWith('none'));
+  if (isTold && isSame(components, property)) {
+    const all = `${grouped(components.length)} components`;
+    return first === OPEN ? `none (${all}, none closed)` : `${first} in each of ${all}`;
+  }
   const shown = Array.from({ length: Math.min(FEW, components.length) }, (_, i) => property(i));
   const text = shown.join(', ');
   return components.length > FEW ? `${text}, ... (${grouped(components.length)} components)` : text;
@@ -31,7 +46,7 @@ function genus({ components }: MeshReport, i: number): string {
 
 function volume({ components }: MeshReport, i: number): string {
   const { volume: known, volumeSign, closed } = components.at(i);
-  if (known === null) return closed ? 'none (not oriented)' : 'none (open)';
+  if (known === null) return closed ? 'none (not oriented)' : OPEN;
   const sign = volumeSign === 1 ? 'positive' : 'negative';
   if (known === 0 && volumeSign !== 0) return `${sign}, below the smallest double`;
   return Number.isFinite(known) ? String(known) : `${sign}, beyond the largest double`;

@@ -1,3 +1,5 @@
+import { isExactId } from './exact-id.js';
+
 /** What an id may be: whatever JSON has that is no list and no object. It comes back as it came. */
 export type RequestId = string | number | boolean | null;
 
@@ -46,13 +48,18 @@ export function membersOf(line: string): Members {
 }
 
 /**
+ * @param line what the members were read from
  * @throws ProtocolProblem if there is no id, it is a list or an object, or a number that would not come back as it came
  */
-export function idOf({ id }: Members): RequestId {
+export function idOf({ id }: Members, line: string): RequestId {
   // Of greater numbers digits are lost when they are read.
   if (typeof id === 'number' && !(Math.abs(id) <= Number.MAX_SAFE_INTEGER))
     throw new ProtocolProblem(
       'id must be a number of at most 2^53 - 1, got a greater one: pass it as a text',
+    );
+  if (typeof id === 'number' && !isExactId(line, id))
+    throw new ProtocolProblem(
+      `id must be a number that a double holds, got one near ${id}: pass it as a text`,
     );
   const isScalar = ['string', 'number', 'boolean'].includes(typeof id) || id === null;
   if (isScalar) return id as RequestId;

@@ -29,8 +29,8 @@ export interface HelloRequest {
 /** What one line asks for. */
 export type Request = QuestionRequest | HelloRequest;
 
-function helloOf(members: Members): HelloRequest {
-  const id = members.id === undefined ? undefined : idOf(members);
+function helloOf(members: Members, line: string): HelloRequest {
+  const id = members.id === undefined ? undefined : idOf(members, line);
   if (members.hello === PROTOCOL_VERSION) return { type: 'hello', id };
   throw new ProtocolProblem(`hello must be ${PROTOCOL_VERSION}, the version that is spoken here`, id);
 }
@@ -61,8 +61,8 @@ function wanted(got: unknown): string {
  */
 export function parseRequest(line: string): Request {
   const members = membersOf(line);
-  if (members.hello !== undefined) return helloOf(members);
-  const id = idOf(members);
+  if (members.hello !== undefined) return helloOf(members, line);
+  const id = idOf(members, line);
   const { question } = members;
   if (typeof question !== 'string')
     throw new ProtocolProblem(`question must be the name of one, got ${typeText(question)}`, id);

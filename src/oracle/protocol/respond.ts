@@ -1,6 +1,7 @@
 import { isValid } from '../questions/layout.js';
 import { type Answer, type AnyQuestion, isConstruction, isPredicate } from '../questions/question.js';
 import { allQuestions, questionNamed } from '../questions/registry.js';
+import { whyInvalid } from '../questions/why-invalid.js';
 import { describeError } from '../verdict/said.js';
 import { excerpt, idText, ProtocolProblem } from './json-line.js';
 import type { Line } from './line-splitter.js';
@@ -25,8 +26,26 @@ function checkValues(question: AnyQuestion, { id, values }: QuestionRequest): vo
   const { name, layout } = question;
   if (values.length !== layout.arity)
     throw new ProtocolProblem(`${name} takes ${layout.arity} values, got ${values.length}`, id);
-  const isAccepted = isValid(layout, values) && (question.accepts?.(values.slice()) ?? true);
-  if (!isAccepted) throw new ProtocolProblem(`the values are no valid arguments of ${name}`, id);
+  const isLaidOut = isValid(layout, values);
+  if (isLaidOut && (question.accepts?.(values.slice()) ?? true)) return;
+  const why = isLaidOut ? refusalOf(question, values) : whyInvalid(layout, values);
+  const reason = why === undefined ? '' : `: ${why}`;
+  throw new ProtocolProblem(`the values are no valid arguments of ${name}${reason}`, id);
+}
+
+/** What the kernel itself says of values that a question does not accept, if it refuses them, too. */
+function refusalOf(question: AnyQuestion, values: Float64Array): string | undefined {
+  try {
+    const said = question.subject(values.slice());
+    // Nobody waits for an answer that is none.
+    if (typeof said === 'object') said.catch(() => {});
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) return undefined;
+    const [text] = error.message.split('\n');
+    // The question is named already.
+    return text!.replace(new RegExp(`^${question.name}: `), '').slice(0, 200);
+  }
 }
 
 function ask(

@@ -40,7 +40,7 @@ function errorSaid(error: unknown): Failure {
  */
 export function parseResponse(line: string): Response {
   const members = membersOf(line);
-  const id = idOf(members);
+  const id = idOf(members, line);
   const { answer, error } = members;
   if ((answer === undefined) === (error === undefined))
     throw new ProtocolProblem('a response has an answer or an error, and not both', id);

@@ -1,4 +1,4 @@
-import { requireLine2 } from '../../core/arguments/index.js';
+import { requireLine2, requireNoMore } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Line } from '../../core/shapes.js';
 import { LINE, linearsMeet } from './linear.js';
@@ -13,6 +13,7 @@ import { linearContact } from './linear-pair.js';
  * linesIntersect2d({ origin: [0, 0], direction: [1, 0] }, { origin: [5, 1], direction: [-2, 0] }); // false
  */
 export function linesIntersect2d(a: Line, b: Line): boolean {
+  if (arguments.length > 2) requireNoMore('linesIntersect2d', 2, arguments[2]);
   requireLine2('linesIntersect2d', 'a', a);
   requireLine2('linesIntersect2d', 'b', b);
   return linearsMeet(LINE, a.origin, a.direction, LINE, b.origin, b.direction);

@@ -1,4 +1,4 @@
-import { requireRay2 } from '../../core/arguments/index.js';
+import { requireNoMore, requireRay2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ray } from '../../core/shapes.js';
 import { linearsMeet, RAY } from './linear.js';
@@ -13,6 +13,7 @@ import { linearContact } from './linear-pair.js';
  * raysIntersect2d({ origin: [0, 0], direction: [1, 1] }, { origin: [4, 0], direction: [1, -1] }); // false
  */
 export function raysIntersect2d(a: Ray, b: Ray): boolean {
+  if (arguments.length > 2) requireNoMore('raysIntersect2d', 2, arguments[2]);
   requireRay2('raysIntersect2d', 'a', a);
   requireRay2('raysIntersect2d', 'b', b);
   return linearsMeet(RAY, a.origin, a.direction, RAY, b.origin, b.direction);

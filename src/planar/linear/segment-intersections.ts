@@ -1,4 +1,4 @@
-import { requireList, requirePositions, requireSegment2 } from '../../core/arguments/index.js';
+import { requireList, requireNoMore, requirePositions, requireSegment2 } from '../../core/arguments/index.js';
 import { copiedPoint2 } from '../../core/copies.js';
 import { edge, type Feature, vertex } from '../../core/feature.js';
 import type { Point2, Segment } from '../../core/shapes.js';
@@ -64,6 +64,7 @@ export interface SegmentIntersections2d {
 export function segmentIntersections2d(
   segments: readonly Segment[] | Float64Array | Float32Array,
 ): SegmentIntersections2d {
+  if (arguments.length > 1) requireNoMore('segmentIntersections2d', 1, arguments[1]);
   const [starts, ends] = endsOf(segments);
   const points: SegmentsMeeting[] = [];
   const overlaps: SegmentsOverlap[] = [];

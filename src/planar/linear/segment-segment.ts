@@ -1,4 +1,4 @@
-import { requireSegment2, requireVertices } from '../../core/arguments/index.js';
+import { requireNoMore, requireSegment2, requireVertices } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import { eightAreFinite } from '../../core/finite.js';
 import type { Segment } from '../../core/shapes.js';
@@ -20,6 +20,7 @@ import { linearContact } from './linear-pair.js';
  * segmentsIntersect2d({ start: [0, 0], end: [2, 2] }, { start: [3, 3], end: [5, 5] }); // false
  */
 export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
+  if (arguments.length > 2) requireNoMore('segmentsIntersect2d', 2, arguments[2]);
   const p = a?.start;
   const q = a?.end;
   const r = b?.start;

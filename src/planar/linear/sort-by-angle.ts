@@ -1,4 +1,4 @@
-import { requireDirection2, requireList, requirePoint2 } from '../../core/arguments/index.js';
+import { requireDirection2, requireList, requireNoMore, requirePoint2 } from '../../core/arguments/index.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { orient2d } from '../../predicates/index.js';
@@ -99,6 +99,7 @@ export function sortByAngle2d(points: readonly Point2[], center: Point2): number
  * sortDirections2d([[0, -1], [-2, 0], [2, 2], [1, 1], [5, 0]]); // [4, 2, 3, 1, 0]
  */
 export function sortDirections2d(directions: readonly Point2[]): number[] {
+  if (arguments.length > 1) requireNoMore('sortDirections2d', 1, arguments[1]);
   requireList('sortDirections2d', 'directions', 'a list of vectors', directions);
   directions.forEach((direction, i) => {
     requireDirection2('sortDirections2d', `directions[${i}]`, direction);

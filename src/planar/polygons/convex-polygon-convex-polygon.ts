@@ -1,4 +1,10 @@
-import { requireIndex, requireObject, requireOneOf, requireRing2 } from '../../core/arguments/index.js';
+import {
+  requireIndex,
+  requireNoMore,
+  requireObject,
+  requireOneOf,
+  requireRing2,
+} from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import { shownWhole } from '../../core/shown-whole.js';
@@ -153,6 +159,7 @@ function isStillSeparating(a: Ring, b: Ring, hint: SeparatingEdge): boolean {
  * convexPolygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
 export function convexPolygonsIntersect2d(a: Ring, b: Ring): boolean {
+  if (arguments.length > 2) requireNoMore('convexPolygonsIntersect2d', 2, arguments[2]);
   requireRing2('convexPolygonsIntersect2d', 'a', a, 3);
   requireRing2('convexPolygonsIntersect2d', 'b', b, 3);
   return !separatingEdge(a, b).strict && !separatingEdge(b, a).strict;

@@ -1,4 +1,4 @@
-import { requireRing2 } from '../../core/arguments/index.js';
+import { requireNoMore, requireRing2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
 import { compareLexicographically, openRing, samePoint } from './ring.js';
@@ -47,6 +47,7 @@ function areCollinear(points: Ring): boolean {
  * polygonConvexity2d([[0, 0], [1, 1], [2, 2]]); // 'degenerate'
  */
 export function polygonConvexity2d(ring: Ring): Convexity {
+  if (arguments.length > 1) requireNoMore('polygonConvexity2d', 1, arguments[1]);
   requireRing2('polygonConvexity2d', 'ring', ring);
   return convexityOf(openRing(ring));
 }
@@ -85,6 +86,7 @@ function convexityOf(ring: Ring): Convexity {
  * isConvexPolygon2d([[0, 0], [4, 0]]); // false
  */
 export function isConvexPolygon2d(ring: Ring): boolean {
+  if (arguments.length > 1) requireNoMore('isConvexPolygon2d', 1, arguments[1]);
   requireRing2('isConvexPolygon2d', 'ring', ring);
   const convexity = convexityOf(openRing(ring));
   return convexity === 'strictly-convex' || convexity === 'convex';

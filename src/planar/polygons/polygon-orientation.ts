@@ -1,4 +1,4 @@
-import { requireRing2 } from '../../core/arguments/index.js';
+import { requireNoMore, requireRing2 } from '../../core/arguments/index.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
@@ -20,6 +20,7 @@ import { flatten } from './ring.js';
  * polygonOrientation2d([[0, 0], [1, 1], [1, 0], [0, 1]]); // 0
  */
 export function polygonOrientation2d(ring: Ring): Sign {
+  if (arguments.length > 1) requireNoMore('polygonOrientation2d', 1, arguments[1]);
   requireRing2('polygonOrientation2d', 'ring', ring);
   return polygonAreaSign(flatten(ring));
 }

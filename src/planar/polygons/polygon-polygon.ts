@@ -1,4 +1,4 @@
-import { requirePolygon2 } from '../../core/arguments/index.js';
+import { requireNoMore, requirePolygon2 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
@@ -71,6 +71,7 @@ export interface PolygonPolygon2d extends Contact {
  * contact.map(({ a, b }) => [a, b]); // [[{ type: 'vertex', index: 1, ring: 0 }, { type: 'vertex', index: 0, ring: 0 }]]
  */
 export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon2d {
+  if (arguments.length > 2) requireNoMore('polygonPolygon2d', 2, arguments[2]);
   const ringsA = requirePolygon2('polygonPolygon2d', 'a', a, 3);
   const ringsB = requirePolygon2('polygonPolygon2d', 'b', b, 3);
   const { relation, containment, boundaries } = relationOf(ringsA, ringsB);
@@ -237,6 +238,7 @@ function note(
  * polygonsIntersect2d([[0, 0], [4, 0], [0, 4]], [[5, 0], [6, 0], [6, 1]]); // false
  */
 export function polygonsIntersect2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
+  if (arguments.length > 2) requireNoMore('polygonsIntersect2d', 2, arguments[2]);
   const ringsA = requirePolygon2('polygonsIntersect2d', 'a', a, 3);
   const ringsB = requirePolygon2('polygonsIntersect2d', 'b', b, 3);
   return edgesMeet(ringsA, ringsB) || isInside(ringsA, ringsB[0]![0]!) || isInside(ringsB, ringsA[0]![0]!);

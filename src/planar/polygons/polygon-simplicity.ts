@@ -1,4 +1,4 @@
-import { requireRing2 } from '../../core/arguments/index.js';
+import { requireNoMore, requireRing2 } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
 import type { Ring } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
@@ -156,6 +156,7 @@ function offendingPair(ring: Ring): Pair | undefined {
  * polygonSimplicity2d([[0, 0], [4, 0], [2, 0], [2, 2]]); // { simple: false, edges: [0, 2], relation: 'touching' }
  */
 export function polygonSimplicity2d(ring: Ring): PolygonSimplicity2d {
+  if (arguments.length > 1) requireNoMore('polygonSimplicity2d', 1, arguments[1]);
   requireRing2('polygonSimplicity2d', 'ring', ring);
   return simplicityOf(openRing(ring));
 }
@@ -179,6 +180,7 @@ function simplicityOf(ring: Ring): PolygonSimplicity2d {
  * isSimplePolygon2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
  */
 export function isSimplePolygon2d(ring: Ring): boolean {
+  if (arguments.length > 1) requireNoMore('isSimplePolygon2d', 1, arguments[1]);
   requireRing2('isSimplePolygon2d', 'ring', ring);
   return offendingPair(openRing(ring)) === undefined;
 }

@@ -1,4 +1,4 @@
-import { requirePolygon2 } from '../../core/arguments/index.js';
+import { requireNoMore, requirePolygon2 } from '../../core/arguments/index.js';
 import { UnionFind } from '../../core/collections/union-find.js';
 import { copiedPoint2 } from '../../core/copies.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
@@ -307,6 +307,7 @@ const isBoxIn = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2]
  * faults[0]!.features; // [{ type: 'edge', index: 0, ring: 0 }, { type: 'edge', index: 2, ring: 0 }]
  */
 export function polygonValidity2d(polygon: Ring | PolygonWithHoles): PolygonValidity2d {
+  if (arguments.length > 1) requireNoMore('polygonValidity2d', 1, arguments[1], '{outer, holes}');
   const region = new RegionEdges(requirePolygon2('polygonValidity2d', 'polygon', polygon));
   const { faults } = new Inspection(region);
   return {
@@ -335,6 +336,7 @@ function repeatedIn(points: Ring, ring: number): PolygonFeature[] {
  * isValidPolygon2d([[0, 0], [4, 4], [4, 0], [0, 4]]); // false
  */
 export function isValidPolygon2d(polygon: Ring | PolygonWithHoles): boolean {
+  if (arguments.length > 1) requireNoMore('isValidPolygon2d', 1, arguments[1], '{outer, holes}');
   const region = new RegionEdges(requirePolygon2('isValidPolygon2d', 'polygon', polygon));
   return new Inspection(region).faults.length === 0;
 }

@@ -1,4 +1,4 @@
-import { requirePolygon2, requireSegment2 } from '../../core/arguments/index.js';
+import { requireNoMore, requirePolygon2, requireSegment2 } from '../../core/arguments/index.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import { edge, face, vertex } from '../../core/feature.js';
@@ -109,6 +109,7 @@ const ALL: PolygonParts = { interior: true, boundary: true, exterior: true };
  * segmentPolygon2d({ start: [0, 4], end: [9, 4] }, square).exterior; // true
  */
 export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
+  if (arguments.length > 2) requireNoMore('segmentPolygon2d', 2, arguments[2], '{outer, holes}');
   requireSegment2('segmentPolygon2d', 'segment', segment);
   const region = requireRegion('segmentPolygon2d', 'polygon', polygon);
   const { start: p, end: q } = segment;
@@ -219,6 +220,7 @@ function compareTwoCrossings(p: Point2, q: Point2, one: RegionEdge, other: Regio
  * segmentIntersectsPolygon2d({ start: [3, 2], end: [4, 2] }, [[0, 0], [4, 0], [0, 4]]); // false
  */
 export function segmentIntersectsPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
+  if (arguments.length > 2) requireNoMore('segmentIntersectsPolygon2d', 2, arguments[2], '{outer, holes}');
   requireSegment2('segmentIntersectsPolygon2d', 'segment', segment);
   const rings = requirePolygon2('segmentIntersectsPolygon2d', 'polygon', polygon, 3);
   const { start, end } = segment;

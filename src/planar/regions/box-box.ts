@@ -1,4 +1,4 @@
-import { requireBox2 } from '../../core/arguments/index.js';
+import { requireBox2, requireNoMore } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Box2 } from '../../core/shapes.js';
 import { boxRegion } from './region.js';
@@ -15,6 +15,7 @@ import { regionContact } from './region-region.js';
  * boxesIntersect2d({ min: [0, 0], max: [2, 1] }, { min: [2, 1.5], max: [3, 3] }); // false
  */
 export function boxesIntersect2d(a: Box2, b: Box2): boolean {
+  if (arguments.length > 2) requireNoMore('boxesIntersect2d', 2, arguments[2]);
   requireBox2('boxesIntersect2d', 'a', a);
   requireBox2('boxesIntersect2d', 'b', b);
   return a.min[0]! <= b.max[0]! && b.min[0]! <= a.max[0]! && a.min[1]! <= b.max[1]! && b.min[1]! <= a.max[1]!;

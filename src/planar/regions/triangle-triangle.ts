@@ -1,4 +1,4 @@
-import { requireTriangle2 } from '../../core/arguments/index.js';
+import { requireNoMore, requireTriangle2 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { Triangle } from '../../core/shapes.js';
 import { triangleRegion } from './region.js';
@@ -19,6 +19,7 @@ import { trianglesMeet } from './triangle-meets.js';
  * trianglesIntersect2d(a, { a: [3, 2], b: [5, 2], c: [5, 5] }); // false
  */
 export function trianglesIntersect2d(a: Triangle, b: Triangle): boolean {
+  if (arguments.length > 2) requireNoMore('trianglesIntersect2d', 2, arguments[2]);
   requireTriangle2('trianglesIntersect2d', 'a', a);
   requireTriangle2('trianglesIntersect2d', 'b', b);
   return trianglesMeet(a.a, a.b, a.c, b.a, b.b, b.c);

@@ -1,4 +1,4 @@
-import { requireEllipse } from '../../core/arguments/index.js';
+import { requireEllipse, requireNoMore } from '../../core/arguments/index.js';
 import type { Ellipse } from '../../core/shapes.js';
 import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { axesSign2d } from '../hits/solids.js';
@@ -41,6 +41,7 @@ export function ellipseEllipse2d(a: Ellipse, b: Ellipse): BoundaryRelation {
  * ellipsesIntersect2d(one, { center: [7, 3], axes: [[0, 4], [2, 0]] }); // false
  */
 export function ellipsesIntersect2d(a: Ellipse, b: Ellipse): boolean {
+  if (arguments.length > 2) requireNoMore('ellipsesIntersect2d', 2, arguments[2]);
   requireEllipse('ellipsesIntersect2d', 'a', a, axesSign2d);
   requireEllipse('ellipsesIntersect2d', 'b', b, axesSign2d);
   return doMeet(a, b);

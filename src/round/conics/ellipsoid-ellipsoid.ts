@@ -1,4 +1,4 @@
-import { requireEllipsoid } from '../../core/arguments/index.js';
+import { requireEllipsoid, requireNoMore } from '../../core/arguments/index.js';
 import type { Ellipsoid } from '../../core/shapes.js';
 import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { axesSign } from '../hits/solids.js';
@@ -39,6 +39,7 @@ export function ellipsoidEllipsoid(a: Ellipsoid, b: Ellipsoid): BoundaryRelation
  * ellipsoidsIntersect(one, { center: [5, 5, 5], axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]] }); // false
  */
 export function ellipsoidsIntersect(a: Ellipsoid, b: Ellipsoid): boolean {
+  if (arguments.length > 2) requireNoMore('ellipsoidsIntersect', 2, arguments[2]);
   requireEllipsoid('ellipsoidsIntersect', 'a', a, axesSign);
   requireEllipsoid('ellipsoidsIntersect', 'b', b, axesSign);
   return doMeet(a, b);

@@ -2,6 +2,7 @@
 import {
   requireBox3,
   requireCapsule,
+  requireNoMore,
   requirePlane,
   requireSphere,
   requireTriangle3,
@@ -413,6 +414,7 @@ export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
  * spheresIntersect(one, { center: [0, 12, 0], radius: 6.999999999999999 }); // false
  */
 export function spheresIntersect(a: Sphere, b: Sphere): boolean {
+  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
   requireSphere('spheresIntersect', 'a', a);
   requireSphere('spheresIntersect', 'b', b);
   const filtered = sphereSphereGap(a, b);
@@ -874,6 +876,7 @@ export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
  * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
  */
 export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
+  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
   requireCapsule('capsulesIntersect', 'a', a);
   requireCapsule('capsulesIntersect', 'b', b);
   const filtered = capsuleCapsuleGap(a, b);
@@ -1274,5 +1277,6 @@ export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
  * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
 export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
+  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
   return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }

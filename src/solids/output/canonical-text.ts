@@ -1,4 +1,5 @@
 import { greatestCommonDivisor } from '../../arithmetic/integers.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { exactForm3 } from '../../implicit/forms.js';
 import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
 import { requireSolid } from '../require-solid.js';
@@ -22,6 +23,7 @@ import { solidPoints, type VertexPoint } from '../solid-points.js';
  * text.split('\n').slice(17, 19); // ['faces 6', '-0: 0 1 3 2']
  */
 export function canonicalText(solid: Solid): string {
+  if (arguments.length > 1) requireNoMore('canonicalText', 1, arguments[1]);
   requireSolid('canonicalText', 'solid', solid);
   const { planes, points } = solidPoints('canonicalText', solid);
   const rows = planes.map(primitivePlane);

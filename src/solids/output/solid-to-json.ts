@@ -1,4 +1,4 @@
-import { isList } from '../../core/arguments/index.js';
+import { isList, requireNoMore } from '../../core/arguments/index.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid, SolidFace, SolidVertex } from '../solid.js';
 
@@ -26,6 +26,7 @@ export interface SolidJson {
  * json.vertices[0]; // { planes: [0, 1, 2] }
  */
 export function solidToJson(solid: Solid): SolidJson {
+  if (arguments.length > 1) requireNoMore('solidToJson', 1, arguments[1]);
   requireSolid('solidToJson', 'solid', solid);
   const { isUnbounded, planes, vertices, faces } = solid;
   return {

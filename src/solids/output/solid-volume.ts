@@ -1,6 +1,7 @@
 import type { Rational } from '../../arithmetic/index.js';
 import { bitLength } from '../../arithmetic/integers.js';
 import * as rational from '../../arithmetic/rational.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
@@ -21,6 +22,7 @@ import { inLowestTerms, quotientOf, type VolumeSum, volumeSum } from './volume-s
  * solidVolume(convexSolid(axes.map((normal) => ({ normal, constant: -1 })))); // { numerator: 16n, denominator: 3n }
  */
 export function solidVolume(solid: Solid): Rational {
+  if (arguments.length > 1) requireNoMore('solidVolume', 1, arguments[1]);
   requireSolid('solidVolume', 'solid', solid);
   return measureVolume(solid).inLowestTerms();
 }

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
@@ -30,6 +31,7 @@ export interface SolidTriangles {
  * faceOf; // new Uint32Array([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
  */
 export function triangulateSolid(solid: Solid): SolidTriangles {
+  if (arguments.length > 1) requireNoMore('triangulateSolid', 1, arguments[1]);
   requireSolid('triangulateSolid', 'solid', solid);
   const { planes, points } = solidPoints('triangulateSolid', solid);
   const triangles: number[] = [];

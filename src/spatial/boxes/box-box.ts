@@ -1,5 +1,6 @@
 import { requireBoxAt } from '../../core/arguments/at.js';
 import { requireBox3 } from '../../core/arguments/shapes.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Contact, ContactPoint, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Feature } from '../../core/feature.js';
@@ -27,6 +28,7 @@ export interface BoxBox extends Contact {
  * boxesIntersect({ min: [0, 0, 0], max: [1, 1, 1] }, { min: [1, 1, 1], max: [2, 2, 2] }); // true
  */
 export function boxesIntersect(a: Box3, b: Box3): boolean {
+  if (arguments.length > 2) requireNoMore('boxesIntersect', 2, arguments[2]);
   requireBox3('boxesIntersect', 'a', a);
   requireBox3('boxesIntersect', 'b', b);
   return meet(a.min, 0, a.max, 0, b.min, 0, b.max, 0);

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { ContactPoint } from '../../core/contact.js';
 import type { Coordinates, OrientedBox } from '../../core/shapes.js';
 import { shownWhole } from '../../core/shown-whole.js';
@@ -30,6 +31,7 @@ import { boxPairContact } from './solid-pair-contact.js';
  * orientedBoxesIntersect(a, b); // false: only the third axis of a times the third of b separates them
  */
 export function orientedBoxesIntersect(a: OrientedBox, b: OrientedBox): boolean {
+  if (arguments.length > 2) requireNoMore('orientedBoxesIntersect', 2, arguments[2]);
   const first = orientedBoxNumbers('orientedBoxesIntersect', 'a', a);
   const second = orientedBoxNumbers('orientedBoxesIntersect', 'b', b);
   return orientedBoxesSeparation(first, 0, second, 0) !== SEPARATED;

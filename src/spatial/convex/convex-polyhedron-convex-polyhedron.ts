@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { ConvexPolyhedron } from '../../core/shapes.js';
 import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 import { type PolyhedronContact, polyhedronContact, setsMeet } from './engine/separation.js';
@@ -44,6 +45,7 @@ export function convexPolyhedronConvexPolyhedron(
  * convexPolyhedraIntersect(a, b); // false
  */
 export function convexPolyhedraIntersect(a: ConvexPolyhedron, b: ConvexPolyhedron): boolean {
+  if (arguments.length > 2) requireNoMore('convexPolyhedraIntersect', 2, arguments[2]);
   const where = 'convexPolyhedraIntersect';
   return setsMeet(requirePolyhedronSet(where, 'a', a), requirePolyhedronSet(where, 'b', b));
 }

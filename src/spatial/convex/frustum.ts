@@ -1,4 +1,10 @@
-import { reject, requireMatrix, requireObject, requireOneOf } from '../../core/arguments/index.js';
+import {
+  reject,
+  requireMatrix,
+  requireNoMore,
+  requireObject,
+  requireOneOf,
+} from '../../core/arguments/index.js';
 import { type ExactPlane, type FoundPoint3, sumPlane } from '../../implicit/index.js';
 import { type FrustumRows, FrustumSet } from './engine/frustum-set.js';
 
@@ -98,6 +104,7 @@ export function frustumSet(frustum: Frustum): FrustumSet {
  * frustumPlanes(cube).length; // 6
  */
 export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
+  if (arguments.length > 1) requireNoMore('frustumPlanes', 1, arguments[1]);
   requireFrustum('frustumPlanes', 'frustum', frustum);
   return rowsOf(frustum).map(([p, q]) => sumPlane(p, q));
 }
@@ -112,6 +119,7 @@ export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
  * frustumCorners(cube).length; // 8
  */
 export function frustumCorners(frustum: Frustum): readonly FoundPoint3[] {
+  if (arguments.length > 1) requireNoMore('frustumCorners', 1, arguments[1]);
   requireFrustum('frustumCorners', 'frustum', frustum);
   return frustumSet(frustum).vertices;
 }

@@ -1,4 +1,4 @@
-import { rejectWords } from '../../core/arguments/index.js';
+import { rejectWords, requireNoMore } from '../../core/arguments/index.js';
 import { haveCommonCorner } from './engine/common-corner.js';
 import { KDopSet } from './engine/k-dop-set.js';
 import { type ContainedContact, setContact } from './engine/triangle-set.js';
@@ -43,6 +43,7 @@ export function kDopKDop(a: KDop, b: KDop): ContainedContact {
  * kDopsOverlap(unit, { axes, min: [1, 1, 1], max: [2, 2, 2] }); // true
  */
 export function kDopsOverlap(a: KDop, b: KDop): boolean {
+  if (arguments.length > 2) requireNoMore('kDopsOverlap', 2, arguments[2]);
   requireKDop('kDopsOverlap', 'a', a);
   requireKDop('kDopsOverlap', 'b', b);
   if (!haveSameAxes(a, b)) rejectWords('kDopsOverlap', 'b.axes', 'the axes of a', `${b.axes.length} others`);
@@ -74,6 +75,7 @@ function overlap(a: KDop, b: KDop): boolean {
  * kDopsIntersect(a, b); // true
  */
 export function kDopsIntersect(a: KDop, b: KDop): boolean {
+  if (arguments.length > 2) requireNoMore('kDopsIntersect', 2, arguments[2]);
   requireKDop('kDopsIntersect', 'a', a);
   requireKDop('kDopsIntersect', 'b', b);
   if (!haveSameAxes(a, b)) return haveCommonCorner([a, b]);

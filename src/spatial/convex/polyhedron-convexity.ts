@@ -1,4 +1,4 @@
-import { requirePolyhedron } from '../../core/arguments/index.js';
+import { requireNoMore, requirePolyhedron } from '../../core/arguments/index.js';
 import type { ConvexPolyhedron } from '../../core/shapes.js';
 import { convexityOf, type PolyhedronReport } from './engine/polyhedron-convexity.js';
 
@@ -19,6 +19,7 @@ import { convexityOf, type PolyhedronReport } from './engine/polyhedron-convexit
  * polyhedronConvexity({ vertices, faces: faces.slice(1) }); // { convexity: 'not-closed', face: 0, vertex: 3 }
  */
 export function polyhedronConvexity(polyhedron: ConvexPolyhedron): PolyhedronReport {
+  if (arguments.length > 1) requireNoMore('polyhedronConvexity', 1, arguments[1]);
   requirePolyhedron('polyhedronConvexity', 'polyhedron', polyhedron);
   return convexityOf(polyhedron);
 }

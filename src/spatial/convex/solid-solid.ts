@@ -1,4 +1,4 @@
-import { rejectWords } from '../../core/arguments/index.js';
+import { rejectWords, requireNoMore } from '../../core/arguments/index.js';
 import type { ConvexSet } from './engine/convex-set.js';
 import { FrustumSet } from './engine/frustum-set.js';
 import { extremePoints } from './engine/set-contact.js';
@@ -55,6 +55,7 @@ export function solidSolid(a: ConvexSolid, b: ConvexSolid): ContainedContact {
  * solidsIntersect(box, solidFromTetrahedron({ a: [1, 1, 1], b: [3, 1, 1], c: [1, 3, 1], d: [1, 1, 3] })); // true
  */
 export function solidsIntersect(a: ConvexSolid, b: ConvexSolid): boolean {
+  if (arguments.length > 2) requireNoMore('solidsIntersect', 2, arguments[2]);
   const [first, second] = bothSets('solidsIntersect', a, b);
   return !areApart(first, second) && extremePoints(first, second).length > 0;
 }

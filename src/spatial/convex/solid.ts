@@ -2,6 +2,7 @@ import {
   reject,
   rejectWords,
   requireBox3,
+  requireNoMore,
   requireObject,
   requireOneOf,
   requireOrientedBox,
@@ -129,6 +130,7 @@ function copy(p: Point3): number[] {
  * solidFromBox({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
  */
 export function solidFromBox(box: Box3): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromBox', 1, arguments[1]);
   requireBox3('solidFromBox', 'box', box);
   const shape: SolidShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
   return solidOf(shape, new BoxSet(shape));
@@ -144,6 +146,7 @@ export function solidFromBox(box: Box3): ConvexSolid {
  * solidFromOrientedBox({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
  */
 export function solidFromOrientedBox(box: OrientedBox): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromOrientedBox', 1, arguments[1]);
   requireOrientedBox('solidFromOrientedBox', 'box', box, determinantSign);
   const [u, v, w] = box.axes;
   const shape: SolidShape = {
@@ -165,6 +168,7 @@ export function solidFromOrientedBox(box: OrientedBox): ConvexSolid {
  * solidFromTetrahedron({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
  */
 export function solidFromTetrahedron(tetrahedron: Tetrahedron): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromTetrahedron', 1, arguments[1]);
   requireTetrahedron('solidFromTetrahedron', 'tetrahedron', tetrahedron);
   const { a, b, c, d } = tetrahedron;
   const shape: SolidShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
@@ -187,6 +191,7 @@ export function solidFromTetrahedron(tetrahedron: Tetrahedron): ConvexSolid {
  * solidFromConvexPolyhedron({ vertices, faces: [] }); // throws RangeError: solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-closed
  */
 export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromConvexPolyhedron', 1, arguments[1]);
   requirePolyhedronSet('solidFromConvexPolyhedron', 'polyhedron', polyhedron);
   const { vertices, faces } = polyhedron;
   const shape = {
@@ -212,6 +217,7 @@ export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexS
  * solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
  */
 export function solidFromKDop(dop: KDop): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromKDop', 1, arguments[1]);
   requireKDop('solidFromKDop', 'dop', dop);
   const { axes, min, max } = dop;
   const shape: SolidShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
@@ -229,6 +235,7 @@ export function solidFromKDop(dop: KDop): ConvexSolid {
  * solidFromFrustum(cube).vertices.length; // 8
  */
 export function solidFromFrustum(frustum: Frustum): ConvexSolid {
+  if (arguments.length > 1) requireNoMore('solidFromFrustum', 1, arguments[1]);
   requireFrustum('solidFromFrustum', 'frustum', frustum);
   return solidOf(frustum, frustumSet(frustum));
 }

@@ -1,4 +1,4 @@
-import { requireTetrahedron } from '../../core/arguments/index.js';
+import { requireNoMore, requireTetrahedron } from '../../core/arguments/index.js';
 import type { Tetrahedron } from '../../core/shapes.js';
 import { contains } from './engine/located.js';
 import { type PolyhedronContact, polyhedronContact } from './engine/separation.js';
@@ -31,6 +31,7 @@ export function tetrahedronTetrahedron(a: Tetrahedron, b: Tetrahedron): Polyhedr
  * tetrahedraIntersect(a, { a: [2, 2, 2], b: [5, 5, 5], c: [5, 6, 5], d: [5, 5, 6] }); // false
  */
 export function tetrahedraIntersect(a: Tetrahedron, b: Tetrahedron): boolean {
+  if (arguments.length > 2) requireNoMore('tetrahedraIntersect', 2, arguments[2]);
   requireTetrahedron('tetrahedraIntersect', 'a', a);
   requireTetrahedron('tetrahedraIntersect', 'b', b);
   if (isBehindFace(a, b) || isBehindFace(b, a)) return false;

@@ -1,4 +1,5 @@
 import { requirePoints3 } from '../../core/arguments/points.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Point3 } from '../../core/shapes.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
 
@@ -79,6 +80,7 @@ export function complementOf(basis: readonly Point3[]): Point3[] {
  * affineHullDimension([[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]]); // 2
  */
 export function affineHullDimension(points: readonly Point3[]): AffineDimension {
+  if (arguments.length > 1) requireNoMore('affineHullDimension', 1, arguments[1]);
   requirePoints3('affineHullDimension', 'points', points);
   return (affineBasis(points).length - 1) as AffineDimension;
 }

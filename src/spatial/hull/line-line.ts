@@ -1,4 +1,5 @@
 import { requireLine3 } from '../../core/arguments/linear.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Contact } from '../../core/contact.js';
 import { edge } from '../../core/feature.js';
 import type { Line, Point3 } from '../../core/shapes.js';
@@ -119,6 +120,7 @@ function positionOf(a: Line, b: Line): LineLinePosition {
  * linesIntersect(x, { origin: [3, 1, 0], direction: [0, 2, 0] }); // true
  */
 export function linesIntersect(a: Line, b: Line): boolean {
+  if (arguments.length > 2) requireNoMore('linesIntersect', 2, arguments[2]);
   requireLine3('linesIntersect', 'a', a);
   requireLine3('linesIntersect', 'b', b);
   const position = positionOf(a, b);

@@ -1,4 +1,5 @@
 import { requirePlane } from '../../core/arguments/shapes.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Contact } from '../../core/contact.js';
 import type { Plane } from '../../core/shapes.js';
 import { dot3d, orient2d } from '../../predicates/index.js';
@@ -68,6 +69,7 @@ const RELATION = { crossing: 'crossing', parallel: 'disjoint', identical: 'overl
  * planesIntersect({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, 2], constant: 2 }); // false
  */
 export function planesIntersect(p: Plane, q: Plane): boolean {
+  if (arguments.length > 2) requireNoMore('planesIntersect', 2, arguments[2]);
   requirePlane('planesIntersect', 'p', p);
   requirePlane('planesIntersect', 'q', q);
   return positionOfPlanes(p, q) !== 'parallel';

@@ -1,4 +1,5 @@
 import { requirePlane } from '../../core/arguments/shapes.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Relation } from '../../core/contact.js';
 import type { Plane } from '../../core/shapes.js';
 import { orient3d } from '../../predicates/index.js';
@@ -129,6 +130,7 @@ function configurationOf(p: Plane, q: Plane, r: Plane): ThreePlanes {
  * threePlanesIntersect(z(0), z(1), { normal: [1, 0, 0], constant: 0 }); // false
  */
 export function threePlanesIntersect(p: Plane, q: Plane, r: Plane): boolean {
+  if (arguments.length > 3) requireNoMore('threePlanesIntersect', 3, arguments[3], 'three at a time');
   requirePlane('threePlanesIntersect', 'p', p);
   requirePlane('threePlanesIntersect', 'q', q);
   requirePlane('threePlanesIntersect', 'r', r);

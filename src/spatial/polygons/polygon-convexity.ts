@@ -1,4 +1,5 @@
 import { requireRing3 } from '../../core/arguments/rings.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Ring } from '../../core/shapes.js';
 import { type Convexity, polygonConvexity2d } from '../../planar/polygons/polygon-convexity.js';
 import { axisOf, planarityOf, withoutAxis } from './polygon-planarity.js';
@@ -21,6 +22,7 @@ export type PolygonConvexity = Convexity | 'not-planar';
  * polygonConvexity([[0, 0, 0], [4, 0, 0], [1, 1, 0], [0, 4, 0]]); // 'not-convex'
  */
 export function polygonConvexity(polygon: Ring): PolygonConvexity {
+  if (arguments.length > 1) requireNoMore('polygonConvexity', 1, arguments[1]);
   requireRing3('polygonConvexity', 'polygon', polygon);
   const { dimension, witness } = planarityOf(polygon);
   if (dimension === 3) return 'not-planar';

@@ -1,4 +1,5 @@
 import { requireRing3 } from '../../core/arguments/rings.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Point3, Ring } from '../../core/shapes.js';
 import { affineBasis } from '../hull/affine-hull.js';
 import { AXES, type Axis, FIRST, loadPoint, turn } from '../triangles/workspace.js';
@@ -27,6 +28,7 @@ export interface Planarity {
  * polygonPlanarity([[0, 0, 0], [2, 0, 0], [2, 2, 2], [0, 2, 2.0000000000000004]]); // { planar: false, dimension: 3, witness: [0, 1, 2, 3] }
  */
 export function polygonPlanarity(polygon: Ring): Planarity {
+  if (arguments.length > 1) requireNoMore('polygonPlanarity', 1, arguments[1]);
   requireRing3('polygonPlanarity', 'polygon', polygon);
   return planarityOf(polygon);
 }

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Contact } from '../../core/contact.js';
 import type { Coordinates, Segment } from '../../core/shapes.js';
 import { linearMeetsSegment, linearSegment, loadAsTriangle, repeatEnd } from './linear-segment.js';
@@ -33,6 +34,7 @@ export function segmentSegment(a: Segment, b: Segment): Contact {
  * @example segmentsIntersect({ start: [0, 0, 0], end: [2, 2, 2] }, { start: [2, 0, 2], end: [0, 2, 0] }); // true
  */
 export function segmentsIntersect(a: Segment, b: Segment): boolean {
+  if (arguments.length > 2) requireNoMore('segmentsIntersect', 2, arguments[2]);
   loadSegment('segmentsIntersect', 'a', a);
   loadAsTriangle('segmentsIntersect', 'b', b);
   return linearMeetsSegment('segment');

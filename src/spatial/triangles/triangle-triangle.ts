@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Coordinates, Triangle } from '../../core/shapes.js';
@@ -116,6 +117,7 @@ function edgeOf(triangle: Triangle, i: number): Linear {
  * trianglesIntersect(floor, { a: [1, 1, 1e-300], b: [1, 1, 1], c: [2, 1, 1] }); // false
  */
 export function trianglesIntersect(a: Triangle, b: Triangle): boolean {
+  if (arguments.length > 2) requireNoMore('trianglesIntersect', 2, arguments[2]);
   loadTriangle('trianglesIntersect', 'a', FIRST, a);
   loadTriangle('trianglesIntersect', 'b', SECOND, b);
   return loadedTrianglesMeet();

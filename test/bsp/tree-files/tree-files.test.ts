@@ -107,6 +107,12 @@ describe('trees in files', () => {
     expect(refused).toBeGreaterThan(150);
   });
 
+  it('are read behind one byte order mark', () => {
+    const text = treeToJson(buildBrushTree([boxBrush([0, 0, 0], [1, 1, 1])]));
+    expect(treeToJson(treeFromJson(`\ufeff${text}`))).toBe(text);
+    expect(() => treeFromJson(`\ufeff\ufeff${text}`)).toThrow('text must be JSON');
+  });
+
   it('are refused as text that is no tree', () => {
     const tree = buildBrushTree([boxBrush([0, 0, 0], [1, 1, 1])]);
     const changed = (change: object) => JSON.stringify({ ...tree, ...change });

@@ -27,6 +27,7 @@ group('a refused value', () => {
     ['a\n"b" ', `the string 'a\\n"b" '`],
     ['2', "the string '2'"],
     ['', "the string ''"],
+    ['\ufeff0', "the string '\\ufeff0'"],
     ['x'.repeat(99), `the string '${'x'.repeat(80)}...'`],
     [[], '[]'],
     [[1, -0, '3', null], "[1, 0, '3', null]"],

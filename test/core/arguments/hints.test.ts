@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reject } from '../../../src/core/arguments/errors.js';
 import { requireGroups } from '../../../src/core/arguments/index.js';
-import { parseMesh } from '../../../src/formats/index.js';
+import { parseMesh, parseQuakeMap, readMesh } from '../../../src/formats/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
+import { KdTree } from '../../../src/indexes/index.js';
 import { meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
 import { convexSolid, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
 import { convexPolyhedronContainsPoint, pointPlane } from '../../../src/spatial/index.js';
+import { three } from './three.js';
 
 const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
 const indices = [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3];
@@ -37,6 +39,21 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   [
     () => frustumFromMatrix(camera as never),
     ': pass the elements of camera.projectionMatrix times camera.matrixWorldInverse',
+  ],
+  [() => frustumFromMatrix({ elements: new Float32Array(16) } as never), ': pass m.elements'],
+  [
+    () => frustumFromMatrix([0, 1, 2, 3].map((i) => [0, 1, 2, 3].map((j) => Number(i === j))) as never),
+    ': pass the columns one behind the other, m.flat() if m[0] is the first column',
+  ],
+  [() => frustumFromMatrix(three('Matrix4') as never), ': pass m.elements'],
+  [
+    () => frustumFromMatrix(three('CubeCamera', 0.1, 10, {}) as never),
+    'camera.matrixWorldInverse, of each camera in v.children',
+  ],
+  [() => new KdTree([{ x: 0, y: 0, z: 0 }] as never), ': pass [p.x, p.y, p.z] of all points p in one list'],
+  [
+    () => pointPlane(Promise.resolve([0, 0, 0]) as never, { normal: [0, 0, 1], constant: 0 }),
+    ': pass await v',
   ],
   [() => prepareMesh({ positions: [[0, 0, 0]], indices: [] } as never), ': pass points.flat()'],
   [
@@ -90,8 +107,23 @@ describe('a mistake that is made often', () => {
     await expect(parseMesh('model.stl')).rejects.toThrow(
       'looks like the name of a file: readMesh(path) reads that',
     );
+    await expect(parseMesh('models/a part.obj', 'obj')).rejects.toThrow('readMesh(path) reads that');
+    // A comment, or a name of an object, that is all there is.
+    expect((await parseMesh('# part.obj', 'obj')).mesh.indices).toHaveLength(0);
+    await expect(parseQuakeMap('maps/level.map')).rejects.toThrow(
+      'the name of a file: pass what the file holds',
+    );
+    expect((await parseQuakeMap('// level.map')).entities).toEqual([]);
+    await expect(parseMesh(Promise.resolve('OFF') as never)).rejects.toThrow(': pass await v');
     const response = { body: { getReader() {} }, ok: true };
     await expect(parseMesh(response as never)).rejects.toThrow(': pass v.body');
+  });
+
+  it('of a text for its name is told who takes it; a file that is not there is named', async () => {
+    await expect(readMesh('v 0 0 0\nv 1 0 0\n')).rejects.toThrow(
+      /^readMesh: path must be the name of a file, got the string 'v 0.*': pass a text to parseMesh\(text\)$/,
+    );
+    await expect(readMesh('/nowhere/at-all.obj')).rejects.toThrow(/ENOENT.*'\/nowhere\/at-all\.obj'/);
   });
 
   it('says nothing where nothing is known', () => {

@@ -40,6 +40,33 @@ describe('describeReport', () => {
     expect(describeReport(stopped)).toMatch(/^stopped before the end; no errors so far\n/);
   });
 
+  it('tells once what all components have, or have not', () => {
+    const facts = (n: number, one: typeof cube, at = 10) => {
+      const positions = Array.from({ length: n }, (_, i) =>
+        Array.from(one.positions, (x, k) => x + (k % 3 ? 0 : at * i)),
+      );
+      const indices = Array.from({ length: n }, (_, i) =>
+        Array.from(one.indices, (v) => v + (i * one.positions.length) / 3),
+      );
+      const text = describeReport(checkMesh(mesh(positions.flat(), indices.flat())));
+      return text.split('\n').filter((line) => /^ {2}(genus|volume)/.test(line));
+    };
+    const triangle = mesh([0, 0, 0, 1, 0, 0, 0, 1, 0], [0, 1, 2]);
+    const none = (n: number) => `none (${n} components, none closed)`;
+    expect(facts(1, triangle)).toEqual(['  genus       none (open)', '  volume      none (open)']);
+    expect(facts(2, triangle)).toEqual([`  genus       ${none(2)}`, `  volume      ${none(2)}`]);
+    expect(facts(151, triangle)).toEqual([`  genus       ${none(151)}`, `  volume      ${none(151)}`]);
+    expect(facts(2, cube)).toEqual(['  genus       0, 0', '  volume      1, 1']);
+    expect(facts(9, cube)).toEqual([
+      '  genus       0 in each of 9 components',
+      '  volume      1 in each of 9 components',
+    ]);
+    const [some] = [
+      facts(9, mesh([...cube.positions, 5, 0, 0, 6, 0, 0, 5, 1, 0], [...cube.indices, 8, 9, 10])),
+    ];
+    expect(some[0]).toBe('  genus       0, none (open), 0, none (open), ... (18 components)');
+  });
+
   it('refuses what is no report', () => {
     expect(() => describeReport({} as never)).toThrow(/^describeReport: report must be /);
   });

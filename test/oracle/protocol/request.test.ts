@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProtocolProblem } from '../../../src/oracle/protocol/json-line.js';
 import { parseRequest, requestText } from '../../../src/oracle/protocol/request.js';
 
+const LOSES = /^id must be a number that a double holds, got one near .*: pass it as a text$/;
 const values = [0, -0, 0.1, 5e-324, -1.7976931348623157e308, 1e23];
 
 function problemOf(line: string): { id: unknown; message: string } {
@@ -40,6 +41,24 @@ describe('requests', () => {
   });
 
   it.each([
+    ['1.50', 1.5],
+    ['15e-1', 1.5],
+    ['-0.0e7', -0],
+    ['100E-2', 1],
+    ['0.1', 0.1],
+    ['5e-324', 5e-324],
+    ['9007199254740991', 9007199254740991],
+  ])('have an id in any notation of the number that comes back: %s', (text, id) => {
+    for (const line of [
+      `{"id":${text},"question":"q","values":[]}`,
+      `{"question":"q","values":[0.25],"id":\t${text}}`,
+    ])
+      expect(parseRequest(line).id).toBe(id);
+    // Members of members are others.
+    expect(parseRequest(`{"more":{"id":0.1000000000000000055},"id":${text},"hello":1}`).id).toBe(id);
+  });
+
+  it.each<[string, unknown, RegExp]>([
     ['{"id":1,"quest', null, /^the line is not JSON: '\{"id":1,"quest'$/],
     ['[1]', null, /object, got a list$/],
     ['null', null, /got null$/],
@@ -53,6 +72,12 @@ describe('requests', () => {
     ],
     ['{"id":-9007199254740992}', null, /^id must be a number of at most/],
     ['{"id":1e400}', null, /^id must be a number of at most/],
+    ['{"id":0.1000000000000000055}', null, LOSES],
+    ['{"id":1.0000000000000000001,"question":"orient2d","values":[]}', null, LOSES],
+    ['{"id":1e-400}', null, LOSES],
+    ['{"id":2,"\\u0069d":1.00000000000000001}', null, LOSES],
+    ['{"more":[{"id":0.1}],"text":"\\"id\\":1,","id" : 0.30000000000000000001}', null, LOSES],
+    ['{"hello":1,"id":9007199254740990.9999999}', null, LOSES],
     ['{"id":{},"question":"q","values":[]}', null, /got an object$/],
     ['{"id":5}', 5, /^question must be the name of one, got none$/],
     ['{"id":5,"question":7,"values":[]}', 5, /got a number$/],

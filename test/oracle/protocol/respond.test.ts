@@ -11,6 +11,8 @@ beforeAll(() => loadQuestions());
 const ask = (question: string, values: string) =>
   respond(`{"id":1,"question":"${question}","values":[${values}]}`);
 
+const invalid = (name: string, why: string) => `the values are no valid arguments of ${name}: ${why}`;
+
 describe('an answer to a line', () => {
   it('is the truth', () => {
     expect(ask('orient2d', '0,0,1,1,2,2')).toBe('{"id":1,"answer":0}');
@@ -41,8 +43,18 @@ describe('an answer to a line', () => {
   it.each([
     ['orient2d', '1,2', 'orient2d takes 6 values, got 2'],
     ['nope', '', "there is no question 'nope'"],
-    ['boxBox', '1,1,1,0,0,0,0,0,0,1,1,1', 'the values are no valid arguments of boxBox'],
-    ['rayBox', '0,0,0,0,0,0,0,0,0,1,1,1', 'the values are no valid arguments of rayBox'],
+    ['boxBox', '1,1,1,0,0,0,0,0,0,1,1,1', invalid('boxBox', 'a.min.x must be at most a.max.x = 0, got 1')],
+    ['rayBox', '0,0,0,0,0,0,0,0,0,1,1,1', invalid('rayBox', 'ray.direction must not be zero')],
+    ['spherePlane', '0,0,0,-1,0,0,1,0', invalid('spherePlane', 'sphere.radius must be at least 0, got -1')],
+    [
+      'pointOrientedBox',
+      '0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,1,1,1',
+      invalid(
+        'pointOrientedBox',
+        'box.axes must be linearly independent, got [[1, 0, 0], [1, 0, 0], [0, 0, 1]]',
+      ),
+    ],
+    ['spherePlane', '0,0,0,1,0,0,0,1', invalid('spherePlane', 'plane.normal must not be zero')],
   ])('is an error for what is no question: %s %s', (question, values, error) => {
     expect(JSON.parse(ask(question, values)!)).toEqual({ id: 1, error });
   });

@@ -22,6 +22,7 @@ import {
   repair,
   sizes,
 } from '../../../src/oracle/questions/layout.js';
+import { whyInvalid } from '../../../src/oracle/questions/why-invalid.js';
 
 const random = () => new Random(1, 2, 3, 4);
 
@@ -79,22 +80,24 @@ describe('a layout', () => {
   });
 
   test.each([
-    ['an infinite coordinate', 0, Number.POSITIVE_INFINITY],
-    ['a zero direction', 3, 0],
-    ['a zero normal', 6, 0],
-    ['min above max', 10, 7],
-    ['a negative half size', 17, -1],
-    ['a negative length', 20, -1],
-    ['a count out of range', 21, 5],
-    ['a count that is no integer', 21, 2.5],
-  ])('does not take %s', (_, at, value) => {
+    ['an infinite coordinate', 0, Number.POSITIVE_INFINITY, 'p.x must be finite, got Infinity'],
+    ['a zero direction', 3, 0, 'u must not be zero'],
+    ['a zero normal', 6, 0, 'plane.normal must not be zero'],
+    ['min above max', 10, 7, 'box.min.x must be at most box.max.x = 0, got 7'],
+    ['a negative half size', 17, -1, 'half.1 must be at least 0, got -1'],
+    ['a negative length', 20, -1, 'r must be at least 0, got -1'],
+    ['a count out of range', 21, 5, 'n must be a whole number from 2 to 4, got 5'],
+    ['a count that is no integer', 21, 2.5, 'n must be a whole number from 2 to 4, got 2.5'],
+  ])('does not take %s, and says so', (_, at, value, why) => {
     const values = new Float64Array(22);
     values[3] = 1;
     values[6] = 1;
     values[21] = 2;
     expect(isValid(layout, values)).toBe(true);
+    expect(whyInvalid(layout, values)).toBeUndefined();
     values[at] = value;
     expect(isValid(layout, values)).toBe(false);
+    expect(whyInvalid(layout, values)).toBe(why);
   });
 });
 
