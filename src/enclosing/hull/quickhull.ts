@@ -1,10 +1,10 @@
 import { GrowableUint32 } from '../../core/collections/growable.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
+import { FaceNeighbours } from './face-neighbours.js';
 import { FacePlanes, PLANE } from './face-planes.js';
-import { placesOf } from './places-of.js';
+import { Lots } from './lots.js';
+import { NONE, PointLists } from './point-lists.js';
 
-/** No face, no point, the end of a list. */
-const NONE = -1;
 /** Faces that there is place for at first. */
 const FEW = 64;
 
@@ -22,7 +22,7 @@ const FEW = 64;
  * none of the boundary gets lost: those that are in front of no face, but in the plane of one, are kept there as points
  * that touch.
  *
- * Faces are taken in the order in which they were made, so that the hull grows on all sides alike. Whoever takes the
+ * Faces are taken in the order in which they were made, those of one point as the lot falls, so that the hull grows on all sides alike. Whoever takes the
  * newest first finishes one circle of a prism before the other one has more than a few points: each of those is joined
  * to a whole arc, whose triangles go again with the next one, and their number grows with the square of that of the
  * points.
@@ -33,31 +33,20 @@ export class Quickhull {
   /** Coordinates. */
   readonly #x: Float64Array;
   readonly #planes: FacePlanes;
-  /** Of each face the faces beyond the edges that start at its three vertices. */
-  beyond = new Int32Array(3 * FEW);
-  /** How many triangles have been made, deleted ones included: the time goes with them. */
-  made = 0;
-  /** Of each face the first of the points in front of it, which is the farthest, and of those in its plane. */
-  #outside = new Int32Array(FEW);
-  #touching = new Int32Array(FEW);
-  #height = new Float64Array(FEW);
+  readonly #neighbours = new FaceNeighbours(FEW);
+  readonly #lists: PointLists;
   /** Twice the number of the step that looked at a face last, and one more if the face was visible. */
   #seen = new Float64Array(FEW);
-  /** The next point of the same list. */
-  readonly #next: Int32Array;
   /** The new face whose horizon edge starts at a vertex. */
   readonly #faceFrom: Int32Array;
   /** Points of deleted faces, how many they are, and of each point the new face in whose plane it is. */
   readonly #orphans: Int32Array;
   #orphanCount = 0;
   readonly #touched: Int32Array;
-  /** How many faces there are, deleted ones included, and the numbers of those. */
-  #count = 0;
-  readonly #free = new GrowableUint32();
   /** Faces that had points in front of them when they were made, in that order. */
   readonly #waiting = new GrowableUint32();
   #step = 0;
-  #lot = 1;
+  readonly #lots = new Lots();
   readonly #visible = new GrowableUint32();
   /** The horizon: starts and ends of edges, and the faces beyond. */
   readonly #horizon = new GrowableUint32();
@@ -71,7 +60,7 @@ export class Quickhull {
   constructor(x: Float64Array, extent: Float64Array, simplex: readonly [number, number, number, number]) {
     this.#x = x;
     this.#planes = new FacePlanes(x, extent, FEW);
-    this.#next = new Int32Array(x.length / 3);
+    this.#lists = new PointLists(x, FEW);
     this.#faceFrom = new Int32Array(x.length / 3);
     this.#orphans = new Int32Array(x.length / 3);
     this.#touched = new Int32Array(x.length / 3);
@@ -81,7 +70,7 @@ export class Quickhull {
     for (let i = 0; i < waiting.length; i++) {
       const face = waiting.data[i]!;
       // It may have been deleted since, and its number be that of another one: then that one is looked at early.
-      if (this.#outside[face] !== NONE) this.#join(face);
+      if (this.#lists.outside[face] !== NONE) this.#join(face);
     }
   }
 
@@ -90,22 +79,29 @@ export class Quickhull {
     return this.#planes.corners;
   }
 
+  /** Of each face the faces beyond the edges that start at its three vertices. */
+  get beyond(): Int32Array {
+    return this.#neighbours.beyond;
+  }
+
+  /** How many triangles have been made, deleted ones included: the time goes with them. */
+  get made(): number {
+    return this.#neighbours.made;
+  }
+
   /** The numbers of the faces, ascending. */
   faces(): Uint32Array {
-    const deleted = new Uint8Array(this.#count);
-    const { data, length } = this.#free;
-    for (let i = 0; i < length; i++) deleted[data[i]!] = 1;
-    return placesOf(deleted, 0);
+    return this.#neighbours.faces();
   }
 
   /** The first point in the plane of a face that is no corner of a triangle; negative if there is none. */
   firstTouching(face: number): number {
-    return this.#touching[face]!;
+    return this.#lists.touching[face]!;
   }
 
   /** The next one of the same face; negative behind the last. */
   nextTouching(point: number): number {
-    return this.#next[point]!;
+    return this.#lists.next[point]!;
   }
 
   /** Whether the plane of one face is that of the face beyond its edge number e. */
@@ -117,8 +113,7 @@ export class Quickhull {
 
   /** The edge of a face behind which another one lies. */
   edgeTo(face: number, other: number): number {
-    const at = 3 * face;
-    return this.beyond[at] === other ? 0 : this.beyond[at + 1] === other ? 1 : 2;
+    return this.#neighbours.edgeTo(face, other);
   }
 
   #begin([a, b, c, d]: readonly [number, number, number, number]): void {
@@ -132,52 +127,45 @@ export class Quickhull {
       [a, q, d],
     ] as const;
     for (const face of faces) this.#made.push(this.#add(...face));
-    this.#meet(0, 0, 1, 0);
-    this.#meet(0, 1, 2, 0);
-    this.#meet(0, 2, 3, 0);
-    this.#meet(1, 1, 3, 2);
-    this.#meet(2, 1, 1, 2);
-    this.#meet(3, 1, 2, 2);
-    for (let i = 0; i < this.#next.length; i++) {
+    this.#neighbours.meet(0, 0, 1, 0);
+    this.#neighbours.meet(0, 1, 2, 0);
+    this.#neighbours.meet(0, 2, 3, 0);
+    this.#neighbours.meet(1, 1, 3, 2);
+    this.#neighbours.meet(2, 1, 1, 2);
+    this.#neighbours.meet(3, 1, 2, 2);
+    for (let i = 0; i < this.#faceFrom.length; i++) {
       if (i !== a && i !== b && i !== c && i !== d) this.#orphans[this.#orphanCount++] = i;
     }
     this.#place();
   }
 
-  #meet(face: number, e: number, other: number, f: number): void {
-    this.beyond[3 * face + e] = other;
-    this.beyond[3 * other + f] = face;
-  }
-
   #add(a: number, b: number, c: number): number {
-    const free = this.#free;
-    const face = free.length > 0 ? free.data[--free.length]! : this.#count++;
-    if (face >= this.#outside.length) this.#grow();
-    this.made++;
-    this.#outside[face] = NONE;
-    this.#touching[face] = NONE;
+    const face = this.#neighbours.take();
+    if (face >= this.#seen.length) this.#grow();
+    this.#lists.clear(face);
     this.#seen[face] = 0;
     this.#planes.write(face, a, b, c);
     return face;
   }
 
   #grow(): void {
-    const size = 2 * this.#outside.length;
+    const size = 2 * this.#seen.length;
     this.#planes.grow(size);
-    this.beyond = enlarged(this.beyond, new Int32Array(3 * size));
-    this.#outside = enlarged(this.#outside, new Int32Array(size));
-    this.#touching = enlarged(this.#touching, new Int32Array(size));
-    this.#height = enlarged(this.#height, new Float64Array(size));
-    this.#seen = enlarged(this.#seen, new Float64Array(size));
+    this.#neighbours.grow(size);
+    this.#lists.grow(size);
+    const seen = new Float64Array(size);
+    seen.set(this.#seen);
+    this.#seen = seen;
   }
 
   /** The farthest point in front of a face joins the hull. */
   #join(face: number): void {
-    const eye = this.#outside[face]!;
+    const eye = this.#lists.outside[face]!;
     this.#look(face, eye);
     this.#collect(eye);
     this.#build(eye);
-    this.#shuffle();
+    // They wait in this order: in that of the horizon a circle would grow from one end to the other.
+    this.#lots.shuffle(this.#made);
     this.#place();
   }
 
@@ -215,15 +203,14 @@ export class Quickhull {
   #collect(eye: number): void {
     const visible = this.#visible;
     const orphans = this.#orphans;
-    const next = this.#next;
+    const { outside, touching, next } = this.#lists;
     let count = 0;
     for (let i = 0; i < visible.length; i++) {
       const face = visible.data[i]!;
-      for (let p = this.#outside[face]!; p !== NONE; p = next[p]!) if (p !== eye) orphans[count++] = p;
-      for (let p = this.#touching[face]!; p !== NONE; p = next[p]!) orphans[count++] = p;
-      this.#outside[face] = NONE;
-      this.#touching[face] = NONE;
-      this.#free.push(face);
+      for (let p = outside[face]!; p !== NONE; p = next[p]!) if (p !== eye) orphans[count++] = p;
+      for (let p = touching[face]!; p !== NONE; p = next[p]!) orphans[count++] = p;
+      this.#lists.clear(face);
+      this.#neighbours.release(face);
     }
     this.#orphanCount = count;
   }
@@ -241,32 +228,14 @@ export class Quickhull {
       // The edge of the other face runs from `end` to `start`.
       const corners = this.#planes.corners;
       const e = corners[3 * other] === end ? 0 : corners[3 * other + 1] === end ? 1 : 2;
-      this.#meet(face, 0, other, e);
+      this.#neighbours.meet(face, 0, other, e);
       this.#faceFrom[start] = face;
       made.push(face);
     }
     const corners = this.#planes.corners;
     for (let i = 0; i < made.length; i++) {
       const face = made.data[i]!;
-      this.#meet(face, 1, this.#faceFrom[corners[3 * face + 1]!]!, 2);
-    }
-  }
-
-  /**
-   * Brings the new faces into an order drawn by lot, the same one each time: it is that in which they wait. Where they
-   * wait in the order of the horizon, a circle grows from one end to the other, which costs as above.
-   *
-   * Source: Knuth, The Art of Computer Programming 2, 3.4.2, algorithm P, and 3.3.4, table 1 (the multiplier).
-   */
-  #shuffle(): void {
-    const { data, length } = this.#made;
-    for (let k = length - 1; k > 0; k--) {
-      this.#lot = (Math.imul(this.#lot, 1664525) + 1013904223) >>> 0;
-      // The upper bits are the better ones; a horizon of more than 2^16 edges is drawn from in part.
-      const other = (this.#lot >>> 16) % (k + 1);
-      const face = data[k]!;
-      data[k] = data[other]!;
-      data[other] = face;
+      this.#neighbours.meet(face, 1, this.#faceFrom[corners[3 * face + 1]!]!, 2);
     }
   }
 
@@ -280,9 +249,7 @@ export class Quickhull {
     for (let i = 0; i < this.#orphanCount; i++) {
       const p = orphans[i]!;
       const face = touched[p]!;
-      if (face === NONE) continue;
-      this.#next[p] = this.#touching[face]!;
-      this.#touching[face] = p;
+      if (face !== NONE) this.#lists.touch(face, p);
     }
   }
 
@@ -307,7 +274,7 @@ export class Quickhull {
       if (!(height < -bound)) {
         const sign = height > bound ? 1 : this.#planes.settle(face, p, height);
         if (sign > 0) {
-          this.#wait(face, p, height);
+          if (this.#lists.wait(face, p, height)) this.#waiting.push(face);
           continue;
         }
         if (sign === 0) this.#touched[p] = face;
@@ -316,39 +283,4 @@ export class Quickhull {
     }
     this.#orphanCount = left;
   }
-
-  /** Adds a point to those in front of a face, the farthest first. */
-  #wait(face: number, p: number, height: number): void {
-    const next = this.#next;
-    const first = this.#outside[face]!;
-    if (first === NONE) {
-      this.#waiting.push(face);
-      next[p] = NONE;
-      this.#outside[face] = p;
-      this.#height[face] = height;
-    } else if (height > this.#height[face]! || (height === this.#height[face] && this.#isAfter(p, first))) {
-      next[p] = first;
-      this.#outside[face] = p;
-      this.#height[face] = height;
-    } else {
-      next[p] = next[first]!;
-      next[first] = p;
-    }
-  }
-
-  /**
-   * Of equally far points the last in lexicographic order is a corner of what they span, and so a vertex of the hull.
-   */
-  #isAfter(p: number, q: number): boolean {
-    const x = this.#x;
-    for (let k = 0; k < 2; k++) {
-      if (x[3 * p + k] !== x[3 * q + k]) return x[3 * p + k]! > x[3 * q + k]!;
-    }
-    return x[3 * p + 2]! > x[3 * q + 2]!;
-  }
-}
-
-function enlarged<T extends Int32Array | Float64Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { add, divide, fromNumber, multiply, subtract, toNumber } from '../../../src/arithmetic/rational.js';
+import {
+  add,
+  divide,
+  fromNumber,
+  multiply,
+  type Rational,
+  subtract,
+  toNumber,
+} from '../../../src/arithmetic/rational.js';
 import type { Point2 } from '../../../src/core/shapes.js';
 import { isBesideLine } from '../../../src/distance/polygon/beside-line.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 
 /** The point at x of a line, by its exact height, rounded. */
-function onLine([r, s]: Point2, [t, w]: Point2, x: number): [number, number] {
-  const [R, S] = [fromNumber(r!), fromNumber(s!)];
-  const slope = divide(subtract(fromNumber(w!), S), subtract(fromNumber(t!), R));
-  return [x, toNumber(add(S, multiply(slope, subtract(fromNumber(x), R))))];
+function onLine(start: Point2, end: Point2, x: number): [number, number] {
+  const [r, s, t, w] = [start[0]!, start[1]!, end[0]!, end[1]!].map(fromNumber) as [
+    Rational,
+    Rational,
+    Rational,
+    Rational,
+  ];
+  const slope = divide(subtract(w, s), subtract(t, r));
+  return [x, toNumber(add(s, multiply(slope, subtract(fromNumber(x), r))))];
 }
 
 const SIZES: Readonly<Record<string, (x: number, axis: 0 | 1) => number>> = {
