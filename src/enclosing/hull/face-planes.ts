@@ -30,7 +30,7 @@ const H = 24;
  * once for each face, and these come one behind the other, each for what those before it leave open:
  *
  * 1. Doubles, with one bound for all points. To a plane that is parallel to two axes this is a comparison, without one.
- * 2. Where all coordinates are on a lattice, a determinant is a multiple of the volume of its cell: what is less is zero.
+ * 2. Where all coordinates are on a lattice, a determinant is a multiple of the volume of its cell: less is zero.
  * 3. A point on a line through a corner that is parallel to an edge is in the plane. This is seen where the line is
  *    parallel to an axis, as in the sides of an upright prism.
  * 4. Double-words, with the same look at the lattice: points that are beside a plane by a rounding.

@@ -1,6 +1,6 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 
-/** Steps of a lattice that the greatest extent has at most, in bits: what doubles and double-words tell from nothing. */
+/** Steps of a lattice that the greatest extent has at most, in bits: for doubles and for double-words. */
 const COARSE = 15;
 const FINE = 31;
 /** Between these extents no power of two that is asked for here is out of reach. */
