@@ -12,6 +12,7 @@ import {
 import { openRing } from '../../planar/polygons/ring.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { segment2dCells } from '../shapes/planar.js';
+import { isBesideLine } from './beside-line.js';
 
 /** A convex part of a shape: of a polygon, an edge. */
 export interface Part {
@@ -131,6 +132,8 @@ function isBetween(
     const [from, to, x] = [start[k]!, end[k]!, rounded[k]!];
     if ((x < from && x < to) || (x > from && x > to)) return false;
   }
+  // Most edges that have a point in their range are not near it.
+  if (isBesideLine(rounded, start, end)) return false;
   const isWithin = point.every((x, k) => {
     const [from, to] = [compare(x, fromNumber(start[k]!)), compare(x, fromNumber(end[k]!))];
     return from * to <= 0;

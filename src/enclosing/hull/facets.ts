@@ -29,46 +29,44 @@ export function facetsOf(hull: Quickhull, points: number): Facets {
   const flat = flatEdges(hull, faces, place);
   const groups = merged(hull, faces, place, flat);
   const { facets, around } = collected(hull, faces, flat, groups, points);
-  const isVertex = (p: number) => around[p]! >= LEAST_FACETS;
   const [on, facetOf] = [new GrowableUint32(), new GrowableUint32()];
   const known = new Uint8Array(points);
-  faces.forEach((face, k) => {
-    const facet = groups[k]!;
-    const add = (p: number) => {
-      on.push(p);
-      facetOf.push(facet);
-    };
+  for (let k = 0; k < faces.length; k++) {
+    const face = faces[k]!;
     for (let e = 0; e < 3; e++) {
       const p = hull.corners[3 * face + e]!;
-      if (isVertex(p) || known[p] === 1) continue;
+      if (around[p]! >= LEAST_FACETS || known[p] === 1) continue;
       known[p] = 1;
-      add(p);
+      on.push(p);
+      facetOf.push(groups[k]!);
     }
-    hull.forTouching(face, add);
-  });
-  return { ...withoutStraight(facets, isVertex), points: on.finish(), facetOf: facetOf.finish() };
+    for (let p = hull.firstTouching(face); p >= 0; p = hull.nextTouching(p)) {
+      on.push(p);
+      facetOf.push(groups[k]!);
+    }
+  }
+  return { ...withoutStraight(facets, around), points: on.finish(), facetOf: facetOf.finish() };
 }
 
 /** Of each edge of each face, in the order of `faces`, whether the face beyond is in the same plane. */
 function flatEdges(hull: Quickhull, faces: Uint32Array, place: Uint32Array): Uint8Array {
   const flat = new Uint8Array(3 * faces.length);
-  faces.forEach((face, k) => {
+  for (let k = 0; k < faces.length; k++) {
+    const face = faces[k]!;
     for (let e = 0; e < 3; e++) {
       const other = hull.beyond[3 * face + e]!;
       if (other < face || !hull.isFlatEdge(face, e)) continue;
       flat[3 * k + e] = 1;
       flat[3 * place[other]! + hull.edgeTo(other, face)] = 1;
     }
-  });
+  }
   return flat;
 }
 
 /** Of each face number its place in the list. */
 function placeOf(faces: Uint32Array): Uint32Array {
   const place = new Uint32Array(1 + (faces.at(-1) ?? 0));
-  faces.forEach((face, k) => {
-    place[face] = k;
-  });
+  for (let k = 0; k < faces.length; k++) place[faces[k]!] = k;
   return place;
 }
 
@@ -107,9 +105,11 @@ function collected(
   for (let k = 0; k < groups.length; k++) count = Math.max(count, groups[k]! + 1);
   const starts = new Uint32Array(count + 1);
   const corners = new GrowableUint32();
+  corners.reserve(flat.length);
   // Within a group, the point that follows on its boundary.
   const following = new Uint32Array(points);
   const byGroup = inGroups(groups, count);
+  const vertices = hull.corners;
   for (let from = 0; from < byGroup.length; ) {
     const group = groups[byGroup[from]!]!;
     let first = 0;
@@ -119,8 +119,8 @@ function collected(
       const at = 3 * faces[k]!;
       for (let e = 0; e < 3; e++) {
         if (flat[3 * k + e] === 1) continue;
-        first = hull.corners[at + e]!;
-        following[first] = hull.corners[at + ((e + 1) % 3)]!;
+        first = vertices[at + e]!;
+        following[first] = vertices[e === 2 ? at : at + e + 1]!;
         around[first]!++;
       }
     }
@@ -144,13 +144,13 @@ function inGroups(groups: Uint32Array, count: number): Uint32Array {
 }
 
 /** Leaves out what is inside of an edge. */
-function withoutStraight({ starts, corners }: Loops, isVertex: (p: number) => boolean): Loops {
+function withoutStraight({ starts, corners }: Loops, around: Uint32Array): Loops {
   const kept = new Uint32Array(corners.length);
   const keptStarts = new Uint32Array(starts.length);
   let length = 0;
   for (let facet = 0; facet + 1 < starts.length; facet++) {
     for (let at = starts[facet]!; at < starts[facet + 1]!; at++) {
-      if (isVertex(corners[at]!)) kept[length++] = corners[at]!;
+      if (around[corners[at]!]! >= LEAST_FACETS) kept[length++] = corners[at]!;
     }
     keptStarts[facet + 1] = length;
   }

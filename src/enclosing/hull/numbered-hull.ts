@@ -24,25 +24,25 @@ export function numberedHull(raw: Raw, dimension: 2 | 3): ConvexHull {
   const { faceStarts, corners, faceOf } = sortedFaces(raw, first);
   const vertices = distinct(corners, order.length);
   const vertexAt = new Uint32Array(order.length);
-  vertices.forEach((i, at) => {
-    vertexAt[i] = at;
-  });
+  for (let at = 0; at < vertices.length; at++) vertexAt[vertices[at]!] = at;
   const edges = places.types.includes(EDGE) ? edgeNumbers(faceStarts, corners) : undefined;
   const featureTypes = new Uint8Array(order.length).fill(INSIDE);
   const featureIndices = new Uint32Array(order.length);
-  for (const corner of facets.corners) {
-    const given = order[corner];
-    if (given === undefined) continue;
-    featureTypes[given] = VERTEX;
-    featureIndices[given] = vertexAt[first[corner]!]!;
+  for (let at = 0; at < facets.corners.length; at++) {
+    const corner = facets.corners[at]!;
+    if (corner >= order.length) continue;
+    featureTypes[order[corner]!] = VERTEX;
+    featureIndices[order[corner]!] = vertexAt[first[corner]!]!;
   }
-  facets.points.forEach((point, k) => {
-    const [given, type] = [order[point]!, places.types[k]!];
-    const [start, end] = [first[places.starts[k]!]!, first[places.ends[k]!]!];
+  for (let k = 0; k < facets.points.length; k++) {
+    const given = order[facets.points[k]!]!;
+    const type = places.types[k]!;
+    const start = first[places.starts[k]!]!;
     featureTypes[given] = type;
-    featureIndices[given] =
-      type === FACE ? faceOf[facets.facetOf[k]!]! : type === EDGE ? edges!.of(start, end) : vertexAt[start]!;
-  });
+    if (type === FACE) featureIndices[given] = faceOf[facets.facetOf[k]!]!;
+    else if (type === EDGE) featureIndices[given] = edges!.of(start, first[places.ends[k]!]!);
+    else featureIndices[given] = vertexAt[start]!;
+  }
   return { dimension, vertices, faceStarts, corners, featureTypes, featureIndices };
 }
 
@@ -79,13 +79,14 @@ function located({ x, facets }: Raw): Places {
     starts: new Uint32Array(points.length),
     ends: new Uint32Array(points.length),
   };
-  points.forEach((point, k) => {
-    const [from, to] = [starts[facetOf[k]!]!, starts[facetOf[k]! + 1]!];
-    const { type, at } = onPolygon(x, corners, from, to, point);
+  for (let k = 0; k < points.length; k++) {
+    const from = starts[facetOf[k]!]!;
+    const to = starts[facetOf[k]! + 1]!;
+    const { type, at } = onPolygon(x, corners, from, to, points[k]!);
     places.types[k] = CODES[type];
     places.starts[k] = corners[at]!;
     places.ends[k] = corners[at + 1 < to ? at + 1 : from]!;
-  });
+  }
   return places;
 }
 
@@ -93,10 +94,11 @@ function located({ x, facets }: Raw): Places {
 function firstOfEqual({ x, facets, order }: Raw, { types, starts }: Places): Uint32Array {
   const first = new Uint32Array(x.length / 3).fill(order.length);
   first.set(order);
-  facets.points.forEach((point, k) => {
+  for (let k = 0; k < types.length; k++) {
+    if (types[k] !== VERTEX) continue;
     const corner = starts[k]!;
-    if (types[k] === VERTEX) first[corner] = Math.min(first[corner]!, order[point]!);
-  });
+    first[corner] = Math.min(first[corner]!, order[facets.points[k]!]!);
+  }
   return first;
 }
 
@@ -120,12 +122,12 @@ function sortedFaces(raw: Raw, first: Uint32Array): Faces {
   const faceStarts = new Uint32Array(sorted.length + 1);
   const faceOf = new Uint32Array(starts.length);
   const all = new Uint32Array(corners.length);
-  sorted.forEach((facet, face) => {
+  for (let face = 0, to = 0; face < sorted.length; face++) {
+    const facet = sorted[face]!;
     faceOf[facet] = face;
-    let to = faceStarts[face]!;
     for (let at = starts[facet]!; at < starts[facet + 1]!; at++) all[to++] = corners[at]!;
     faceStarts[face + 1] = to;
-  });
+  }
   return { faceStarts, corners: all.slice(0, faceStarts.at(-1)), faceOf };
 }
 
@@ -136,15 +138,11 @@ function sortedByCorners(
   corners: Uint32Array,
   count: number,
 ): Uint32Array {
-  const first = new Uint32Array(starts.length);
-  for (const facet of facets) first[facet] = corners[starts[facet]!]!;
-  const sorted = countingSort(facets, first, count);
-  const second = (facet: number) => corners[starts[facet]! + 1]!;
-  for (let from = 0; from < sorted.length; ) {
-    let to = from + 1;
-    while (to < sorted.length && first[sorted[to]!] === first[sorted[from]!]) to++;
-    if (to - from > 1) sorted.subarray(from, to).sort((f, g) => second(f) - second(g));
-    from = to;
+  const key = new Uint32Array(starts.length);
+  let sorted = facets;
+  for (const place of [1, 0]) {
+    for (let k = 0; k < facets.length; k++) key[facets[k]!] = corners[starts[facets[k]!]! + place]!;
+    sorted = countingSort(sorted, key, count);
   }
   return sorted;
 }
@@ -157,15 +155,16 @@ function turned(
   const { starts, corners } = facets;
   const result = new Uint32Array(corners.length);
   for (let facet = 0; facet + 1 < starts.length; facet++) {
-    const [from, to] = [starts[facet]!, starts[facet + 1]!];
+    const from = starts[facet]!;
+    const to = starts[facet + 1]!;
     let lowest = from;
     for (let at = from; at < to; at++) {
       if (first[corners[at]!]! < first[corners[lowest]!]!) lowest = at;
     }
-    const size = to - from;
-    for (let k = 0; k < size; k++) {
-      const step = isReversed && k > 0 ? size - k : k;
-      result[from + k] = first[corners[from + ((lowest - from + step) % size)]!]!;
+    for (let k = from, at = lowest; k < to; k++) {
+      result[k] = first[corners[at]!]!;
+      if (isReversed) at = at > from ? at - 1 : to - 1;
+      else at = at + 1 < to ? at + 1 : from;
     }
   }
   return { starts, corners: result };
