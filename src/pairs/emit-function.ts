@@ -1,6 +1,6 @@
 /** The functions that users call: two shapes, what is asked of an engine, and a filter that is asked first. */
 import { type Argument, askOf, type Call, carried, namesIn } from './call.js';
-import { functionText, termText } from './text.js';
+import { blockText, functionText, termText } from './text.js';
 
 /** What a function does. */
 export interface Asked {
@@ -55,5 +55,5 @@ export function emitFunction(asked: Asked): Emitted {
 
 function filterLines(filter: Call, answer: string): string[] {
   const [unknown, known] = answer === 'boolean' ? ['UNDECIDED', 'filtered <= 0'] : ['null', 'filtered'];
-  return [`const filtered = ${termText(filter)};`, `if (filtered !== ${unknown}) return ${known};`];
+  return [blockText('const filtered = ', filter), `if (filtered !== ${unknown}) return ${known};`];
 }

@@ -16,6 +16,7 @@ import * as infiniteCylinders from '../round/engine/infinite-cylinders.js';
 import * as mapped from '../round/engine/mapped.js';
 import * as relation from '../round/engine/relation.js';
 import * as sideRelation from '../round/engine/side-relation.js';
+import * as boxes from '../round/filters/boxes.js';
 import * as capsuleBox from '../round/filters/capsule-box.js';
 import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
 import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
@@ -39,6 +40,7 @@ import * as inSpace from '../round/shapes/in-space.js';
 import * as roundFrustum from '../round/shapes/round-frustum.js';
 import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
 import * as swept from '../round/shapes/swept.js';
+import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 
 const MODULES: Readonly<Record<string, object>> = {
@@ -59,6 +61,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/engine/mapped': mapped,
   'round/engine/relation': relation,
   'round/engine/side-relation': sideRelation,
+  'round/filters/boxes': boxes,
   'round/filters/sphere-box': sphereBox,
   'round/filters/sphere-capsule': sphereCapsule,
   'round/filters/sphere-sphere': sphereSphere,
@@ -82,6 +85,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/round-frustum': roundFrustum,
   'round/shapes/sphere-frustum': sphereFrustum,
   'round/shapes/swept': swept,
+  'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
 };
 

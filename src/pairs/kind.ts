@@ -40,7 +40,8 @@ export interface Side {
    * - swept: a core and a radius; numbers: all of its numbers;
    * - ends: the disks whose hull it is;
    * - inSpace: a round shape beside polygons; ring: the points of one, checked;
-   * - checked: nothing but the check.
+   * - checked: nothing but the check;
+   * - around: a box around a checked shape.
    */
   readonly carriers?: Readonly<Record<string, string>>;
   /** As the first and as the second of two shapes; so that most pairs are apart. */

@@ -1,7 +1,7 @@
 /** The pairs of which one is round: those that one of the rules answers. */
 import type { Example, Kind, Place, Shown } from './kind.js';
 import { KINDS } from './kinds.js';
-import { EBERLY, ERICSON, type Rule } from './rule.js';
+import { EBERLY, ERICSON, has, type Rule } from './rule.js';
 
 export interface RelationPair {
   readonly a: Kind;
@@ -52,6 +52,26 @@ const FAST: Readonly<Record<string, Fast>> = {
   'capsule capsule': filters('capsuleCapsule'),
 };
 
+/** Where boxes around both shapes, or a box and a plane, tell that they are apart: by the answer of the relation. */
+const APART: Readonly<Record<string, string>> = {
+  RoundRelation: 'apartFilter(a.around, b.around)',
+  BoundaryRelation: 'apartBoundariesFilter(a.around, b.around)',
+};
+const BESIDE_PLANE: Fast = {
+  relation: 'besidePlaneFilter(a.around, b)',
+  boolean: 'besidePlaneGap(a.around, b)',
+};
+
+/** What is asked first of shapes without a filter of their own. A polygon may be none, which its relation tells. */
+function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
+  if (!has('around', place)(a)) return {};
+  if (b.name === 'plane') return BESIDE_PLANE;
+  if (!has('around', place)(b)) return {};
+  const boolean = 'apartGap(a.around, b.around)';
+  const relation = APART[answer];
+  return relation === undefined ? { boolean } : { relation, boolean };
+}
+
 const keyOf = ({ a, b }: Pick<RelationPair, 'a' | 'b'>) => `${a.name} ${b.name}`;
 
 /** A row about a pair that there is not would be left out in silence. */
@@ -69,7 +89,16 @@ export function relationPairs(rules: readonly Rule[], place: Place): RelationPai
       const key = keyOf({ a, b });
       return rule === undefined
         ? []
-        : [{ a, b, place, rule, fast: FAST[key] ?? {}, source: SOURCES[key] ?? rule.source }];
+        : [
+            {
+              a,
+              b,
+              place,
+              rule,
+              fast: FAST[key] ?? doorOf(a, b, place, rule),
+              source: SOURCES[key] ?? rule.source,
+            },
+          ];
     }),
   );
 }

@@ -79,6 +79,10 @@ function brokenText(before: string, term: Term, after: string, indent: string): 
   return `${indent}${before}${term.name}(\n${args.join('')}${indent})${after}`;
 }
 
+/** A line of a function with a call, on several lines if it is long. */
+export const blockText = (before: string, call: Call): string =>
+  brokenText(before, call, ';', '  ').replace(/^ {2}/, '');
+
 /** A function whose body is a call, and what stands before it. */
 export function functionText(
   name: string,

@@ -20,6 +20,7 @@ export const box: Kind = {
     type: 'Box3',
     carriers: {
       checked: 'requireBox3(where, name, it)',
+      around: 'aroundBox(it)',
       cells: 'boxCells(where, name, it)',
       core: 'flat(cells)',
     },

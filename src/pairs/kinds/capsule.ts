@@ -10,6 +10,7 @@ export const capsule: Kind = {
     type: 'Capsule',
     carriers: {
       checked: 'requireCapsule(where, name, it)',
+      around: 'aroundCapsule(it)',
       swept: 'capsuleShape(where, name, it)',
       numbers: 'capsuleNumbers(it)',
       inSpace: 'capsuleInSpace(where, name, it)',

@@ -9,6 +9,8 @@ export const cone: Kind = {
   space: {
     type: 'Cone',
     carriers: {
+      checked: 'requireCone(where, name, it)',
+      around: 'aroundCone(it)',
       quadric: 'coneSolid(where, it)',
       ends: 'coneEnds(where, name, it)',
       inSpace: 'coneInSpace(ends)',

@@ -16,6 +16,8 @@ export const convexPolyhedron: Kind = {
   space: {
     type: 'ConvexPolyhedron',
     carriers: {
+      checked: 'requireConvexPolyhedron(where, name, it)',
+      around: 'aroundPolyhedron(it)',
       cells: 'convexPolyhedronCells(where, name, it)',
       core: 'flat(cells)',
     },

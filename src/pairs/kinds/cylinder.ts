@@ -9,6 +9,8 @@ export const cylinder: Kind = {
   space: {
     type: 'Cylinder',
     carriers: {
+      checked: 'requireCylinder(where, name, it)',
+      around: 'aroundCylinder(it)',
       quadric: 'cylinderSolid(where, it)',
       ends: 'cylinderEnds(where, name, it)',
       inSpace: 'coneInSpace(ends)',

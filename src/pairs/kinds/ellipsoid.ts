@@ -9,6 +9,8 @@ export const ellipsoid: Kind = {
   space: {
     type: 'Ellipsoid',
     carriers: {
+      checked: 'checkedEllipsoid(where, name, it)',
+      around: 'aroundEllipsoid(it)',
       quadric: 'ellipsoidSolid(where, it)',
       numbers: 'ellipsoidNumbers(where, it)',
       inSpace: 'ellipsoidInSpace(where, name, it)',

@@ -14,6 +14,8 @@ export const lozenge: Kind = {
   space: {
     type: 'Lozenge',
     carriers: {
+      checked: 'requireLozenge(where, name, it)',
+      around: 'aroundLozenge(it)',
       swept: 'lozengeShape(where, name, it)',
       numbers: 'lozengeNumbers(it)',
       inSpace: 'lozengeInSpace(where, name, it)',

@@ -17,6 +17,8 @@ export const orientedBox: Kind = {
   space: {
     type: 'OrientedBox',
     carriers: {
+      checked: 'checkedOrientedBox(where, name, it)',
+      around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
       core: 'flat(cells)',
     },

@@ -8,7 +8,11 @@ export const polygon: Kind = {
   isBounded: true,
   space: {
     type: 'Ring',
-    carriers: { ring: 'checkedRing(where, name, it)' },
+    carriers: {
+      checked: 'checkedRing(where, name, it)',
+      around: 'aroundRing(it)',
+      ring: 'checkedRing(where, name, it)',
+    },
     second: [
       [3, 0, 0],
       [9, -9, 0],

@@ -10,6 +10,7 @@ export const sphere: Kind = {
     type: 'Sphere',
     carriers: {
       checked: 'requireSphere(where, name, it)',
+      around: 'aroundSphere(it)',
       quadric: 'sphereSolid(where, it)',
       swept: 'sphereShape(where, name, it)',
       inSpace: 'sphereInSpace(where, name, it)',

@@ -9,6 +9,8 @@ export const tetrahedron: Kind = {
   space: {
     type: 'Tetrahedron',
     carriers: {
+      checked: 'requireTetrahedron(where, name, it)',
+      around: 'aroundTetrahedron(it)',
       cells: 'tetrahedronCells(where, name, it)',
       core: 'flat(cells)',
     },

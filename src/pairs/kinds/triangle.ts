@@ -20,6 +20,7 @@ export const triangle: Kind = {
     type: 'Triangle',
     carriers: {
       checked: 'requireTriangle3(where, name, it)',
+      around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
       core: 'flat(cells)',
     },

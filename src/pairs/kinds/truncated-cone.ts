@@ -9,6 +9,8 @@ export const truncatedCone: Kind = {
   space: {
     type: 'TruncatedCone',
     carriers: {
+      checked: 'requireTruncatedCone(where, name, it)',
+      around: 'aroundTruncatedCone(it)',
       quadric: 'truncatedConeSolid(where, it)',
       ends: 'truncatedConeEnds(where, name, it)',
       inSpace: 'coneInSpace(ends)',

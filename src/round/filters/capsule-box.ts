@@ -1,6 +1,7 @@
 import type { Box3, Capsule } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
 import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import { apartGap, aroundBox, aroundCapsule } from './boxes.js';
 import { allInFilter, ballInBoxFilter, boxInCapsuleFilter } from './containment.js';
 import { segmentBoxFilter } from './segment-box.js';
 
@@ -16,5 +17,6 @@ export function capsuleBoxFilter(capsule: Capsule, box: Box3): RoundRelation | n
 
 /** The sign of the distance of the cores less the radius, if doubles tell. */
 export function capsuleBoxGap(capsule: Capsule, box: Box3): Sign | Undecided {
+  if (apartGap(aroundCapsule(capsule), aroundBox(box)) === 1) return 1;
   return segmentBoxFilter(capsule, box, capsule.radius);
 }

@@ -3,6 +3,7 @@ import type { Sign, Undecided } from '../../core/sign.js';
 import { placeSegment, placeTriangle, SECOND } from '../../distance/small/arena.js';
 import { squaredDistanceOf } from '../../distance/small/nearest-pair.js';
 import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import { apartGap, aroundCapsule, aroundTriangle } from './boxes.js';
 import { allInFilter, pointInCapsuleFilter } from './containment.js';
 import { roundedSquareFilter } from './squares.js';
 
@@ -16,10 +17,11 @@ export function capsuleTriangleFilter(capsule: Capsule, triangle: Triangle): Rou
 }
 
 /**
- * The sign of the distance of the cores less the radius, if the square of that distance tells, which is rounded
+ * The sign of the distance of the cores less the radius, if boxes tell, or the square of that distance, which is rounded
  * correctly.
  */
 export function capsuleTriangleGap(capsule: Capsule, triangle: Triangle): Sign | Undecided {
+  if (apartGap(aroundCapsule(capsule), aroundTriangle(triangle)) === 1) return 1;
   placeSegment(0, capsule);
   placeTriangle(SECOND, triangle);
   return roundedSquareFilter(squaredDistanceOf(2, 3), capsule.radius);

@@ -2,9 +2,11 @@
 import {
   requireBox3,
   requireCapsule,
+  requireLozenge,
   requireNoMore,
   requirePlane,
   requireSphere,
+  requireTetrahedron,
   requireTriangle3,
 } from '../../core/arguments/index.js';
 import type {
@@ -27,11 +29,29 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type BoundaryRelation, ballRelationOf } from '../engine/boundary-relation.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
 import { type SideRelation, sideRelationOf } from '../engine/side-relation.js';
+import {
+  apartBoundariesFilter,
+  apartFilter,
+  apartGap,
+  aroundBox,
+  aroundCapsule,
+  aroundLozenge,
+  aroundOrientedBox,
+  aroundPolyhedron,
+  aroundRing,
+  aroundSphere,
+  aroundTetrahedron,
+  aroundTriangle,
+  besidePlaneFilter,
+  besidePlaneGap,
+  checkedOrientedBox,
+} from '../filters/boxes.js';
 import { capsuleBoxFilter, capsuleBoxGap } from '../filters/capsule-box.js';
 import { capsuleCapsuleFilter, capsuleCapsuleGap } from '../filters/capsule-capsule.js';
 import { capsuleTriangleFilter, capsuleTriangleGap } from '../filters/capsule-triangle.js';
@@ -152,6 +172,10 @@ export function sphereIntersectsPlane(sphere: Sphere, plane: Plane): boolean {
  * sphereTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function sphereTetrahedron(sphere: Sphere, tetrahedron: Tetrahedron): BoundaryRelation {
+  requireSphere('sphereTetrahedron', 'sphere', sphere);
+  requireTetrahedron('sphereTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundTetrahedron(tetrahedron));
+  if (filtered !== null) return filtered;
   return ballRelationOf(
     sphereShape('sphereTetrahedron', 'sphere', sphere),
     flat(tetrahedronCells('sphereTetrahedron', 'tetrahedron', tetrahedron)),
@@ -170,6 +194,10 @@ export function sphereTetrahedron(sphere: Sphere, tetrahedron: Tetrahedron): Bou
  * sphereIntersectsTetrahedron(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // false
  */
 export function sphereIntersectsTetrahedron(sphere: Sphere, tetrahedron: Tetrahedron): boolean {
+  requireSphere('sphereIntersectsTetrahedron', 'sphere', sphere);
+  requireTetrahedron('sphereIntersectsTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartGap(aroundSphere(sphere), aroundTetrahedron(tetrahedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     sphereShape('sphereIntersectsTetrahedron', 'sphere', sphere),
     flat(tetrahedronCells('sphereIntersectsTetrahedron', 'tetrahedron', tetrahedron)),
@@ -232,6 +260,10 @@ export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
  * sphereOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function sphereOrientedBox(sphere: Sphere, orientedBox: OrientedBox): BoundaryRelation {
+  requireSphere('sphereOrientedBox', 'sphere', sphere);
+  checkedOrientedBox('sphereOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundOrientedBox(orientedBox));
+  if (filtered !== null) return filtered;
   return ballRelationOf(
     sphereShape('sphereOrientedBox', 'sphere', sphere),
     flat(orientedBoxCells('sphereOrientedBox', 'orientedBox', orientedBox)),
@@ -251,6 +283,10 @@ export function sphereOrientedBox(sphere: Sphere, orientedBox: OrientedBox): Bou
  * sphereIntersectsOrientedBox(one, { center: [0, 7.000000000000001, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // false
  */
 export function sphereIntersectsOrientedBox(sphere: Sphere, orientedBox: OrientedBox): boolean {
+  requireSphere('sphereIntersectsOrientedBox', 'sphere', sphere);
+  checkedOrientedBox('sphereIntersectsOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartGap(aroundSphere(sphere), aroundOrientedBox(orientedBox));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     sphereShape('sphereIntersectsOrientedBox', 'sphere', sphere),
     flat(orientedBoxCells('sphereIntersectsOrientedBox', 'orientedBox', orientedBox)),
@@ -272,6 +308,10 @@ export function sphereIntersectsOrientedBox(sphere: Sphere, orientedBox: Oriente
  * sphereConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function sphereConvexPolyhedron(sphere: Sphere, convexPolyhedron: ConvexPolyhedron): BoundaryRelation {
+  requireSphere('sphereConvexPolyhedron', 'sphere', sphere);
+  requireConvexPolyhedron('sphereConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== null) return filtered;
   return ballRelationOf(
     sphereShape('sphereConvexPolyhedron', 'sphere', sphere),
     flat(convexPolyhedronCells('sphereConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -294,6 +334,10 @@ export function sphereIntersectsConvexPolyhedron(
   sphere: Sphere,
   convexPolyhedron: ConvexPolyhedron,
 ): boolean {
+  requireSphere('sphereIntersectsConvexPolyhedron', 'sphere', sphere);
+  requireConvexPolyhedron('sphereIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartGap(aroundSphere(sphere), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     sphereShape('sphereIntersectsConvexPolyhedron', 'sphere', sphere),
     flat(convexPolyhedronCells('sphereIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -341,6 +385,10 @@ export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelati
  * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
+  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
+  checkedRing('sphereIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundSphere(sphere), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return meetsPolygon(
     sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
     checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
@@ -481,6 +529,10 @@ export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boole
  * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
+  requireSphere('sphereLozenge', 'sphere', sphere);
+  requireLozenge('sphereLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== null) return filtered;
   return relationOf(
     sphereShape('sphereLozenge', 'sphere', sphere),
     lozengeShape('sphereLozenge', 'lozenge', lozenge),
@@ -499,6 +551,10 @@ export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
  * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
 export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boolean {
+  requireSphere('sphereIntersectsLozenge', 'sphere', sphere);
+  requireLozenge('sphereIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     sphereShape('sphereIntersectsLozenge', 'sphere', sphere),
     lozengeShape('sphereIntersectsLozenge', 'lozenge', lozenge),
@@ -564,6 +620,10 @@ export function capsuleIntersectsTriangle(capsule: Capsule, triangle: Triangle):
  * capsulePlane(one, { normal: [0, 2, 0], constant: -10 }); // { relation: 'touching', containment: 'none', side: -1 }
  */
 export function capsulePlane(capsule: Capsule, plane: Plane): SideRelation {
+  requireCapsule('capsulePlane', 'capsule', capsule);
+  requirePlane('capsulePlane', 'plane', plane);
+  const filtered = besidePlaneFilter(aroundCapsule(capsule), plane);
+  if (filtered !== null) return filtered;
   return sideRelationOf(
     capsuleShape('capsulePlane', 'capsule', capsule),
     flat(planeCells('capsulePlane', 'plane', plane)),
@@ -582,6 +642,10 @@ export function capsulePlane(capsule: Capsule, plane: Plane): SideRelation {
  * capsuleIntersectsPlane(one, { normal: [0, 2, 0], constant: -10.000000000000002 }); // false
  */
 export function capsuleIntersectsPlane(capsule: Capsule, plane: Plane): boolean {
+  requireCapsule('capsuleIntersectsPlane', 'capsule', capsule);
+  requirePlane('capsuleIntersectsPlane', 'plane', plane);
+  const filtered = besidePlaneGap(aroundCapsule(capsule), plane);
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     capsuleShape('capsuleIntersectsPlane', 'capsule', capsule),
     flat(planeCells('capsuleIntersectsPlane', 'plane', plane)),
@@ -601,6 +665,10 @@ export function capsuleIntersectsPlane(capsule: Capsule, plane: Plane): boolean 
  * capsuleTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleTetrahedron(capsule: Capsule, tetrahedron: Tetrahedron): RoundRelation {
+  requireCapsule('capsuleTetrahedron', 'capsule', capsule);
+  requireTetrahedron('capsuleTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundTetrahedron(tetrahedron));
+  if (filtered !== null) return filtered;
   return relationOf(
     capsuleShape('capsuleTetrahedron', 'capsule', capsule),
     flat(tetrahedronCells('capsuleTetrahedron', 'tetrahedron', tetrahedron)),
@@ -619,6 +687,10 @@ export function capsuleTetrahedron(capsule: Capsule, tetrahedron: Tetrahedron): 
  * capsuleIntersectsTetrahedron(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // false
  */
 export function capsuleIntersectsTetrahedron(capsule: Capsule, tetrahedron: Tetrahedron): boolean {
+  requireCapsule('capsuleIntersectsTetrahedron', 'capsule', capsule);
+  requireTetrahedron('capsuleIntersectsTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartGap(aroundCapsule(capsule), aroundTetrahedron(tetrahedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     capsuleShape('capsuleIntersectsTetrahedron', 'capsule', capsule),
     flat(tetrahedronCells('capsuleIntersectsTetrahedron', 'tetrahedron', tetrahedron)),
@@ -682,6 +754,10 @@ export function capsuleIntersectsBox(capsule: Capsule, box: Box3): boolean {
  * capsuleOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): RoundRelation {
+  requireCapsule('capsuleOrientedBox', 'capsule', capsule);
+  checkedOrientedBox('capsuleOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
+  if (filtered !== null) return filtered;
   return relationOf(
     capsuleShape('capsuleOrientedBox', 'capsule', capsule),
     flat(orientedBoxCells('capsuleOrientedBox', 'orientedBox', orientedBox)),
@@ -701,6 +777,10 @@ export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): 
  * capsuleIntersectsOrientedBox(one, { center: [0, 7.000000000000001, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // false
  */
 export function capsuleIntersectsOrientedBox(capsule: Capsule, orientedBox: OrientedBox): boolean {
+  requireCapsule('capsuleIntersectsOrientedBox', 'capsule', capsule);
+  checkedOrientedBox('capsuleIntersectsOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartGap(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     capsuleShape('capsuleIntersectsOrientedBox', 'capsule', capsule),
     flat(orientedBoxCells('capsuleIntersectsOrientedBox', 'orientedBox', orientedBox)),
@@ -722,6 +802,10 @@ export function capsuleIntersectsOrientedBox(capsule: Capsule, orientedBox: Orie
  * capsuleConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleConvexPolyhedron(capsule: Capsule, convexPolyhedron: ConvexPolyhedron): RoundRelation {
+  requireCapsule('capsuleConvexPolyhedron', 'capsule', capsule);
+  requireConvexPolyhedron('capsuleConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== null) return filtered;
   return relationOf(
     capsuleShape('capsuleConvexPolyhedron', 'capsule', capsule),
     flat(convexPolyhedronCells('capsuleConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -744,6 +828,10 @@ export function capsuleIntersectsConvexPolyhedron(
   capsule: Capsule,
   convexPolyhedron: ConvexPolyhedron,
 ): boolean {
+  requireCapsule('capsuleIntersectsConvexPolyhedron', 'capsule', capsule);
+  requireConvexPolyhedron('capsuleIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartGap(aroundCapsule(capsule), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     capsuleShape('capsuleIntersectsConvexPolyhedron', 'capsule', capsule),
     flat(convexPolyhedronCells('capsuleIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -792,6 +880,10 @@ export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRel
  * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
+  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
+  checkedRing('capsuleIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundCapsule(capsule), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return meetsPolygon(
     capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
     checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
@@ -898,6 +990,10 @@ export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
  * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
+  requireCapsule('capsuleLozenge', 'capsule', capsule);
+  requireLozenge('capsuleLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
+  if (filtered !== null) return filtered;
   return relationOf(
     capsuleShape('capsuleLozenge', 'capsule', capsule),
     lozengeShape('capsuleLozenge', 'lozenge', lozenge),
@@ -916,6 +1012,10 @@ export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelatio
  * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
 export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): boolean {
+  requireCapsule('capsuleIntersectsLozenge', 'capsule', capsule);
+  requireLozenge('capsuleIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundCapsule(capsule), aroundLozenge(lozenge));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     capsuleShape('capsuleIntersectsLozenge', 'capsule', capsule),
     lozengeShape('capsuleIntersectsLozenge', 'lozenge', lozenge),
@@ -936,6 +1036,10 @@ export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): bo
  * lozengeTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeTriangle(lozenge: Lozenge, triangle: Triangle): RoundRelation {
+  requireLozenge('lozengeTriangle', 'lozenge', lozenge);
+  requireTriangle3('lozengeTriangle', 'triangle', triangle);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundTriangle(triangle));
+  if (filtered !== null) return filtered;
   return relationOf(
     lozengeShape('lozengeTriangle', 'lozenge', lozenge),
     flat(triangleCells('lozengeTriangle', 'triangle', triangle)),
@@ -954,6 +1058,10 @@ export function lozengeTriangle(lozenge: Lozenge, triangle: Triangle): RoundRela
  * lozengeIntersectsTriangle(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0] }); // false
  */
 export function lozengeIntersectsTriangle(lozenge: Lozenge, triangle: Triangle): boolean {
+  requireLozenge('lozengeIntersectsTriangle', 'lozenge', lozenge);
+  requireTriangle3('lozengeIntersectsTriangle', 'triangle', triangle);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundTriangle(triangle));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsTriangle', 'lozenge', lozenge),
     flat(triangleCells('lozengeIntersectsTriangle', 'triangle', triangle)),
@@ -974,6 +1082,10 @@ export function lozengeIntersectsTriangle(lozenge: Lozenge, triangle: Triangle):
  * lozengePlane(one, { normal: [0, 2, 0], constant: -10 }); // { relation: 'touching', containment: 'none', side: -1 }
  */
 export function lozengePlane(lozenge: Lozenge, plane: Plane): SideRelation {
+  requireLozenge('lozengePlane', 'lozenge', lozenge);
+  requirePlane('lozengePlane', 'plane', plane);
+  const filtered = besidePlaneFilter(aroundLozenge(lozenge), plane);
+  if (filtered !== null) return filtered;
   return sideRelationOf(
     lozengeShape('lozengePlane', 'lozenge', lozenge),
     flat(planeCells('lozengePlane', 'plane', plane)),
@@ -992,6 +1104,10 @@ export function lozengePlane(lozenge: Lozenge, plane: Plane): SideRelation {
  * lozengeIntersectsPlane(one, { normal: [0, 2, 0], constant: -10.000000000000002 }); // false
  */
 export function lozengeIntersectsPlane(lozenge: Lozenge, plane: Plane): boolean {
+  requireLozenge('lozengeIntersectsPlane', 'lozenge', lozenge);
+  requirePlane('lozengeIntersectsPlane', 'plane', plane);
+  const filtered = besidePlaneGap(aroundLozenge(lozenge), plane);
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsPlane', 'lozenge', lozenge),
     flat(planeCells('lozengeIntersectsPlane', 'plane', plane)),
@@ -1012,6 +1128,10 @@ export function lozengeIntersectsPlane(lozenge: Lozenge, plane: Plane): boolean 
  * lozengeTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeTetrahedron(lozenge: Lozenge, tetrahedron: Tetrahedron): RoundRelation {
+  requireLozenge('lozengeTetrahedron', 'lozenge', lozenge);
+  requireTetrahedron('lozengeTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundTetrahedron(tetrahedron));
+  if (filtered !== null) return filtered;
   return relationOf(
     lozengeShape('lozengeTetrahedron', 'lozenge', lozenge),
     flat(tetrahedronCells('lozengeTetrahedron', 'tetrahedron', tetrahedron)),
@@ -1030,6 +1150,10 @@ export function lozengeTetrahedron(lozenge: Lozenge, tetrahedron: Tetrahedron): 
  * lozengeIntersectsTetrahedron(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // false
  */
 export function lozengeIntersectsTetrahedron(lozenge: Lozenge, tetrahedron: Tetrahedron): boolean {
+  requireLozenge('lozengeIntersectsTetrahedron', 'lozenge', lozenge);
+  requireTetrahedron('lozengeIntersectsTetrahedron', 'tetrahedron', tetrahedron);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundTetrahedron(tetrahedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsTetrahedron', 'lozenge', lozenge),
     flat(tetrahedronCells('lozengeIntersectsTetrahedron', 'tetrahedron', tetrahedron)),
@@ -1050,6 +1174,10 @@ export function lozengeIntersectsTetrahedron(lozenge: Lozenge, tetrahedron: Tetr
  * lozengeBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeBox(lozenge: Lozenge, box: Box3): RoundRelation {
+  requireLozenge('lozengeBox', 'lozenge', lozenge);
+  requireBox3('lozengeBox', 'box', box);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundBox(box));
+  if (filtered !== null) return filtered;
   return relationOf(lozengeShape('lozengeBox', 'lozenge', lozenge), flat(boxCells('lozengeBox', 'box', box)));
 }
 
@@ -1065,6 +1193,10 @@ export function lozengeBox(lozenge: Lozenge, box: Box3): RoundRelation {
  * lozengeIntersectsBox(one, { min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function lozengeIntersectsBox(lozenge: Lozenge, box: Box3): boolean {
+  requireLozenge('lozengeIntersectsBox', 'lozenge', lozenge);
+  requireBox3('lozengeIntersectsBox', 'box', box);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundBox(box));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsBox', 'lozenge', lozenge),
     flat(boxCells('lozengeIntersectsBox', 'box', box)),
@@ -1086,6 +1218,10 @@ export function lozengeIntersectsBox(lozenge: Lozenge, box: Box3): boolean {
  * lozengeOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): RoundRelation {
+  requireLozenge('lozengeOrientedBox', 'lozenge', lozenge);
+  checkedOrientedBox('lozengeOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
+  if (filtered !== null) return filtered;
   return relationOf(
     lozengeShape('lozengeOrientedBox', 'lozenge', lozenge),
     flat(orientedBoxCells('lozengeOrientedBox', 'orientedBox', orientedBox)),
@@ -1105,6 +1241,10 @@ export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): 
  * lozengeIntersectsOrientedBox(one, { center: [0, 7.000000000000001, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // false
  */
 export function lozengeIntersectsOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): boolean {
+  requireLozenge('lozengeIntersectsOrientedBox', 'lozenge', lozenge);
+  checkedOrientedBox('lozengeIntersectsOrientedBox', 'orientedBox', orientedBox);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsOrientedBox', 'lozenge', lozenge),
     flat(orientedBoxCells('lozengeIntersectsOrientedBox', 'orientedBox', orientedBox)),
@@ -1126,6 +1266,10 @@ export function lozengeIntersectsOrientedBox(lozenge: Lozenge, orientedBox: Orie
  * lozengeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeConvexPolyhedron(lozenge: Lozenge, convexPolyhedron: ConvexPolyhedron): RoundRelation {
+  requireLozenge('lozengeConvexPolyhedron', 'lozenge', lozenge);
+  requireConvexPolyhedron('lozengeConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== null) return filtered;
   return relationOf(
     lozengeShape('lozengeConvexPolyhedron', 'lozenge', lozenge),
     flat(convexPolyhedronCells('lozengeConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -1148,6 +1292,10 @@ export function lozengeIntersectsConvexPolyhedron(
   lozenge: Lozenge,
   convexPolyhedron: ConvexPolyhedron,
 ): boolean {
+  requireLozenge('lozengeIntersectsConvexPolyhedron', 'lozenge', lozenge);
+  requireConvexPolyhedron('lozengeIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundPolyhedron(convexPolyhedron));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
     lozengeShape('lozengeIntersectsConvexPolyhedron', 'lozenge', lozenge),
     flat(convexPolyhedronCells('lozengeIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
@@ -1196,6 +1344,10 @@ export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRel
  * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
+  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
+  checkedRing('lozengeIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return meetsPolygon(
     lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
     checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
@@ -1262,6 +1414,10 @@ export function lozengeIntersectsFrustum(lozenge: Lozenge, frustum: Frustum): bo
  * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
 export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
+  requireLozenge('lozengeLozenge', 'a', a);
+  requireLozenge('lozengeLozenge', 'b', b);
+  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
+  if (filtered !== null) return filtered;
   return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
 }
 
@@ -1278,5 +1434,9 @@ export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
  */
 export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
   if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
+  requireLozenge('lozengesIntersect', 'a', a);
+  requireLozenge('lozengesIntersect', 'b', b);
+  const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }
