@@ -17,8 +17,8 @@ export function capsuleTriangleFilter(capsule: Capsule, triangle: Triangle): Rou
 }
 
 /**
- * The sign of the distance of the cores less the radius, if boxes tell, or the square of that distance, which is rounded
- * correctly.
+ * The sign of the distance of the cores less the radius, if boxes tell, or the square of that distance, which is
+ * rounded correctly.
  */
 export function capsuleTriangleGap(capsule: Capsule, triangle: Triangle): Sign | Undecided {
   if (apartGap(aroundCapsule(capsule), aroundTriangle(triangle)) === 1) return 1;
