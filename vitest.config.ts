@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { CAMPAIGNS, LONG, part } from './test/parts.js';
 
 /** Tests that no other file may share modules with: they add to what is kept for a whole run (the registry of questions), or watch a module. */
 const ALONE = ['test/fuzz/query-campaign.test.ts', 'test/cli/fuzz.test.ts', 'test/solids/chain.test.ts'];
+
+/** The files of a part; all of them, if none is named. */
+const included = part === 'long' ? [...LONG, ...CAMPAIGNS] : ['test/**/*.test.ts'];
+const excluded = part === 'short' ? LONG : [];
+const isAlone = (file: string) => ALONE.includes(file);
 
 export default defineConfig({
   test: {
@@ -15,13 +21,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: ALONE,
+          include: included,
+          exclude: [...ALONE, ...excluded],
           // Modules are loaded once for each worker and not for each file, which takes a third of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: part === 'long' ? included.filter(isAlone) : ALONE,
+          exclude: [...excluded],
+          isolate: true,
+        },
+      },
     ],
   },
 });

@@ -18,8 +18,13 @@ export interface CommandResult {
  *
  * @param command  program and arguments, never passed through a shell
  * @param show     whether its output also goes to the terminal as it comes
+ * @param variables of the environment, beside those that there are
  */
-export function runCommand(command: readonly string[], show: boolean): Promise<CommandResult> {
+export function runCommand(
+  command: readonly string[],
+  show: boolean,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   const [program, ...args] = command;
   if (program === undefined)
     throw new RangeError('runCommand: command must name a program, got an empty list');
@@ -28,7 +33,7 @@ export function runCommand(command: readonly string[], show: boolean): Promise<C
   return new Promise((resolve) => {
     const child = spawn(existsSync(local) ? local : program, args, {
       cwd: projectRoot,
-      env: { ...process.env, PATH: path },
+      env: { ...process.env, ...variables, PATH: path },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

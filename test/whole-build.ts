@@ -1,19 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { packageFiles, staleness } from '../scripts/build-state.js';
 import { runCommand } from '../scripts/run-command.js';
-
-/** The test files that read dist/, as npm would publish it. */
-export const READ_THE_BUILD = [
-  'test/packaging/browsers.test.ts',
-  'test/packaging/built-types.test.ts',
-  'test/packaging/demo.test.ts',
-  'test/packaging/notices.test.ts',
-  'test/packaging/package.test.ts',
-];
+import { READ_THE_BUILD } from './parts.js';
 
 /**
  * Before all tests: builds the whole package if one of the files that are run reads it and it is not there or not
- * current. `npm test` builds first; this is for test files that are run on their own, after `npm start`, say, which
+ * current. `npm run test:long` builds first; this is for test files that are run on their own, after `npm start`, say, which
  * builds only what it takes to run.
  */
 export default async function wholeBuild({ vitest }: TestProject): Promise<void> {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packageFiles, promisedFiles, staleness } from '../../scripts/build-state.js';
 import { projectRoot } from '../../scripts/run-command.js';
-import { READ_THE_BUILD } from '../whole-build.js';
+import { READ_THE_BUILD } from '../parts.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'unerring-build-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { CAMPAIGNS, LONG } from '../parts.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.test.ts'));
+
+/** A name with stars as vitest reads it. */
+const matcherOf = (name: string) =>
+  new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('**/', '(?:.+/)?').replaceAll('*', '[^/]*')}$`);
+
+it('the long part names files that there are', () => {
+  for (const name of [...LONG, ...CAMPAIGNS])
+    expect([name, files.some((file) => matcherOf(name).test(file))]).toEqual([name, true]);
+});
+
+it('a campaign is a file of its own that does less in the short part', () => {
+  for (const name of CAMPAIGNS) {
+    expect(existsSync(join(root, name))).toBe(true);
+    expect(LONG.some((other) => matcherOf(other).test(name))).toBe(false);
+  }
+});
+
+it('most files are in the short part', () => {
+  const long = files.filter((file) => LONG.some((name) => matcherOf(name).test(file)));
+  expect(long.length).toBeLessThan(files.length / 10);
+});
