@@ -66,7 +66,7 @@ export function booksPage(): string {
     'Written by `npm run generate` from the lists in `scripts/books`. Four texts on collision and rendering are here section by',
     'section: what is asked, the name that the book gives its routine, and the function that answers here, with the entry that',
     'exports it. Search the page for a name such as `ClosestPtPointTriangle`. A test holds that every function is there, and that',
-    'nothing which is there is denied.',
+    'nothing which is there is denied. Files that are named here are in the repository, not in the package.',
     '',
     'The functions differ from the routines in what they promise: the answer is the truth about the doubles, touching is meeting,',
     'degenerate shapes are sets of points, and lengths of directions and normals do not matter ([contract.md](contract.md)). Where',

@@ -59,7 +59,10 @@ function functionsOf(text: string): Map<string, string[]> {
   return functions;
 }
 
-/** Reads `section | topic | routines | entry: names; entry: names | note`, or `- reason: note` in place of functions. */
+/**
+ * Reads `section | topic | routines | entry: names; entry: names | note`. A row without a function has `- reason: note`
+ * in place of names, with a pattern of names (`- missing /pattern/i: note`) that would show that there is one.
+ */
 export function readRow(line: string): BookRow {
   const [section, topic, routines, where, note = ''] = line.split(/ \|(?= |$)/).map((field) => field.trim());
   if (!section || !topic || !where) throw new Error(`not a row of a book: ${line}`);

@@ -112,6 +112,21 @@ describe('the rows of the books', () => {
     expect(readFileSync(join(root, BOOKS_PAGE), 'utf8')).toBe(booksPage());
   });
 
+  it('fill every column of their tables', () => {
+    const lines = booksPage().split('\n');
+    const cells = (line: string) => line.split(/(?<!\\)\|/).length;
+    const tables = lines.map((line, i) => (line.startsWith('| section |') ? i : -1)).filter((i) => i >= 0);
+    expect(tables.length).toBeGreaterThan(20);
+    let count = 0;
+    for (const start of tables) {
+      for (let i = start + 2; lines[i]!.startsWith('|'); i++, count++) {
+        expect(cells(lines[i]!), lines[i]).toBe(cells(lines[start]!));
+        expect(lines[i], lines[i]).toMatch(/^\| [\w ]+(?:\.\d+)* \| \S.*(?:`unerring\/[a-z-]+`: `|none: )/);
+      }
+    }
+    expect(count).toBe(rows.length);
+  });
+
   it('are refused if they are no rows', () => {
     expect(() => readRow('1 | a |')).toThrow('not a row of a book: 1 | a |');
     expect(() => readRow('1 | a | | spatial')).toThrow('not `entry: names`, or twice: spatial');
