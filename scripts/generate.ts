@@ -1,11 +1,12 @@
 /**
- * Generates the predicates from the formulas, and pairs of shapes from the kinds of shapes: `npm run generate` writes,
- * `npm run generate:check` only compares and fails if anything would change.
+ * Generates the predicates from the formulas, pairs of shapes from the kinds of shapes, and the page of the books from
+ * their rows: `npm run generate` writes, `npm run generate:check` only compares and fails if anything would change.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GENERATED_PREDICATES, generateAll, loadFormulas, loadStaged } from '../src/formulas/generate.js';
+import { BOOKS_PAGE, booksPage } from './books/page.js';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -57,3 +58,4 @@ updateAll(generatePairs(), GENERATED_PAIRS);
 // The face reads the names of all functions, those just generated among them.
 const { GENERATED_FACE, MATRIX, generateFace } = await import('../src/pairs/generate-face.js');
 updateAll(generateFace(), [GENERATED_FACE, MATRIX]);
+updateAll(new Map([[BOOKS_PAGE, booksPage()]]), [BOOKS_PAGE]);

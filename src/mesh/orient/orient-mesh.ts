@@ -37,7 +37,7 @@ export interface OrientedMesh {
  *
  * Neighbours are triangles at one edge, whose vertices are one where they are at one point. Where an even number of
  * more than two meet at an edge, they are sorted around it, exactly, and each looks at the next one's front or back in
- * turn: that is what every boundary of a solid does. Of a part that is open, the smaller number of triangles is turned.
+ * turn: that is what every boundary of a solid does. In a part that is open, the smaller number of triangles is turned.
  * Which way is outward, the exact sign of the volume says. Where components meet, and none is clearly inside the other,
  * each looks outward. No coordinate changes.
  *

@@ -1,7 +1,7 @@
 /**
  * Which pairs of triangles around a vertex may have more in common than the vertex and an edge: those that lie in one
- * direction from it. Of triangles on one edge, of which there may be very many too, those that lie in one direction
- * from the edge.
+ * direction from it. Triangles on one edge, of which there may be very many too, count if they lie in one
+ * direction from the edge.
  */
 
 import { boundsOverlap } from '../../indexes/boxes.js';

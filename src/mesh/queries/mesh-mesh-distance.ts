@@ -26,7 +26,7 @@ export interface MeshMeshDistance {
   readonly distance: number;
   /**
    * All pairs of a triangle of the first mesh and one of the second that are as close, a0 b0 a1 b1 ..., in
-   * lexicographic order. Those that share the nearest vertex are several. Of surfaces that meet what
+   * lexicographic order. Those that share the nearest vertex are several. If surfaces meet, what
    * {@link meshContacts} finds. Found when it is first read, if the surfaces meet.
    */
   readonly pairs: Uint32Array;

@@ -171,7 +171,7 @@ function relationOf({ both, onlyA, onlyB }: SolidRegions): Pick<MeshMesh, 'relat
   return { relation: both ? 'overlapping' : 'touching', containment };
 }
 
-/** Of the relations of all pairs the one that says most. */
+/** The relation of all pairs that says most. */
 function relationOfSurfaces(a: PreparedMesh, b: PreparedMesh, contact: Uint32Array): Relation {
   let relation: Relation = 'touching';
   for (let i = 0; i < contact.length; i += 2) {

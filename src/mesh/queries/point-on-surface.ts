@@ -84,7 +84,7 @@ function featureOn(
 
 const RANK = { vertex: 0, edge: 1, face: 2, interior: 3 } as const;
 
-/** Of two features at one point the one that counts. */
+/** The one that counts of two features at one point. */
 function better(a: MeshFeature | null, b: MeshFeature | null): MeshFeature | null {
   if (a === null || b === null) return a ?? b;
   if (a.type !== b.type) return RANK[a.type] < RANK[b.type] ? a : b;

@@ -91,7 +91,7 @@ function pointsOf(
  * Where item i of a finding is, as a point that one can go to: a vertex itself, the midpoint of an edge, the centroid
  * of a triangle, of triangles on the same points, or of the first triangle of a component; for two triangles that meet
  * a point that they have in common, in the middle of all that they have in common. Each coordinate is exact and rounded
- * once. Of the mesh only what the item names is looked at, so that a call costs the same in meshes of any size.
+ * once. Only what the item names of the mesh is looked at, so that a call costs the same in meshes of any size.
  *
  * @param mesh    what was checked
  * @param report  what `checkMesh` found in it, with the finding

@@ -60,7 +60,7 @@ function widestMiddles(p: IndexedMesh['positions'], border: readonly Ends[]): Fl
 }
 
 /**
- * Of all border edges, each with the one that is nearest to it, those two that are farthest apart: their ends. Each
+ * The ends of those two border edges that are farthest apart, of all with the one that is nearest to each. Each
  * border edge has to become one with another one, so that this is what welding takes. Undefined if there is only one,
  * or if there are too many pairs.
  */

@@ -5,7 +5,7 @@ import { LINE, linearsMeet } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
- * Have two lines of the plane a common point?
+ * Do two lines of the plane have a common point?
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example

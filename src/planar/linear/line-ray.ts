@@ -5,7 +5,7 @@ import { LINE, linearsMeet, RAY } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
- * Have a line and a ray of the plane a common point? Ends count.
+ * Do a line and a ray of the plane have a common point? Ends count.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example

@@ -54,7 +54,7 @@ export function heading(kind: Kind, p: Point2, q: Point2, j: number): Sign {
   return compare(q[j]!, kind === SEGMENT ? p[j]! : 0);
 }
 
-/** Of two points on the supporting line: is x farther along than y (1), before it (-1), or equal to it? */
+/** Is x, of two points on the supporting line, farther along than y (1), before it (-1), or equal to it? */
 export function compareOn(kind: Kind, p: Point2, q: Point2, x: Point2, y: Point2): Sign {
   const ahead = heading(kind, p, q, 0);
   if (ahead !== 0) return ahead > 0 ? compare(x[0]!, y[0]!) : compare(y[0]!, x[0]!);
@@ -95,7 +95,7 @@ function reach(
   return fromEnd < 0 ? 0 : fromEnd === 0 ? 2 : -1;
 }
 
-/** Have two of them a common point? */
+/** Do two of them have a common point? */
 export function linearsMeet(kindA: Kind, p: Point2, q: Point2, kindB: Kind, r: Point2, s: Point2): boolean {
   if (isPoint(kindA, p, q)) return holds(kindB, r, s, p);
   if (isPoint(kindB, r, s)) return holds(kindA, p, q, r);

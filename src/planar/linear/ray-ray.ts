@@ -5,7 +5,7 @@ import { linearsMeet, RAY } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
- * Have two rays of the plane a common point? Ends count.
+ * Do two rays of the plane have a common point? Ends count.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
@@ -28,7 +28,7 @@ export function raysIntersect2d(a: Ray, b: Ray): boolean {
  * - `overlapping`: in a ray or a segment, given by its extreme points: the origin that lies in the other ray, or both
  *   origins where the rays face each other, in order along a.
  *
- * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
+ * On a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *

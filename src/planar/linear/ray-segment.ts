@@ -5,7 +5,7 @@ import { linearsMeet, RAY, SEGMENT } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
- * Have a ray and a segment of the plane a common point? Ends count.
+ * Do a ray and a segment of the plane have a common point? Ends count.
  *
  * @throws RangeError naming the argument, if a number is not finite or a direction is zero
  * @example
@@ -27,7 +27,7 @@ export function rayIntersectsSegment2d(ray: Ray, segment: Segment): boolean {
  * - `overlapping`: in a segment, given by its two ends in order along the ray; or in a point, where the segment is a
  *   point behind the ray's origin.
  *
- * Of a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest; of a segment,
+ * On a ray, `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest; on a segment,
  * `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }`
  * what is between.
  *

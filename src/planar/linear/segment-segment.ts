@@ -8,7 +8,7 @@ import { CROSSING, meeting, SEGMENT } from './linear.js';
 import { linearContact } from './linear-pair.js';
 
 /**
- * Have two segments of the plane a common point? Ends count; a segment of length zero is a point.
+ * Do two segments of the plane have a common point? Ends count; a segment of length zero is a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9.1; Antonio, Graphics Gems III, "Faster line segment
  * intersection".
@@ -40,8 +40,8 @@ export function segmentsIntersect2d(a: Segment, b: Segment): boolean {
 
 /**
  * The same for segments whose ends are points of flat buffers: point i has the coordinates `positions[2 * i]` and
- * `positions[2 * i + 1]`. Have the segment from point a0 to point a1 of the first buffer and that from b0 to b1 of the
- * second a common point? Nothing is allocated.
+ * `positions[2 * i + 1]`. Do the segment from point a0 to point a1 of the first buffer and that from b0 to b1 of the
+ * second have a common point? Nothing is allocated.
  *
  * @throws RangeError naming the first coordinate that is not a finite number
  * @example
@@ -115,7 +115,7 @@ export function segmentSegmentPoints2d(a: Segment, b: Segment): [number, number]
   return places.map((place) => coordinates2d(place === CROSSING ? linearCrossingPoint2d(a, b)! : place));
 }
 
-/** Have the segments from p to q and from r to s a common point? */
+/** Do the segments from p to q and from r to s have a common point? */
 function numbersMeet(
   px: number,
   py: number,

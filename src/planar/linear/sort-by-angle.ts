@@ -18,7 +18,7 @@ function compareAround(o: Point2, p: Point2, q: Point2): Sign {
   return halves !== 0 ? halves : turn(q, p, o);
 }
 
-/** Of two points on one ray from o, the order of their distances. */
+/** The order of the distances of two points on one ray from o. */
 function compareAlongRay(o: Point2, p: Point2, q: Point2): number {
   const j = p[0] === q[0] ? 1 : 0;
   return compare(p[j]!, q[j]!) * (p[j]! > o[j]! || q[j]! > o[j]! ? 1 : -1);

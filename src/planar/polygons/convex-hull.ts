@@ -32,7 +32,7 @@ function chain(points: Ring, order: readonly number[], collinear: boolean): numb
  * The convex hull of points: the indices of its corners in counterclockwise order, from the lexicographically first
  * point (lowest x, then lowest y) on.
  *
- * Of equal points the one with the lowest index is listed, and points inside of edges are not, unless the options say
+ * The one with the lowest index of equal points is listed, and points inside of edges are not, unless the options say
  * so. No points give an empty list, equal ones a single index, collinear ones the two ends (with `collinear` all
  * different points once, from the first to the last). Time O(n log n).
  *

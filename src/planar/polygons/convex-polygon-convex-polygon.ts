@@ -149,8 +149,8 @@ function isStillSeparating(a: Ring, b: Ring, hint: SeparatingEdge): boolean {
 }
 
 /**
- * Have two convex polygons a common point? Boundaries count. The rings are as in {@link convexPolygonConvexPolygon2d};
- * O(n + m).
+ * Do two convex polygons have a common point? Boundaries count. The rings are as in {@link
+ * convexPolygonConvexPolygon2d}; O(n + m).
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
  * points

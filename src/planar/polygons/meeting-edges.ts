@@ -55,8 +55,8 @@ export function visitMeetingEdges(
 }
 
 /**
- * Whether edges of two rings meet: `apart`, `meeting`, or `crossing` if two cross in a point inside both. Of few edges
- * all pairs are looked at, until two cross (or meet at all, if that suffices).
+ * Whether edges of two rings meet: `apart`, `meeting`, or `crossing` if two cross in a point inside both. If edges are
+ * few, all pairs are looked at, until two cross (or meet at all, if that suffices).
  */
 export function meetingOfRings(one: Ring, other: Ring, suffices: 'crossing' | 'meeting'): Meeting {
   let found: Meeting = 'apart';

@@ -229,7 +229,7 @@ function note(
 }
 
 /**
- * Have two polygons (as areas) a common point? Boundaries count. The polygons are as in {@link polygonPolygon2d}.
+ * Do two polygons (as areas) have a common point? Boundaries count. The polygons are as in {@link polygonPolygon2d}.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three
  *   points

@@ -74,7 +74,7 @@ export function featureOnEdge({ p, q, ring, index, named }: RegionEdge, v: Point
   return samePoint(q, v) ? { type: 'vertex', index: named, ring } : { type: 'edge', index, ring };
 }
 
-/** Of two features of a polygon at one point, that by which it is named: of the first ring, a vertex, the first. */
+/** The feature by which a point with two of them is named: of the first ring, a vertex, the first. */
 export function firstFeature(f: PolygonFeature | undefined, g: PolygonFeature): PolygonFeature {
   if (f === undefined) return g;
   if (f.ring !== g.ring) return f.ring! < g.ring! ? f : g;

@@ -34,7 +34,7 @@ export function partAt({ rings }: RegionEdges, v: Point2): Part {
   return inside ? 'interior' : 'exterior';
 }
 
-/** Of the points p, q and the ends of edges, those that lie both on the segment from p to q and on one of the edges. */
+/** Those of p, q and the ends of edges that lie both on the segment from p to q and on one of the edges. */
 export function placesOn(p: Point2, q: Point2, meeting: readonly RegionEdge[]): Point2[] {
   const places: Point2[] = [];
   const add = (v: Point2) => {

@@ -53,7 +53,7 @@ export function meetingOfPasses(point: PointLike2, one: Pass, other: Pass): 'cro
   return isLeft(other.from) === isLeft(other.to) ? 'touch' : 'cross';
 }
 
-/** Of two passes through one point within edges, whether the edges lie on one line. */
+/** Whether the edges of two passes through one point within them lie on one line. */
 function areParallel({ from: p, to: q }: Pass, { from: r, to: s }: Pass): boolean {
   const side = (v: Point2) => orient2d(p[0]!, p[1]!, q[0]!, q[1]!, v[0]!, v[1]!);
   return side(r) === 0 && side(s) === 0;

@@ -210,7 +210,7 @@ function compareTwoCrossings(p: Point2, q: Point2, one: RegionEdge, other: Regio
 }
 
 /**
- * Have a segment and a polygon (as an area) a common point? Boundaries count. The polygon is as in
+ * Do a segment and a polygon (as an area) have a common point? Boundaries count. The polygon is as in
  * {@link segmentPolygon2d}; linear time.
  *
  * @throws RangeError naming the argument, if a point has not two finite coordinates, or a ring has less than three

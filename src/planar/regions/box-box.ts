@@ -5,7 +5,7 @@ import { boxRegion } from './region.js';
 import { regionContact } from './region-region.js';
 
 /**
- * Have two boxes of the plane a common point? The boundary counts.
+ * Do two boxes of the plane have a common point? The boundary counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.2.1.
  *

@@ -7,7 +7,7 @@ import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';
 
 /**
- * Have a line and a box of the plane a common point? The boundary counts. The box may be a segment or a point.
+ * Do a line and a box of the plane have a common point? The boundary counts. The box may be a segment or a point.
  *
  * Source: Eberly, 3D Game Engine Design, 5.2 (separating axes).
  *

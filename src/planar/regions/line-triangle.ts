@@ -7,8 +7,8 @@ import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 
 /**
- * Have a line and a triangle of the plane a common point? The boundary counts. The triangle may be clockwise, or flat:
- * a segment or a point.
+ * Do a line and a triangle of the plane have a common point? The boundary counts. The triangle may be clockwise, or
+ * flat: a segment or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar
  * cases).

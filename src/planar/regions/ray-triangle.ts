@@ -7,8 +7,8 @@ import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 
 /**
- * Have a ray and a triangle of the plane a common point? The boundary counts. The triangle may be clockwise, or flat: a
- * segment or a point.
+ * Do a ray and a triangle of the plane have a common point? The boundary counts. The triangle may be clockwise, or
+ * flat: a segment or a point.
  *
  * Source: Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
  *
@@ -32,7 +32,7 @@ export function rayIntersectsTriangle2d(ray: Ray, triangle: Triangle): boolean {
  * - `overlapping`: a part of the ray lies inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the ray, or the only one. Of a ray,
+ * The contact is the first and the last common point along the ray, or the only one. On the ray,
  * `{ type: 'vertex', index: 0 }` is the origin and `{ type: 'edge', index: 0 }` the rest. Edge i of the triangle runs
  * from vertex i to the next; face 0 is its inside.
  *

@@ -99,7 +99,7 @@ function isOn({ at, isCorner }: Spot, i: number, n: number): boolean {
 }
 
 /**
- * Of two extreme points on edge i, whether this one comes first: it is the edge's beginning, or the edge enters the
+ * Whether this one of two extreme points on edge i comes first: it is the edge's beginning, or the edge enters the
  * other region there, that is, its beginning lies outside an edge that the point is on.
  */
 function comesFirst(own: Spot, other: Spot, i: number, sidesOfOther: Sides): boolean {

@@ -7,7 +7,7 @@ import { linearRegionContact } from './linear-region.js';
 import { boxRegion } from './region.js';
 
 /**
- * Have a segment and a box of the plane a common point? The boundary counts. The box may be a segment or a point.
+ * Do a segment and a box of the plane have a common point? The boundary counts. The box may be a segment or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.3; Eberly, 3D Game Engine Design, 5.2.1 (separating axes).
  *
@@ -31,7 +31,7 @@ export function segmentIntersectsBox2d(segment: Segment, box: Box2): boolean {
  * - `overlapping`: a part of the segment lies inside; or a segment of length zero lies inside;
  * - `crossing`: only where the box is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the segment, or the only one. Of a segment,
+ * The contact is the first and the last common point along the segment, or the only one. On the segment,
  * `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }`
  * what is between. Features of a box: vertex 0 is min, the others follow counterclockwise ((max, min), max, (min,
  * max)); edge i runs from vertex i to the next; face 0 is the inside.

@@ -7,7 +7,7 @@ import { triangleRegion } from './region.js';
 import { linearMeetsTriangle } from './triangle-meets.js';
 
 /**
- * Have a segment and a triangle of the plane a common point? The boundary counts. The triangle may be clockwise, or
+ * Do a segment and a triangle of the plane have a common point? The boundary counts. The triangle may be clockwise, or
  * flat: a segment or a point.
  *
  * Source: Eberly, 3D Game Engine Design, 5.7 (coplanar cases).
@@ -32,7 +32,7 @@ export function segmentIntersectsTriangle2d(segment: Segment, triangle: Triangle
  * - `overlapping`: a part of the segment lies inside; or a segment of length zero lies inside;
  * - `crossing`: only where the triangle is flat: in one point inside both.
  *
- * The contact is the first and the last common point along the segment, or the only one. Of a segment,
+ * The contact is the first and the last common point along the segment, or the only one. On the segment,
  * `{ type: 'vertex', index: 0 }` is the start, `{ type: 'vertex', index: 1 }` the end and `{ type: 'edge', index: 0 }`
  * what is between. Edge i of the triangle runs from vertex i to the next; face 0 is its inside.
  *

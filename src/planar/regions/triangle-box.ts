@@ -6,8 +6,8 @@ import { boxRegion, triangleRegion } from './region.js';
 import { regionContact } from './region-region.js';
 
 /**
- * Have a triangle and a box of the plane a common point? The boundary counts. The triangle may be clockwise, both may
- * be flat: a segment or a point.
+ * Do a triangle and a box of the plane have a common point? The boundary counts. The triangle may be clockwise, both
+ * may be flat: a segment or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9, in the plane (separating axes).
  *

@@ -32,7 +32,7 @@ function leavesOut(kind: Kind, p: Point2, q: Point2, a: Point2, b: Point2, turni
   return cross(SEGMENT, a, b, RAY, p, q) !== turning;
 }
 
-/** Of three collinear points, the first in the order along every line. */
+/** The first of three collinear points in the order along every line. */
 function first(a: Point2, b: Point2, c: Point2): Point2 {
   const least = precedes(b, a) ? b : a;
   return precedes(c, least) ? c : least;

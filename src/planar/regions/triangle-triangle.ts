@@ -6,8 +6,8 @@ import { regionContact } from './region-region.js';
 import { trianglesMeet } from './triangle-meets.js';
 
 /**
- * Have two triangles of the plane a common point? The boundary counts. Either may be clockwise, or flat: a segment or a
- * point.
+ * Do two triangles of the plane have a common point? The boundary counts. Either may be clockwise, or flat: a segment
+ * or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.1 (separating axes); Guigue and Devillers 2003, "Fast and robust
  * triangle-triangle overlap test using orientation predicates" (coplanar triangles).

@@ -30,7 +30,7 @@ export function ellipseEllipse2d(a: Ellipse, b: Ellipse): BoundaryRelation {
 }
 
 /**
- * Have two ellipses, the closed regions, a common point? Touching counts.
+ * Do two ellipses, the closed regions, have a common point? Touching counts.
  *
  * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids".
  *

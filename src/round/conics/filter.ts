@@ -170,7 +170,7 @@ function solved([r, s, t]: readonly [Numbers, Numbers, Numbers], d: Numbers): Nu
   return length > 0 ? [w[0] / length, w[1] / length, w[2] / length] : [0, 0, 0];
 }
 
-/** Have two shapes a common point: -1 if they have one inside of both, 1 if they are apart. */
+/** Do two shapes have a common point: -1 if they have one inside of both, 1 if they are apart. */
 export function meetFilter(a: Lifted, b: Lifted): Sign | Undecided {
   const meeting = meetingOf(a, b);
   return meeting === 'apart' ? 1 : meeting === UNDECIDED ? UNDECIDED : -1;

@@ -65,7 +65,7 @@ function mappedRelation(numbers: readonly number[], cells: ScaledCells): RoundRe
   return relation(numbers, cells, 3);
 }
 
-/** Have an ellipsoid, by its numbers, and a flat shape a common point? */
+/** Do an ellipsoid, by its numbers, and a flat shape have a common point? */
 function mappedMeets(numbers: readonly number[], cells: ScaledCells): boolean {
   return doPairMeet(mappedPair(numbers, cells));
 }

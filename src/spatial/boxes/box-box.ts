@@ -19,7 +19,7 @@ export interface BoxBox extends Contact {
 }
 
 /**
- * Have two boxes a common point? Touching counts.
+ * Do two boxes have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.2.1.
  *

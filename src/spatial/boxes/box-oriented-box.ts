@@ -22,7 +22,7 @@ export interface OrientedBoxPair extends Contact {
 }
 
 /**
- * Have an axis-aligned and an oriented box a common point? Touching counts.
+ * Do an axis-aligned and an oriented box have a common point? Touching counts.
  *
  * Fifteen separating axes: the face normals of both, and the cross products of their edges.
  *

@@ -24,7 +24,7 @@ export function lineBox(line: Line, box: Box3): SolidHits {
 }
 
 /**
- * Have a line and a box a common point? The direction need not be of unit length.
+ * Do a line and a box have a common point? The direction need not be of unit length.
  *
  * Three separating axes: the cross products of the direction with the box's axes.
  *

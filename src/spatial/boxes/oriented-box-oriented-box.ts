@@ -15,7 +15,7 @@ import { orientedBoxNumbers, orientedBoxOf, requireOrientedBoxAt } from './orien
 import { boxPairContact } from './solid-pair-contact.js';
 
 /**
- * Have two oriented boxes a common point? Touching counts. The boxes are the parallelepipeds of their axes as given,
+ * Do two oriented boxes have a common point? Touching counts. The boxes are the parallelepipeds of their axes as given,
  * which need not be orthogonal or of unit length; half sizes of zero are in the domain.
  *
  * Fifteen separating axes: the face normals of both, and the cross products of their edges; parallel edges give an

@@ -13,7 +13,7 @@ import type { PlaneBox } from './plane-box.js';
 import { planeSection, witnessOf } from './plane-section.js';
 
 /**
- * Have a plane and an oriented box a common point? Touching counts.
+ * Do a plane and an oriented box have a common point? Touching counts.
  *
  * @throws RangeError if a number is not finite, the normal is zero, a half size is negative, or the axes are dependent
  * @example

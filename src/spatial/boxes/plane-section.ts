@@ -23,7 +23,7 @@ function cornersOf({ type, index }: Feature): readonly number[] {
 
 /**
  * The corners of the common part of a plane and a box, which all lie on `holder`: vertices of the box on the plane, and
- * edges that pass through it. Of a flat box the holder has no corner twice.
+ * edges that pass through it. The holder of a flat box has no corner twice.
  *
  * @param sideOf on which side of the plane a vertex of the box lies
  */

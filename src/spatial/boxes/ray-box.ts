@@ -25,8 +25,8 @@ export function rayBox(ray: Ray, box: Box3): SolidHits {
 }
 
 /**
- * Have a ray and a box a common point? The ray starts at its origin, which belongs to it; its direction need not be of
- * unit length.
+ * Do a ray and a box have a common point? The ray starts at its origin, which belongs to it; its direction need not be
+ * of unit length.
  *
  * Six separating axes: the box's three, and their cross products with the direction.
  *

@@ -25,7 +25,7 @@ export function segmentBox(segment: Segment, box: Box3): SolidHits {
 }
 
 /**
- * Have a segment and a box a common point? Both are closed; a segment of length zero is a point, and a flat box a
+ * Do a segment and a box have a common point? Both are closed; a segment of length zero is a point, and a flat box a
  * rectangle, a segment or a point.
  *
  * Six separating axes: the box's three, and their cross products with the segment, which are orientations of the

@@ -26,8 +26,8 @@ export interface TriangleBox extends Contact {
 }
 
 /**
- * Have a triangle and a box a common point? Both are closed; triangles that are segments or points and flat boxes are
- * in the domain.
+ * Do a triangle and a box have a common point? Both are closed; triangles that are segments or points and flat boxes
+ * are in the domain.
  *
  * Thirteen separating axes without any arithmetic: the box's axes are comparisons of coordinates, the triangle's
  * normal is orient3d of the triangle and two opposite corners, and the cross product of a box's axis with an edge is

@@ -17,8 +17,8 @@ import { featureAt } from './point-oriented-box.js';
 import type { TriangleBox } from './triangle-box.js';
 
 /**
- * Have a triangle and an oriented box a common point? Both are closed; triangles that are segments or points and half
- * sizes of zero are in the domain.
+ * Do a triangle and an oriented box have a common point? Both are closed; triangles that are segments or points and
+ * half sizes of zero are in the domain.
  *
  * Thirteen separating axes: the box's face normals, the triangle's normal, and the cross products of the box's axes
  * with the triangle's edges.

@@ -34,7 +34,7 @@ export function convexPolyhedronConvexPolyhedron(
 }
 
 /**
- * Have two convex polyhedra a common point? Touching counts.
+ * Do two convex polyhedra have a common point? Touching counts.
  *
  * @throws RangeError if a polyhedron is not closed and convex, or a number is not finite
  * @example

@@ -27,8 +27,8 @@ export function frustumBox(frustum: Frustum, box: Box3): ContainedContact {
 }
 
 /**
- * Have a frustum and a box a common point, exactly? Touching counts. Corners against planes first; the common part only
- * where they leave it open.
+ * Do a frustum and a box have a common point, exactly? Touching counts. Corners against planes first; the common part
+ * only where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *

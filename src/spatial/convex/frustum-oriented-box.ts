@@ -28,8 +28,8 @@ export function frustumOrientedBox(frustum: Frustum, box: OrientedBox): Containe
 }
 
 /**
- * Have a frustum and an oriented box a common point, exactly? Touching counts. Corners against planes first; the common
- * part only where they leave it open.
+ * Do a frustum and an oriented box have a common point, exactly? Touching counts. Corners against planes first; the
+ * common part only where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *

@@ -24,8 +24,8 @@ export function frustumTriangle(frustum: Frustum, triangle: Triangle): Contained
 }
 
 /**
- * Have a frustum and a triangle a common point, exactly? Touching counts. Corners against planes first; the common part
- * only where they leave it open.
+ * Do a frustum and a triangle have a common point, exactly? Touching counts. Corners against planes first; the common
+ * part only where they leave it open.
  *
  * Source: Real-Time Rendering, 22.14.3.
  *

@@ -62,7 +62,7 @@ function overlap(a: KDop, b: KDop): boolean {
 }
 
 /**
- * Have two k-DOPs a common point, exactly? Their axes may differ.
+ * Do two k-DOPs have a common point, exactly? Their axes may differ.
  *
  * The common part is bounded: it is empty, or it has a corner, in which three of the planes meet.
  *

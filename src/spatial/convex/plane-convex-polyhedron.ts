@@ -23,8 +23,8 @@ export function planeConvexPolyhedron(plane: Plane, polyhedron: ConvexPolyhedron
 }
 
 /**
- * Have a plane and the convex hull of a polyhedron's vertices a common point? Touching counts. Whether the polyhedron
- * is closed and convex is not asked, because it costs more than the answer.
+ * Do a plane and the convex hull of a polyhedron's vertices have a common point? Touching counts. Whether the
+ * polyhedron is closed and convex is not asked, because it costs more than the answer.
  *
  * @throws RangeError naming the argument, if a number is not finite, the normal is zero, or there is no vertex
  * @example

@@ -30,7 +30,7 @@ export function planeTetrahedron(plane: Plane, tetrahedron: Tetrahedron): PlaneC
 }
 
 /**
- * Have a plane and a tetrahedron a common point? Touching counts.
+ * Do a plane and a tetrahedron have a common point? Touching counts.
  *
  * @throws RangeError naming the argument, if a number is not finite or the normal is zero
  * @example

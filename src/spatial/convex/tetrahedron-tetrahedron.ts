@@ -23,7 +23,7 @@ export function tetrahedronTetrahedron(a: Tetrahedron, b: Tetrahedron): Polyhedr
 }
 
 /**
- * Have two tetrahedra a common point? Touching counts. Signs only.
+ * Do two tetrahedra have a common point? Touching counts. Signs only.
  *
  * @throws RangeError if a corner has not three finite coordinates
  * @example

@@ -26,7 +26,7 @@ export function triangleConvexPolyhedron(triangle: Triangle, polyhedron: ConvexP
 }
 
 /**
- * Have a triangle and a convex polyhedron a common point? Touching counts.
+ * Do a triangle and a convex polyhedron have a common point? Touching counts.
  *
  * @throws RangeError if the polyhedron is not closed or not convex, or a number is not finite
  * @example

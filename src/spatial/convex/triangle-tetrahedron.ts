@@ -26,7 +26,7 @@ export function triangleTetrahedron(triangle: Triangle, tetrahedron: Tetrahedron
 }
 
 /**
- * Have a triangle and a tetrahedron a common point? Touching counts. Signs only.
+ * Do a triangle and a tetrahedron have a common point? Touching counts. Signs only.
  *
  * @throws RangeError if a corner has not three finite coordinates
  * @example

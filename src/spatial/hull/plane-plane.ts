@@ -10,7 +10,7 @@ export type PlanePlanePosition = 'crossing' | 'parallel' | 'identical';
 /** See {@link planePlane}. What two planes have in common has no extreme points: the contact is empty. */
 export interface PlanePlane extends Contact {
   readonly position: PlanePlanePosition;
-  /** Of parallel and identical planes: whether the normals point the same way; 0 for crossing planes. */
+  /** Whether the normals of parallel or identical planes point the same way; 0 for crossing planes. */
   readonly facing: -1 | 0 | 1;
 }
 

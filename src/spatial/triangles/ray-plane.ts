@@ -35,8 +35,8 @@ export function rayPlaneOf(relation: Relation, contact: ContactPoint[], side: Si
 /**
  * How does a ray meet a plane?
  *
- * As in `segmentPlane`, where the ray's only end is its origin, vertex 0. Of a ray in the plane the contact lists the
- * origin, its only extreme point. The plane may be given by three points.
+ * As in `segmentPlane`, where the ray's only end is its origin, vertex 0. If the ray is in the plane, the contact lists
+ * the origin, its only extreme point. The plane may be given by three points.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.1.
  *

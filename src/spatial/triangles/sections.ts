@@ -41,7 +41,7 @@ export interface Sections {
   readonly downFeature: Int8Array;
   /** The feature between the ends: the face, or the edge that lies in the plane. */
   readonly middle: Int8Array;
-  /** Of a triangle that is a segment, cut in one point: the first vertex there, else the first edge through it. */
+  /** Where a triangle that is a segment is cut in one point: the first vertex there, else the first edge. */
   readonly first: Int8Array;
   /** Whether the section is a single vertex. */
   readonly single: Int8Array;

@@ -8,7 +8,7 @@ import { spaceCloud } from './cloud-query.js';
 export const convexHullInSpaceQuestion: Question = {
   ...spaceCloud,
   name: 'convexHull',
-  note: 'five lists: the vertices, ascending; how many corners each face has; the corners, counterclockwise from outside, each face from its lowest number on, faces in the order of their first two corners; of each point whether it is on a vertex (0), an edge (1), a face (2) or inside (3); and the number of that vertex, edge or face. Vertices count in their list, edges as they come face by face. Of equal points the first is the vertex; points within edges and faces are none. A polygon is counterclockwise from where z is greater, else x, else y',
+  note: 'five lists: the vertices, ascending; how many corners each face has; the corners, counterclockwise from outside, each face from its lowest number on, faces in the order of their first two corners; of each point whether it is on a vertex (0), an edge (1), a face (2) or inside (3); and the number of that vertex, edge or face. Vertices count in their list, edges as they come face by face. The first of equal points is the vertex; points within edges and faces are none. A polygon is counterclockwise from where z is greater, else x, else y',
   subject,
   referee,
   form: '<point|segment|polygon|solid> <list> <list> <list> <list> <list>',

@@ -15,7 +15,7 @@ import type { Question } from '../question.js';
 import { planeCloud, spaceCloud } from './cloud-query.js';
 
 const RECTANGLE =
-  'the points at the ends of the edge that a side lies on; the area and the square of the perimeter; the corners, counterclockwise from where that side starts. Of equal rectangles that whose edge starts at the lowest number; points on a line have the edge between their ends, equal ones twice the first';
+  'the points at the ends of the edge that a side lies on; the area and the square of the perimeter; the corners, counterclockwise from where that side starts. Among equal rectangles that whose edge starts at the lowest number; points on a line have the edge between their ends, equal ones twice the first';
 const rectangle = {
   ...planeCloud,
   note: RECTANGLE,
@@ -41,7 +41,7 @@ export const minimumPerimeterRectangleQuestion: Question = {
 export const width2dQuestion: Question = {
   ...planeCloud,
   name: 'width2d',
-  note: 'the square of the width, the nearest double to the width; the points at the ends of the edge on one line, and the first one, counterclockwise from there, on the other. Of equally narrow strips that whose edge starts at the lowest number',
+  note: 'the square of the width, the nearest double to the width; the points at the ends of the edge on one line, and the first one, counterclockwise from there, on the other. Among equally narrow strips that whose edge starts at the lowest number',
   subject: width2dSubject,
   referee: leastWidth,
   form: '<point|segment|polygon> <t> <x> <i> <i> <i>',

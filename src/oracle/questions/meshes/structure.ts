@@ -33,7 +33,7 @@ export const closureQuestion: Question = {
 export const findingPlaceQuestion: Question = {
   ...common,
   name: 'findingPlace',
-  note: 'where each finding of `checkMesh` is. `none`: there are no findings; `common`: some are two triangles that meet where they must not; `parts`: others only. Of several components none is asked whether it is inside out',
+  note: 'where each finding of `checkMesh` is. `none`: there are no findings; `common`: some are two triangles that meet where they must not; `parts`: others only. With several components none is asked whether it is inside out',
   subject: findingPlacesSubject,
   referee: findingPlacesReferee,
   form: '<none|parts|common> <place>*',

@@ -6,8 +6,8 @@ import type { HalfSpaces, LinearKind } from './half-spaces.js';
 const NONE = -1;
 
 /**
- * Have a linear component and a convex shape a common point? Signs only: the half-spaces cut the component one by one,
- * and what remains is kept as the numbers of the two that cut it last.
+ * Do a linear component and a convex shape have a common point? Signs only: the half-spaces cut the component one by
+ * one, and what remains is kept as the numbers of the two that cut it last.
  *
  * Source: Cyrus and Beck 1978; Ericson, Real-Time Collision Detection, 5.3.8.
  */

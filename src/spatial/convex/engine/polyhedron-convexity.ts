@@ -28,7 +28,7 @@ export type PolyhedronConvexity =
 export interface PolyhedronReport {
   readonly convexity: PolyhedronConvexity;
   /**
-   * Of a polyhedron that is not convex, not planar or not closed: the first face where that shows. Null where no
+   * The first face where it shows that a polyhedron is not convex, not planar or not closed. Null where no
    * face shows it, because there is none or none has an area.
    */
   readonly face: number | null;
