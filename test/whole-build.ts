@@ -5,8 +5,8 @@ import { READ_THE_BUILD } from './parts.js';
 
 /**
  * Before all tests: builds the whole package if one of the files that are run reads it and it is not there or not
- * current. `npm run test:long` builds first; this is for test files that are run on their own, after `npm start`, say, which
- * builds only what it takes to run.
+ * current. `npm run test:long` builds first. This is for test files that are run on their own, after `npm start`, say,
+ * which builds only what it takes to run.
  */
 export default async function wholeBuild({ vitest }: TestProject): Promise<void> {
   const files = vitest.state.getPaths();
