@@ -12,6 +12,13 @@ export type OwnBoolean = (...shapes: Shape[]) => boolean;
 
 const frustum = ({ elements, depth }: Shape) => spatial.frustumFromMatrix(elements, depth);
 
+const prepared = (shape: Shape) =>
+  shape.type === 'tetrahedron'
+    ? spatial.solidFromTetrahedron(shape)
+    : shape.type === 'box'
+      ? spatial.solidFromBox(shape)
+      : spatial.solidFromOrientedBox(shape);
+
 /** `segmentsIntersect2d`-like functions under the names of the queries, with the arguments in the same order. */
 function sameOrder(module: object, pairs: string): Record<string, OwnBoolean> {
   return Object.fromEntries(
@@ -159,6 +166,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   polygonConvexity: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity(polygon)),
   polyhedronConvexity: (polyhedron) =>
     ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
+  solidSolid: (a, b) => spatial.solidsIntersect(prepared(a), prepared(b)),
   pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),
   pointKDop: (point, dop) => spatial.kDopContainsPoint(dop, point),
   frustumBox: (f, box) => spatial.frustumIntersectsBox(frustum(f), box),
