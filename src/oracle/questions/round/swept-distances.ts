@@ -31,22 +31,15 @@ function featuresOf(kind: Kind, dimension: 2 | 3): readonly string[] {
   return dimension === 3 ? features : features.filter((feature) => feature !== 'face');
 }
 
-/**
- * The classes of a pair. Beside where the side of a capsule begins, a face has a point that is alone only if the capsule
- * is along it, and then it has more.
- */
+/** The classes of a pair. */
 function classesOf({ a, b, dimension }: SweptPair): string[] {
-  const single = featuresOf(a, dimension).flatMap((f) =>
-    featuresOf(b, dimension).map((g) => [f, g] as const),
-  );
-  const isAlone = ([f, g]: readonly [string, string]) =>
-    !(f === 'edge' && a === 'capsule' && g === 'face' && !isRound(b));
+  const single = featuresOf(a, dimension).flatMap((f) => featuresOf(b, dimension).map((g) => `${f}-${g}`));
   const hasPoint = [a, b].some((kind) => kind === 'sphere' || kind === 'circle');
   return [
     'meeting',
     ...(a === 'point' ? [] : ['meeting-several']),
     ...(a === 'point' || hasPoint ? [] : ['apart-several']),
-    ...single.filter(isAlone).map(([f, g]) => `${f}-${g}`),
+    ...single,
   ];
 }
 
