@@ -49,7 +49,7 @@ const POLYHEDRA = ['rejected', 'uncovered'];
 const EXCHANGED: Readonly<Record<string, string>> = { e0: 'e1', e1: 'e0', f1: 'f2', f2: 'f1' };
 const exchanged = (feature: string) => EXCHANGED[feature] ?? feature;
 
-/** The ends of a capsule exchanged: so are the numbers of its features; of one without a length, all are those of the start. */
+/** The ends of a capsule exchanged: so are the numbers of its features, unless it has no length. */
 function reversedCapsule({ a, b }: SweptPair, arity: number): Law[] {
   if (a !== 'capsule' && b !== 'capsule') return [];
   const at = a === 'capsule' ? 0 : sweptSizeOf(a, 3);

@@ -1,8 +1,8 @@
 /**
- * Distances of circles, spheres and what they sweep: the closest pairs of vertices, edges and faces of the cores, by the
- * referee of flat shapes, and from there by the radii along the way between them. Numbers are u + v x for the length x
- * of that way, which is bounded until the bounds decide or round to one double. The kernel walks over corrals, and takes
- * signs of squares.
+ * Distances of circles, spheres and what they sweep: the closest pairs of vertices, edges and faces of the cores, by
+ * the referee of flat shapes, and from there by the radii along the way between them. Numbers are u + v x for the
+ * length x of that way, which is bounded until the bounds decide or round to one double. The kernel walks over corrals,
+ * and takes signs of squares.
  */
 import { distanceText, type PairText } from '../../../answers/distances.js';
 import { fractionText } from '../../../answers/fractions.js';
