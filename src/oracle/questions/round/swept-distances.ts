@@ -45,6 +45,17 @@ function classesOf({ a, b, dimension }: SweptPair): string[] {
 
 /** What else there is with a convex polyhedron, as for distances of flat shapes. */
 const POLYHEDRA = ['rejected', 'uncovered'];
+const UNCOVERED =
+  '; a point of a flat polyhedron that none of its edges and faces has is of its interior: the class uncovered';
+const NOTE =
+  'of shapes that overlap, the pairs are points of both on the shortest ways between the cores; the last number is the order of the distance and what it is rounded to, by `compareDistance`, `-` if that is Infinity';
+
+/** The first words that answers may have. */
+function wordsOf(pair: SweptPair): string[] {
+  const { a, b, dimension } = pair;
+  const inside = b === 'convexPolyhedron' ? featuresOf(a, dimension).map((f) => `${f}-interior`) : [];
+  return [...classesOf(pair), ...inside];
+}
 
 const EXCHANGED: Readonly<Record<string, string>> = { e0: 'e1', e1: 'e0', f1: 'f2', f2: 'f1' };
 const exchanged = (feature: string) => EXCHANGED[feature] ?? feature;
@@ -88,12 +99,12 @@ function sweptDistanceQuestion(pair: SweptPair): Question {
     accepts: (v) => dimension === 2 || isShape(b, v, sweptSizeOf(a, dimension)),
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: sweptDistanceReferee(pair),
-    form: `<${classesOf(pair).join('|')}> <square> <x> <closest>* <sign>${hasPolyhedron ? ' | rejected' : ''}`,
+    form: `<${wordsOf(pair).join('|')}> <t-√t> <x> <closest>* <sign|->${hasPolyhedron ? ' | rejected' : ''}`,
     classes,
     ...(hasPolyhedron && {
       classOf: (answer: string) => (classes.includes(wordOf(answer)) ? wordOf(answer) : 'uncovered'),
     }),
-    note: 'the square is a fraction, or a fraction minus the root of one; the last number is the order of the distance and what it is rounded to, by `compareDistance`',
+    note: `${NOTE}${hasPolyhedron ? UNCOVERED : ''}`,
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer.startsWith('meeting')),
     shapes: shapesBy(names.join(' '), sweptShapes(pair)),
