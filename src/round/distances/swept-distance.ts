@@ -36,11 +36,10 @@ export interface SweptDistance {
   readonly unique: boolean;
   /**
    * The closest points: the extreme ones of the set of all pairs, so that the others are what lies between; of shapes
-   * that touch, the extreme points of the common part. Of shapes that overlap, which have infinitely many points in
-   * common, unless one is a point, one on each of the extreme ones among the shortest ways between the cores, where the
-   * radii divide it: as far from each core, in parts of the way, as its radius is of their sum. If all radii are 0, as
-   * for the flat cores. In lexicographic order of the first points, which is that of the second ones. Found when it is
-   * first read.
+   * that touch, the extreme points of the common part. What shapes that overlap have in common is curved: then these
+   * are points of both shapes, one on each of the extreme ones among the shortest ways between the cores, where it is
+   * divided as the radii are to each other. If all radii are 0, as for the flat cores. In lexicographic order of the
+   * first points, which is that of the second ones. Found when it is first read.
    */
   readonly closest: readonly SweptClosestPair[];
 }
