@@ -145,7 +145,7 @@ export function exportCommand(): Command {
   const command = new Command('export')
     .description('write cases with the exact answers into files, for engines in any language')
     .requiredOption('--out <folder>', 'where to')
-    .option('--size <name>', `how many: ${sizes.join(', ')} (default: quick, some 15,000 cases)`)
+    .option('--size <name>', `how many: ${sizes.join(', ')} (default: quick, some 16,000 cases)`)
     .option('--question <a,b>', 'these questions only (unerring fuzz --list)')
     .option('--seed <n>', `seed of the cases (default: ${DEFAULT_SEED})`)
     .option('--shard <i/n>', 'part i of n; all parts fit into one folder')
@@ -154,7 +154,7 @@ export function exportCommand(): Command {
     });
   return withHelp(command, {
     examples: [
-      ['unerring suite export --out suite', 'some fifteen thousand cases of all questions'],
+      ['unerring suite export --out suite', 'some sixteen thousand cases of all questions'],
       ['unerring suite export --out suite --size full --shard 1/4', 'a quarter of all'],
       ['unerring suite export --out suite --question orient2d,segmentSegment2d', 'two questions'],
     ],

@@ -3,15 +3,18 @@ import { answerTo, askOf } from './call.js';
 import type { DistancePair } from './distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
-import type { Example, Kind } from './kind.js';
+import type { Example, Kind, Side } from './kind.js';
 import { docOf, exampleText, throwsText, withArticle } from './text.js';
 
 /** The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own. */
-function exampleOf({ a, b, args }: DistancePair): { readonly before: string[]; readonly call: string } {
+export function exampleOf(
+  [first, second]: readonly [Example, Example],
+  isOneKind: boolean,
+): { readonly before: string[]; readonly call: string } {
   const before: string[] = [];
-  const second = textOf(args[1].side.second, 'vertices', before);
-  const first = textOf(args[0].side.first!, a === b ? 'a' : 'vertices', before);
-  return { before, call: `${first}, ${second}` };
+  const other = textOf(second, 'vertices', before);
+  const one = textOf(first, isOneKind ? 'a' : 'vertices', before);
+  return { before, call: `${one}, ${other}` };
 }
 
 function textOf(shape: Example, vertices: string, before: string[]): string {
@@ -38,14 +41,15 @@ function answersOf(pair: DistancePair): string[] {
   ];
 }
 
-const between = (a: Kind, b: Kind) =>
+export const between = (a: Kind, b: Kind) =>
   a === b ? `between two ${a.plural}` : `from ${withArticle(a.words)} to ${withArticle(b.words)}`;
 
 function docOfPair(pair: DistancePair): string {
   const { name, a, b, isPlanar, source } = pair;
   const where = isPlanar ? ' of the plane' : '';
   const said = [...new Set([a.says, b.says])].filter((text) => text !== undefined);
-  const { before, call } = exampleOf(pair);
+  const [first, second] = pair.args.map(({ side }) => side) as [Side, Side];
+  const { before, call } = exampleOf([first.first!, second.second], a === b);
   return docOf(
     [
       [

@@ -7,6 +7,7 @@ import * as flat from '../distance/shapes/flat.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
+import * as measureSwept from '../round/distances/measure-swept.js';
 import * as boundaryRelation from '../round/engine/boundary-relation.js';
 import * as conePlane from '../round/engine/cone-plane.js';
 import * as conePolytope from '../round/engine/cone-polytope.js';
@@ -52,6 +53,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/linear': linear,
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
+  'round/distances/measure-swept': measureSwept,
   'round/engine/boundary-relation': boundaryRelation,
   'round/engine/cone-plane': conePlane,
   'round/engine/cone-polytope': conePolytope,
@@ -99,6 +101,7 @@ const TYPES: Readonly<Record<string, string>> = {
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
+  SweptDistance: 'round/distances/swept-distance',
   SideRelation: 'round/engine/side-relation',
 };
 

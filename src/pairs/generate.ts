@@ -4,11 +4,13 @@ import { hitFunctions } from './emit-hits.js';
 import { type Documented, moduleText } from './emit-module.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
+import { sweptDistanceFunctions } from './emit-swept-distance.js';
 import { hitPairs } from './hits.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
+import { sweptDistancePairs } from './swept-distance.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
@@ -26,6 +28,12 @@ export function generatePairs(): Map<string, string> {
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());
+  round(
+    'distances',
+    'How far spheres, circles, capsules and lozenges are from others.',
+    sweptDistanceFunctions(sweptDistancePairs('space')),
+    sweptDistanceFunctions(sweptDistancePairs('plane')),
+  );
   round('hits', 'Where lines, rays and segments meet round solids.', hitFunctions(hitPairs('space')));
   round('points', 'Where points lie to round solids.', pointFunctions('space'));
   round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));

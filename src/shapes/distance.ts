@@ -25,8 +25,9 @@ export type ShapeDistance<A extends Shape, B extends Shape> =
 
 /**
  * How far are two shapes apart, exactly, and where? Any two shapes for which there is a function of
- * `unerring/distance`, and points and cones, cylinders, circles or disks, in either order: the answer is that of the
- * named function, with the first shape's points first.
+ * `unerring/distance`; spheres, capsules and lozenges with these and each other; circles of the plane; points and
+ * cones, cylinders, circles or disks of space. In either order: the answer is that of the named function, with the
+ * first shape's points first.
  *
  * @throws RangeError naming the argument, if a shape has no `type` or is none, if one lies in the plane and the other
  *   one in space, or if there is no answer for the two types

@@ -78,13 +78,13 @@ const roundly: Record<string, OwnBoolean> = Object.fromEntries(
   }),
 );
 
-/** Points are in round shapes at the distance 0. */
+/** What is round meets others at the distance 0. */
 const near: Record<string, OwnBoolean> = Object.fromEntries(
   Object.entries(round)
-    .filter(([name]) => name.endsWith('Distance'))
+    .filter(([name]) => /Distance(2d)?$/.test(name))
     .map(([name, measure]) => {
-      const between = measure as (point: Shape, shape: Shape) => round.RoundDistance;
-      return [name, (point, shape) => distance.compareDistance(between(point, shape), 0) === 0];
+      const between = measure as (a: Shape, b: Shape) => round.RoundDistance | round.SweptDistance;
+      return [name, (a, b) => distance.compareDistance(between(a, b), 0) === 0];
     }),
 );
 

@@ -1,6 +1,6 @@
 import { type AnyQuestion, isPredicate } from '../../../src/oracle/questions/question.js';
 
-/** How many cases a suite has: some fifteen thousand, or more than a hundred and fifty thousand. */
+/** How many cases a suite has: some sixteen thousand, or more than a hundred and fifty thousand. */
 export const sizes = ['quick', 'full'] as const;
 
 /** `quick` or `full`. */

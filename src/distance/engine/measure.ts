@@ -93,11 +93,21 @@ function dyadic(numerator: bigint, power: number): rational.Rational {
   return { numerator: numerator >> BigInt(shift), denominator: 1n << BigInt(power - shift) };
 }
 
+/** The extreme ones of all pairs of closest points: of shapes that meet, both are one point. */
+export function extremePairs(
+  { a, b }: Pick<CommonScale, 'a' | 'b'>,
+  corral: Corral,
+): (readonly [Quotient, Quotient])[] {
+  return isZero(corral.vector)
+    ? commonPart(a, b, pointOfA({ a }, corral)).map((p) => [p, p])
+    : closestSet(a, b, corral);
+}
+
 function closestPairs(pair: CommonScale, corral: Corral): Found {
   const { a, b } = pair;
-  const closest = isZero(corral.vector)
-    ? commonPart(a, b, pointOfA(pair, corral)).map((p) => commonPoint(pair, p))
-    : closestSet(a, b, corral).map((points) => closestPair(pair, points));
+  const closest = extremePairs(pair, corral).map(([p, q]) =>
+    p === q ? commonPoint(pair, p) : closestPair(pair, [p, q]),
+  );
   return { unique: closest.length === 1 && !shareDirection(a, b), closest };
 }
 

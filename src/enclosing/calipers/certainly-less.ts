@@ -13,14 +13,14 @@ export const ABOVE = 1 + 2 ** -49;
  * square; the square itself errs by 2^-1075. That is 5.1 · 2^-1075 for each axis, less than 2^-1071 for all three, and
  * less than 2^-1070 for both lengths and the product with ABOVE.
  *
- * Overflow needs no room. Without a limit of exponents all of the above would hold, and what is infinite here would be
- * 2^1024 or more there: a finite r · ABOVE is less than that, and an infinite one is not less than anything.
+ * Where differences would overflow, coordinates are halved before: those that lose a digit by that are below the normal
+ * numbers, and what they lose is less than 2^-1074 before it is multiplied by 2^-1023. So nothing overflows.
  */
 export const UNDERFLOW = 2 ** -1069;
 
 /**
  * Whether one length is certainly less than another, by their squares in doubles: sums of squares of differences, these
- * multiplied by a power of two after which none exceeds 2 in size (or infinite, where the differences overflow).
+ * multiplied by a power of two after which none exceeds 2 in size.
  *
  * @example
  * isCertainlyLess(1, 2); // true

@@ -18,6 +18,8 @@ interface Node {
 /** The farthest pair of points, by a tree of boxes. */
 export class PairSearch {
   readonly #x: Float64Array;
+  /** Coordinates are multiplied by it: a half, where differences would overflow, else 1. */
+  readonly #half: number;
   /** Differences are multiplied by it. */
   readonly #scale: number;
   readonly #numbers: Uint32Array;
@@ -31,7 +33,9 @@ export class PairSearch {
    */
   constructor(x: Float64Array, numbers: Uint32Array) {
     this.#x = x;
-    this.#scale = scaleOf(x);
+    const extent = Math.max(...extentOf(x));
+    this.#half = Number.isFinite(extent) ? 1 : 0.5;
+    this.#scale = scaleOf(Math.min(extent, Number.MAX_VALUE));
     this.#numbers = numbers.slice();
     this.#pair = [numbers[0]!, numbers[0]!];
   }
@@ -80,9 +84,10 @@ export class PairSearch {
 
   #squareOf(i: number, j: number): number {
     const x = this.#x;
-    const dx = (x[3 * i]! - x[3 * j]!) * this.#scale;
-    const dy = (x[3 * i + 1]! - x[3 * j + 1]!) * this.#scale;
-    const dz = (x[3 * i + 2]! - x[3 * j + 2]!) * this.#scale;
+    const half = this.#half;
+    const dx = (half * x[3 * i]! - half * x[3 * j]!) * this.#scale;
+    const dy = (half * x[3 * i + 1]! - half * x[3 * j + 1]!) * this.#scale;
+    const dz = (half * x[3 * i + 2]! - half * x[3 * j + 2]!) * this.#scale;
     return dx * dx + dy * dy + dz * dz;
   }
 
@@ -145,7 +150,8 @@ export class PairSearch {
   #reach({ box: a }: Node, { box: b }: Node): number {
     let sum = 0;
     for (let k = 0; k < 3; k++) {
-      const far = Math.max(a[3 + k]! - b[k]!, b[3 + k]! - a[k]!) * this.#scale;
+      const half = this.#half;
+      const far = Math.max(half * a[3 + k]! - half * b[k]!, half * b[3 + k]! - half * a[k]!) * this.#scale;
       sum += far * far;
     }
     return sum;
@@ -156,7 +162,6 @@ export class PairSearch {
  * The power of two that brings the greatest extent to 1 or more and below 2, or as near as one does: however near to
  * each other points are, far from the origin or not, squares of what counts do not underflow.
  */
-function scaleOf(x: Float64Array): number {
-  const extent = Math.min(Math.max(...extentOf(x)), Number.MAX_VALUE);
+function scaleOf(extent: number): number {
   return extent > 0 ? powerOfTwo(Math.min(-exponentOf(extent), MAX_EXPONENT)) : 1;
 }

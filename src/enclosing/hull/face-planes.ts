@@ -112,7 +112,8 @@ export class FacePlanes {
   /** The same for a point whose height is not greater than the bound in size. */
   settle(face: number, point: number, height: number): Sign {
     const bound = this.planes[PLANE * face + 6]!;
-    if (bound === 0 || Math.abs(height) + bound < this.#grain) return 0;
+    // Without a bound a height of 0 is one; NaN is none: 0 times a way that overflows.
+    if ((bound === 0 && height === 0) || Math.abs(height) + bound < this.#grain) return 0;
     const corners = this.corners;
     const a = corners[3 * face]!;
     const b = corners[3 * face + 1]!;

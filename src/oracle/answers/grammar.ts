@@ -119,6 +119,14 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: '\\d+/\\d+|irrational',
     meaning: 'a square as a fraction in lowest terms with a positive denominator, or `irrational`',
   },
+  't-√t': {
+    pattern: '\\d+/\\d+(?:-√\\(\\d+/\\d+\\))?',
+    meaning: 'a square: a fraction as `<t>`, or a fraction minus the root of another one (`3/1-√(8/1)`)',
+  },
+  'sign|-': {
+    pattern: '-?1|0|-',
+    meaning: '`-1`, `0` or `1`, or `-` where there is nothing to compare with',
+  },
   'x,y': {
     pattern: `${DOUBLE},${DOUBLE}`,
     meaning: 'a point of the plane, each coordinate as `<x>`; in the order of `<A/B>`',

@@ -20,7 +20,7 @@ export interface NotAsked {
 export type Said = number | string | boolean | undefined | Failure | Odd | NotAsked;
 
 /** Longer texts than any true answer are cut. */
-const LONGEST_TEXT = 1_000_000;
+const LONGEST_TEXT = 4_000_000;
 
 /** A value as text; whatever its own conversion does, this does not throw. */
 function textOf(value: unknown): string {

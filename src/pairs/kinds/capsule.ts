@@ -34,6 +34,7 @@ export const capsule: Kind = {
       touching: { start: [0, 12, 0], end: [4, 20, 0], radius: 7 },
       apart: { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 },
     },
+    away: { start: [12, 5, 0], end: [20, 5, 4], radius: 3 },
     ofRadius3: { start: [0, 0, 4], end: [0, 0, 9], radius: 5 },
   },
 };

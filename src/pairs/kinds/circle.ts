@@ -16,6 +16,7 @@ export const circle: Kind = {
     features: 'Its boundary is edge 0, what lies inside face 0.',
     source: 'Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve)',
     pointSource: 'Ericson, Real-Time Collision Detection, 4.3.1, in the plane',
+    away: { center: [12, 5], radius: 3 },
     others: {
       touching: { center: [6, 8], radius: 5 },
       apart: { center: [6, 8], radius: 4.999999999999999 },

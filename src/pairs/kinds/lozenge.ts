@@ -45,6 +45,14 @@ export const lozenge: Kind = {
       touching: { origin: [0, 12, 0], edges, radius: 7 },
       apart: { origin: [0, 12, 0], edges, radius: 6.999999999999999 },
     },
+    away: {
+      origin: [12, 5, 0],
+      edges: [
+        [8, 0, 0],
+        [0, 0, 4],
+      ],
+      radius: 3,
+    },
     ofRadius3: {
       origin: [0, 0, 4],
       edges: [

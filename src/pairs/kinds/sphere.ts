@@ -31,6 +31,7 @@ export const sphere: Kind = {
       touching: { center: [0, 12, 0], radius: 7 },
       apart: { center: [0, 12, 0], radius: 6.999999999999999 },
     },
+    away: { center: [12, 5, 0], radius: 3 },
     ofRadius3: { center: [0, 0, 4], radius: 5 },
   },
 };

@@ -1,7 +1,9 @@
-/** Distances of points from circles, disks, cylinders and cones of space. */
+/** Distances of round shapes. */
+export * from '../generated/distances.js';
 export { pointCircleDistance } from './point-circle.js';
 export { pointConeDistance } from './point-cone.js';
 export { pointCylinderDistance } from './point-cylinder.js';
 export { pointDiskDistance } from './point-disk.js';
 export { pointTruncatedConeDistance } from './point-truncated-cone.js';
 export type { RoundClosestPair, RoundDistance } from './round-distance.js';
+export type { SweptClosestPair, SweptDistance } from './swept-distance.js';

@@ -60,7 +60,8 @@ export interface Nearest {
   coordinates(): readonly RootQuotient[];
 }
 
-function surdOf({ whole, part, below }: RootQuotient, radicand: bigint, exponent: number): Surd {
+/** The number, times 2^exponent. */
+export function surdOf({ whole, part, below }: RootQuotient, radicand: bigint, exponent: number): Surd {
   return surd.fromParts(
     scaledRational(whole, below, exponent),
     scaledRational(part, below, exponent),

@@ -1,5 +1,5 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import type { Cells, ScaledCells } from '../../distance/engine/cells.js';
+import type { Cells, Scale, ScaledCells } from '../../distance/engine/cells.js';
 import { overScale } from '../../distance/engine/common-scale.js';
 
 /**
@@ -23,15 +23,21 @@ export interface RoundedPair {
   readonly b: RoundedCells;
 }
 
+/** The same, with that scale. */
+export interface ScaledPair extends RoundedPair {
+  readonly scale: Scale;
+}
+
 /** Two shapes over one scale: the smallest exponent and the product of the denominators. */
-export function roundedPair(a: Rounded, b: Rounded): RoundedPair {
+export function roundedPair(a: Rounded, b: Rounded): ScaledPair {
   const exponents = [a.core.scale.exponent, b.core.scale.exponent];
   for (const { radius } of [a, b]) if (radius !== 0) exponents.push(commonExponent([radius]));
   const exponent = Math.min(...exponents);
   const denominator = a.core.scale.denominator * b.core.scale.denominator;
+  const scale = { exponent, denominator };
   const over = ({ core, radius }: Rounded): RoundedCells => {
     const [integer] = scaledIntegers([radius], exponent);
-    return { core: overScale(core, { exponent, denominator }), radius: integer * denominator };
+    return { core: overScale(core, scale), radius: integer * denominator };
   };
-  return { a: over(a), b: over(b) };
+  return { a: over(a), b: over(b), scale };
 }

@@ -8,6 +8,7 @@ import { plus, type Vector } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { pointCells, segmentCells } from '../../distance/shapes/linear.js';
 import type { Rounded } from '../engine/rounded.js';
+import { CAPSULE, ONE_EDGE, ONE_FACE, type Swept } from '../engine/skin.js';
 
 /** A flat shape as one that is rounded by nothing. */
 export function flat(core: ScaledCells): Rounded {
@@ -15,28 +16,30 @@ export function flat(core: ScaledCells): Rounded {
 }
 
 /** A sphere, checked. */
-export function sphereShape(where: string, name: string, sphere: Sphere): Rounded {
+export function sphereShape(where: string, name: string, sphere: Sphere): Swept {
   requireSphere(where, name, sphere);
-  return { core: pointCells(where, name, sphere.center), radius: sphere.radius };
+  return { core: pointCells(where, name, sphere.center), radius: sphere.radius, skin: ONE_FACE };
 }
 
 /** A circle of the plane at z = 0, checked. */
-export function circleShape(where: string, name: string, circle: Circle): Rounded {
+export function circleShape(where: string, name: string, circle: Circle): Swept {
   requireCircle(where, name, circle);
-  return { core: pointCells(where, name, [circle.center[0]!, circle.center[1]!, 0]), radius: circle.radius };
+  const core = pointCells(where, name, [circle.center[0]!, circle.center[1]!, 0]);
+  return { core, radius: circle.radius, skin: ONE_EDGE };
 }
 
 /** A capsule, checked. */
-export function capsuleShape(where: string, name: string, capsule: Capsule): Rounded {
+export function capsuleShape(where: string, name: string, capsule: Capsule): Swept {
   requireCapsule(where, name, capsule);
   return {
     core: segmentCells(where, name, { start: capsule.start, end: capsule.end }),
     radius: capsule.radius,
+    skin: CAPSULE,
   };
 }
 
 /** A lozenge, checked: its core is a parallelogram, whose corners need not be doubles. */
-export function lozengeShape(where: string, name: string, lozenge: Lozenge): Rounded {
+export function lozengeShape(where: string, name: string, lozenge: Lozenge): Swept {
   requireLozenge(where, name, lozenge);
   const { origin, edges, radius } = lozenge;
   const numbers = [origin, edges[0], edges[1]].flatMap((v) => Array.from(v));
@@ -56,7 +59,7 @@ export function lozengeShape(where: string, name: string, lozenge: Lozenge): Rou
     inside: 'face',
     scale: { exponent, denominator: 1n },
   };
-  return { core, radius };
+  return { core, radius, skin: ONE_FACE };
 }
 
 /** All numbers of a capsule. */

@@ -48,9 +48,9 @@ export function meshFaults(
   maxPairs: number = MOST_PAIRS,
 ): MeshFaults {
   const mesh = prepareMesh({ positions, indices });
-  const { findings } = checkMesh(mesh, { maxPairs, limit: MOST_PAIRS });
+  const { findings, pairsComplete } = checkMesh(mesh, { maxPairs, limit: MOST_PAIRS });
   const serious = findings.filter(({ severity }) => severity !== 'info');
-  const touching = serious.filter((finding) => isContact(finding, indices, isExact));
+  const touching = serious.filter((finding) => isContact(finding, indices, isExact, pairsComplete));
   const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);
   if (faults.length === 0) {
     const edges = serious.find(({ kind }) => kind === 'non-manifold-edge');
@@ -63,12 +63,20 @@ function isNonManifold({ kind }: Finding): boolean {
   return kind === 'non-manifold-vertex' || kind === 'non-manifold-edge';
 }
 
-/** Whether what was found is a contact that a solid may have with itself. */
-function isContact(finding: Finding, indices: Uint32Array, isExact: Uint8Array): boolean {
+/**
+ * Whether what was found is a contact that a solid may have with itself. Where not all pairs were looked for, those that
+ * were not may cross: then no pair is.
+ */
+function isContact(
+  finding: Finding,
+  indices: Uint32Array,
+  isExact: Uint8Array,
+  isComplete: boolean,
+): boolean {
   if (isNonManifold(finding)) return true;
   const { kind, count } = finding;
   if (kind !== 'touching-triangles' && kind !== 't-junction') return false;
-  if (listedItems(finding) < count) return false;
+  if (!isComplete || listedItems(finding) < count) return false;
   for (let i = 0; i < count; i++) {
     const item = [...findingItem(finding, i)];
     const vertices =

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { equals, fromNumber, type Rational, toNumber } from '../../../src/arithmetic/rational.js';
-import { minimumAreaRectangle2d, type Width, width, width2d } from '../../../src/enclosing/index.js';
+import {
+  diameter2d,
+  minimumAreaRectangle2d,
+  type Width,
+  width,
+  width2d,
+} from '../../../src/enclosing/index.js';
 import { fractionText } from '../../../src/oracle/answers/fractions.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import {
@@ -175,5 +181,48 @@ describe('rectangles', () => {
       [7, 8],
       [7, 8],
     ]);
+  });
+});
+
+describe('diameter2d of numbers whose differences overflow', () => {
+  const SPECIAL = [
+    0,
+    5e-324,
+    -5e-324,
+    0.5,
+    -0.5,
+    Number.MAX_VALUE,
+    -Number.MAX_VALUE,
+    2 ** 1023,
+    -(2 ** 1023),
+  ].concat([8.98846567431158e307, -8.98846567431158e307]);
+  /** Twice the exponent of the least double makes integers of all. */
+  const integer = (x: number): bigint => {
+    const { numerator, denominator } = fromNumber(x);
+    return (numerator << 1074n) / denominator;
+  };
+  const squared = (p: readonly number[], q: readonly number[]) =>
+    p.reduce((sum, x, i) => sum + (integer(x) - integer(q[i]!)) ** 2n, 0n);
+
+  it('is the longest of all pairs, by integers', () => {
+    let state = 5;
+    const below = (n: number) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 4294967296) * n);
+    };
+    for (let n = 0; n < 3000; n++) {
+      const points = Array.from({ length: 2 + below(5) }, () => [
+        SPECIAL[below(SPECIAL.length)]!,
+        SPECIAL[below(SPECIAL.length)]!,
+      ]);
+      let [longest, pair] = [0n, [0, 0]];
+      for (let i = 0; i < points.length; i++) {
+        for (let j = i + 1; j < points.length; j++) {
+          const length = squared(points[i]!, points[j]!);
+          if (length > longest) [longest, pair] = [length, [i, j]];
+        }
+      }
+      expect([points, diameter2d(points).pair]).toEqual([points, pair]);
+    }
   });
 });

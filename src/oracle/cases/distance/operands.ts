@@ -78,6 +78,11 @@ const READERS_2D: Readonly<Record<Kind2d, readonly [size: number, read: Reader]>
   box: [4, (v, at) => ({ min: at2(v, at), max: at2(v, at + 2) })],
 };
 
+/** How many values a shape of the plane takes. */
+export function sizeOf2d(kind: Kind2d): number {
+  return READERS_2D[kind][0];
+}
+
 /** Two shapes of the plane, one behind the other. */
 export function shapePair2d(a: Kind2d, b: Kind2d, values: ArrayLike<number>): readonly [unknown, unknown] {
   const [size, read] = READERS_2D[a];

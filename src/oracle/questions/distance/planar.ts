@@ -27,6 +27,11 @@ const KIND: Readonly<
   box: [2, (name) => [box(name)], 'vertex edge'],
 };
 
+/** The parts of a shape of the plane among the values of a question. */
+export function planarParts(kind: Kind2d, name: string): Parameters<typeof layoutOf>[1][] {
+  return KIND[kind][1](name);
+}
+
 function linear(name: string) {
   return [point(`${name}.origin`), direction(`${name}.direction`)];
 }

@@ -9,6 +9,7 @@ import { roundPolygonQuestions } from './polygons.js';
 import { roundSolidQuestions } from './solids.js';
 import { spacePolygonQuestions } from './space-polygons.js';
 import { sweptQuestions } from './swept.js';
+import { sweptDistanceQuestions } from './swept-distances.js';
 
 /** Round shapes. */
 export const roundQuestions: readonly Question[] = [
@@ -22,4 +23,5 @@ export const roundQuestions: readonly Question[] = [
   ...roundPolygonQuestions,
   ...spacePolygonQuestions,
   ...pointDistanceQuestions,
+  ...sweptDistanceQuestions,
 ];

@@ -61,7 +61,7 @@ export function distanceReferee(a: Kind, b: Kind): (values: Float64Array) => str
   return (values) => {
     const operands = exactOperands([a, b], shapePair(a, b, values));
     if (operands === undefined) return 'rejected';
-    return textOf(answer(operands.a, operands.b), operands.unit, 3);
+    return textOf(exactDistance(operands.a, operands.b), operands.unit, 3);
   };
 }
 
@@ -69,7 +69,7 @@ export function distanceReferee(a: Kind, b: Kind): (values: Float64Array) => str
 export function distanceReferee2d(a: Kind2d, b: Kind2d): (values: Float64Array) => string {
   return (values) => {
     const operands = exactOperands2d([a, b], shapePair2d(a, b, values));
-    return textOf(answer(operands.a, operands.b), operands.unit, 2);
+    return textOf(exactDistance(operands.a, operands.b), operands.unit, 2);
   };
 }
 
@@ -100,7 +100,8 @@ export function inOrder(p: Rational3, q: Rational3): number {
   return compareCoordinate(p, q, 'x') || compareCoordinate(p, q, 'y') || compareCoordinate(p, q, 'z');
 }
 
-function answer(a: Operand | PlaneOperand, b: Operand | PlaneOperand): Answer {
+/** The distance of two shapes, of which any may be a plane. */
+export function exactDistance(a: Operand | PlaneOperand, b: Operand | PlaneOperand): Answer {
   if ('normal' in a) return 'normal' in b ? planePlane(a, b) : turned(shapePlane(b, a));
   return 'normal' in b ? shapePlane(a, b) : shapesDistance(a, b);
 }

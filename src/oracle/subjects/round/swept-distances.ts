@@ -1,0 +1,151 @@
+import * as rational from '../../../arithmetic/rational.js';
+import type { Surd } from '../../../arithmetic/surd.js';
+import * as surd from '../../../arithmetic/surd.js';
+import { compareDistance } from '../../../distance/index.js';
+import {
+  capsuleBoxDistance,
+  capsuleCapsuleDistance,
+  capsuleConvexPolyhedronDistance,
+  capsuleLozengeDistance,
+  capsuleOrientedBoxDistance,
+  capsulePlaneDistance,
+  capsuleTetrahedronDistance,
+  capsuleTriangleDistance,
+  circleBoxDistance2d,
+  circleCircleDistance2d,
+  circleTriangleDistance2d,
+  lineCapsuleDistance,
+  lineCircleDistance2d,
+  lineLozengeDistance,
+  lineSphereDistance,
+  lozengeBoxDistance,
+  lozengeConvexPolyhedronDistance,
+  lozengeLozengeDistance,
+  lozengeOrientedBoxDistance,
+  lozengePlaneDistance,
+  lozengeTetrahedronDistance,
+  lozengeTriangleDistance,
+  pointCapsuleDistance,
+  pointCircleDistance2d,
+  pointLozengeDistance,
+  pointSphereDistance,
+  rayCapsuleDistance,
+  rayCircleDistance2d,
+  rayLozengeDistance,
+  raySphereDistance,
+  type SweptDistance,
+  segmentCapsuleDistance,
+  segmentCircleDistance2d,
+  segmentLozengeDistance,
+  segmentSphereDistance,
+  sphereBoxDistance,
+  sphereCapsuleDistance,
+  sphereConvexPolyhedronDistance,
+  sphereLozengeDistance,
+  sphereOrientedBoxDistance,
+  spherePlaneDistance,
+  sphereSphereDistance,
+  sphereTetrahedronDistance,
+  sphereTriangleDistance,
+} from '../../../round/index.js';
+import { distanceText } from '../../answers/distances.js';
+import { featureText } from '../../answers/text.js';
+import { type SweptPair, sweptDistanceName, sweptShapes } from '../../cases/round/swept-distances.js';
+
+type Measure = (a: never, b: never) => SweptDistance;
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  pointSphereDistance,
+  pointCapsuleDistance,
+  pointLozengeDistance,
+  lineSphereDistance,
+  lineCapsuleDistance,
+  lineLozengeDistance,
+  raySphereDistance,
+  rayCapsuleDistance,
+  rayLozengeDistance,
+  segmentSphereDistance,
+  segmentCapsuleDistance,
+  segmentLozengeDistance,
+  sphereTriangleDistance,
+  spherePlaneDistance,
+  sphereTetrahedronDistance,
+  sphereBoxDistance,
+  sphereOrientedBoxDistance,
+  sphereConvexPolyhedronDistance,
+  sphereSphereDistance,
+  sphereCapsuleDistance,
+  sphereLozengeDistance,
+  capsuleTriangleDistance,
+  capsulePlaneDistance,
+  capsuleTetrahedronDistance,
+  capsuleBoxDistance,
+  capsuleOrientedBoxDistance,
+  capsuleConvexPolyhedronDistance,
+  capsuleCapsuleDistance,
+  capsuleLozengeDistance,
+  lozengeTriangleDistance,
+  lozengePlaneDistance,
+  lozengeTetrahedronDistance,
+  lozengeBoxDistance,
+  lozengeOrientedBoxDistance,
+  lozengeConvexPolyhedronDistance,
+  lozengeLozengeDistance,
+  pointCircleDistance2d,
+  lineCircleDistance2d,
+  rayCircleDistance2d,
+  segmentCircleDistance2d,
+  circleTriangleDistance2d,
+  circleBoxDistance2d,
+  circleCircleDistance2d,
+};
+
+/** A fraction; or a fraction and the root of one, with its sign. */
+function squareText(square: Surd): string {
+  const { rational: whole, coefficient, radicand, denominator } = square;
+  const fraction = surd.toRational(square);
+  if (fraction !== null) return `${fraction.numerator}/${fraction.denominator}`;
+  const textOf = (n: bigint, d: bigint) => {
+    const { numerator, denominator: below } = rational.fromParts(n, d);
+    return `${numerator}/${below}`;
+  };
+  const root = textOf(coefficient ** 2n * radicand, denominator ** 2n);
+  return `${textOf(whole, denominator)}${coefficient < 0n ? '-' : '+'}√(${root})`;
+}
+
+/** Whether all exact points are as far from each other as is said, and rounded to what is said. */
+function isConsistent({ squaredDistance, closest }: SweptDistance): boolean {
+  return closest.every(({ exactA, exactB, pointA, pointB }) => {
+    const squares = exactB.map((x, i) => surd.square(surd.subtract(x, exactA[i]!)));
+    const isRounded = (exact: readonly Surd[], point: readonly number[]) =>
+      exact.every((x, i) => Object.is(surd.toNumber(x), point[i]));
+    return (
+      surd.equals(squares.reduce(surd.add), squaredDistance) &&
+      isRounded(exactA, pointA) &&
+      isRounded(exactB, pointB)
+    );
+  });
+}
+
+/** The kernel's distance of two shapes, and its order with what it is rounded to. */
+export function sweptDistanceSubject(pair: SweptPair): (values: Float64Array) => string {
+  const measure = MEASURES[sweptDistanceName(pair)] as (...shapes: readonly unknown[]) => SweptDistance;
+  const shapesOf = sweptShapes(pair);
+  return (values) => {
+    const found = measure(...shapesOf(values));
+    const { squaredDistance, distance, unique, closest } = found;
+    const text = distanceText({
+      squared: squareText(squaredDistance),
+      distance,
+      isUnique: unique,
+      pairs: closest.map(({ a, b, pointA, pointB }) => ({
+        a: featureText(a),
+        b: featureText(b),
+        pointA,
+        pointB,
+      })),
+    });
+    const order = distance < Infinity ? compareDistance(found, distance) : '-';
+    return `${text} ${order}${isConsistent(found) ? '' : ' POINTS DIFFER'}`;
+  };
+}

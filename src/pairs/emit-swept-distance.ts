@@ -1,0 +1,58 @@
+import type { SweptDistance } from '../round/distances/swept-distance.js';
+import { answerTo, askOf } from './call.js';
+import { between, exampleOf } from './emit-distance.js';
+import { emitFunction } from './emit-function.js';
+import type { Documented } from './emit-module.js';
+import type { SweptDistancePair } from './swept-distance.js';
+import { docOf, exampleText, throwsText } from './text.js';
+
+/** What the engine says of the example, which is apart. */
+function answersOf({ name, args, ask, shown }: SweptDistancePair): string[] {
+  const [a, b] = args;
+  const found = answerTo(askOf('example', ask, a, b), {
+    [a.name]: shown[0],
+    [b.name]: shown[1],
+  }) as SweptDistance;
+  if (found.distance === 0) throw new Error(`${name}: an example shows nothing`);
+  const [{ pointA, pointB }] = found.closest as readonly [SweptDistance['closest'][number]];
+  return [
+    `found.distance; // ${found.distance}`,
+    `found.closest[0]!.pointA; // ${exampleText(Array.from(pointA))}`,
+    `found.closest[0]!.pointB; // ${exampleText(Array.from(pointB))}`,
+  ];
+}
+
+/** The kinds' own words, and the numbers of features of what is round. */
+function saysOf({ a, b }: SweptDistancePair): string[] {
+  const texts = [a, b].flatMap((kind) => [
+    kind.says,
+    kind.solid === undefined ? undefined : featuresOf(kind.words, kind.solid.features),
+  ]);
+  return [...new Set(texts.filter((text) => text !== undefined))];
+}
+
+const featuresOf = (words: string, text: string) =>
+  `Features of a ${words}: ${text[0]!.toLowerCase()}${text.slice(1)}`;
+
+function docOfPair(pair: SweptDistancePair): string {
+  const { name, a, b, place, shown, source } = pair;
+  const where = place === 'plane' ? ' of the plane' : '';
+  const { before, call } = exampleOf(shown, a === b);
+  return docOf(
+    [
+      `The distance ${between(a, b)}${where}: that of the cores minus the radii, and 0 if they meet. Its square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes that meet: {@link SweptDistance}.`,
+      saysOf(pair).join(' '),
+      `Source: ${source}.`,
+    ],
+    [throwsText([a, b])],
+    [...before, `const found = ${name}(${call});`, ...answersOf(pair)],
+  );
+}
+
+/** The functions for the distances of pairs of which one is swept. */
+export function sweptDistanceFunctions(pairs: readonly SweptDistancePair[]): Documented[] {
+  return pairs.map((pair) => {
+    const { name, args, ask } = pair;
+    return { doc: docOfPair(pair), ...emitFunction({ name, args, answer: 'SweptDistance', ask }) };
+  });
+}
