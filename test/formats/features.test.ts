@@ -358,7 +358,11 @@ describe('STL', () => {
     view.setUint32(80, 1, true);
     for (const [i, x] of [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0.5, 0].entries())
       view.setFloat32(84 + 4 * i, x, true);
-    view.setUint16(132, 31, true);
+    // Each of both bytes alone is one: some programs keep red in the upper one.
+    for (const attribute of [0, 31, 31 << 8]) {
+      view.setUint16(132, attribute, true);
+      expect((await parseMesh(bytes, 'stl')).notes).toHaveLength(attribute === 0 ? 0 : 1);
+    }
     const { mesh, notes } = await parseMesh(bytes, 'stl');
     expect([...mesh.positions]).toEqual([0, 0, 0, 1, 0, 0, 0, 0.5, 0]);
     expect(notes.map(({ message }) => message)).toEqual(['1 facet with attribute bytes (colours): ignored']);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEEPEST } from '../../src/indexes/bvh-limits.js';
 import { walkSelfOverlaps } from '../../src/indexes/bvh-walk.js';
-import { type Bvh, buildBvh, bvhFromBytes, bvhToBytes, overlappingPairs } from '../../src/indexes/index.js';
+import {
+  type Bvh,
+  bruteForcePairs,
+  buildBvh,
+  bvhFromBytes,
+  bvhToBytes,
+  overlappingPairs,
+} from '../../src/indexes/index.js';
 import { randomNumbers } from './box-families.js';
 
 const builds = ['sah', 'morton'] as const;
@@ -70,6 +77,19 @@ describe.each(builds)('the work in a tree built by %s', (build) => {
     expect(leafPairs(bvh)).toBeLessThan(3 * alone * scales.length);
     expect(depthOf(bvh)).toBeLessThan(DEEPEST);
     expect(bvhToBytes(bvhFromBytes(bvhToBytes(bvh)))).toEqual(bvhToBytes(bvh));
+  });
+
+  it('is that of a tree that is no deeper than its limits say, however deep codes in codes would go', () => {
+    // On each axis one point in each octave: codes of ten bits an axis take away ten octaves, in 30 levels.
+    const octaves = 300;
+    const points = Array.from({ length: 3 * octaves }, (_, i) =>
+      [0, 1, 2].map((k) => (i % 3 === k ? 2 ** -Math.floor(i / 3) : 0)),
+    );
+    const boxes = Float64Array.from(points.flatMap((p) => [...p, ...p]));
+    const bvh = buildBvh(boxes, { build });
+    // New codes at the first 64 levels, 30 bits of the last of them, and halves.
+    expect(depthOf(bvh)).toBeLessThanOrEqual(64 + 30 + Math.ceil(Math.log2(points.length)));
+    expect(overlappingPairs(bvh)).toEqual(bruteForcePairs(boxes));
   });
 
   it('is that of a balanced tree where all centres are one point', () => {

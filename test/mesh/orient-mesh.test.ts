@@ -61,6 +61,42 @@ describe('orientMesh', () => {
     }
   });
 
+  test('triangles around an edge say nothing of each other if two lie in one half-plane', () => {
+    const around = (...far: readonly (readonly number[])[]) =>
+      mesh([0, 0, 0, 0, 0, 1, ...far.flat()], [0, 1, 2, 0, 1, 3, 0, 1, 4, 0, 1, 5]);
+    const apart = around([1, 0, 0], [0, 1, 0], [-1, 1, 0], [0, -1, 0]);
+    expect(orientMesh(apart).turned).toHaveLength(2);
+    // On either side of the first, opposite to it, and on its own side.
+    for (const far of [
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 2, 1],
+        [0, -1, 0],
+      ],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, -1, 0],
+        [0, -2, 1],
+      ],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [-1, 0, 0],
+        [-2, 0, 1],
+      ],
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [-1, 1, 0],
+        [2, 0, 1],
+      ],
+    ]) {
+      expect(orientMesh(around(...far)).turned).toHaveLength(0);
+    }
+  });
+
   test('corners of their own do not matter', () => {
     const { positions, indices } = tetrahedron;
     const own = mesh(

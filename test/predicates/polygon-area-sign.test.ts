@@ -51,6 +51,18 @@ describe('polygonAreaSign', () => {
     expect(polygonAreaSignExact(ring, 0, ring.length / 2)).toBe(expected);
   });
 
+  it('is zero of many small steps up and one down, though all roundings on the way up go one way', () => {
+    const random = new Random(1, 4, 1, 4);
+    for (let n = 0; n < 40; n++) {
+      // The same number is added at each step, and so the same part of it lost for as long as the sum is as large.
+      const x = 1 + random.unit();
+      const steps = random.between(100, 1000);
+      const ring = [0, 0, ...Array.from({ length: steps }, (_, i) => [x, i]).flat(), x, 0];
+      expect(polygonAreaSignFilter(ring, 0, ring.length / 2)).toBe(UNDECIDED);
+      expect(polygonAreaSign(ring)).toBe(0);
+    }
+  });
+
   it('of fewer than three points is zero, whatever they are', () => {
     expect(polygonAreaSign([])).toBe(0);
     expect(polygonAreaSign([1, 2])).toBe(0);

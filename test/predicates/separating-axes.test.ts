@@ -235,6 +235,51 @@ describe('the filter for a triangle and an oriented box', () => {
   });
 });
 
+/** Integers x with a · x = k, for a without a common divisor. */
+function solutionOf([a, b, c]: readonly bigint[], k: bigint): bigint[] {
+  const [g, x, y] = bezout(a!, b!);
+  const [h, z, w] = bezout(g, c!);
+  return [x * z, y * z, w].map((each) => (each * k) / h);
+}
+
+/** d, x and y with a x + b y = d, which divides both. */
+function bezout(a: bigint, b: bigint): readonly [bigint, bigint, bigint] {
+  if (b === 0n) return [a, 1n, 0n];
+  const [d, x, y] = bezout(b, a % b);
+  return [d, y, x - (a / b) * y];
+}
+
+/**
+ * A box with a corner at the origin, and a triangle around this corner whose plane passes it at so many units of
+ * volume, the least distance that there is on a lattice: what rounds at all, rounds it away.
+ */
+function besideCorner(random: Random, size: number, units: number): Float64Array | null {
+  const near = (x: number) => Math.round(x) + random.between(-200, 200);
+  const a = [near(size), near(size), near(0)];
+  const b = [near(-size / 2), near(-size / 2), near(size)];
+  const [p, q] = [a.map(BigInt), b.map(BigInt)];
+  const minor = (i: number, j: number) => p[i]! * q[j]! - p[j]! * q[i]!;
+  const m = [minor(1, 2), minor(2, 0), minor(0, 1)];
+  const [g] = bezout(bezout(m[0]!, m[1]!)[0], m[2]!);
+  if (g !== 1n && g !== -1n) return null;
+  const c = solutionOf(m, BigInt(units));
+  // Moved along a and b, the volume stays as it is: to about -a - b, from where the corner is in the triangle. Where it
+  // is along a and b is told by the areas in the second and third coordinates.
+  const along = (u: bigint[], v: bigint[]) => u[1]! * v[2]! - u[2]! * v[1]!;
+  const [s, t] = [along(c, q) / along(p, q), along(p, c) / along(p, q)];
+  const third = c.map((x, i) => Number(x - (s + 1n) * p[i]! - (t + 1n) * q[i]!));
+  const e = a.map((x, i) => x - b[i]!);
+  const f = a.map((x, i) => x - third[i]!);
+  const normal = [
+    e[1]! * f[2]! - e[2]! * f[1]!,
+    e[2]! * f[0]! - e[0]! * f[2]!,
+    e[0]! * f[1]! - e[1]! * f[0]!,
+  ];
+  const sense = random.sign();
+  const center = normal.map((x) => (x > 0 ? 64 * sense : -64 * sense));
+  return Float64Array.of(...center, 1, 0, 0, 0, 1, 0, 0, 0, 1, 64, 64, 64, ...a, ...b, ...third);
+}
+
 describe('the grid tier for a triangle and an oriented box', () => {
   it('gives what the integers give, on lattices of any scale', () => {
     const random = new Random(6, 5, 4, 3);
@@ -259,6 +304,26 @@ describe('the grid tier for a triangle and an oriented box', () => {
       const one = 1 << random.below(13);
       expect(gridTriangleSeparation(v, 0, v, 15, 18, 21, one)).toBe(exactSeparation(a, b, one));
     }
+    for (const count of codes) expect(count).toBeGreaterThan(50);
+  });
+
+  it('gives what the integers give where the plane just passes a corner, on lattices as fine as it takes', () => {
+    const random = new Random(1, 8, 2, 7);
+    const codes = [0, 0, 0];
+    let offGrid = 0;
+    for (let n = 0; n < 6000; n++) {
+      const size = 2 ** random.between(9, 19) * (1 + random.between(0, 64) / 64);
+      const v = besideCorner(random, size, random.between(-3, 3));
+      if (v === null) continue;
+      const found = gridTriangleSeparation(v, 0, v, 15, 18, 21, ALL_THIRTEEN);
+      if (found === OFF_GRID) {
+        offGrid++;
+        continue;
+      }
+      codes[found]!++;
+      expect(found).toBe(exactSeparation(orientedBoxBody(v, 0), triangleBody(v, 15, 18, 21), ALL_THIRTEEN));
+    }
+    expect(offGrid).toBeGreaterThan(50);
     for (const count of codes) expect(count).toBeGreaterThan(50);
   });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as rational from '../../../src/arithmetic/rational.js';
+import { stepUlps } from '../../../src/oracle/cases/doubles.js';
+import { Random } from '../../../src/oracle/cases/random.js';
 import {
   LARGEST,
   LARGEST_FACTOR,
@@ -14,6 +17,7 @@ import {
   SQUARES_BOUND,
   SQUARES_TINY,
 } from '../../../src/round/filters/bounds.js';
+import { isBeyond, isNear, levelOf, V } from '../../../src/round/filters/hull.js';
 
 const U = 2 ** -53;
 
@@ -122,5 +126,61 @@ describe('the bounds of the filters of round shapes', () => {
     );
     expect(2 ** -535).toBeLessThan(SMALLEST * TURNED_BOUND * 2 ** -50);
     expect(Number.isFinite(3 * LARGEST * LARGEST)).toBe(true);
+  });
+});
+
+describe('what is certain, looked at with fractions', () => {
+  const random = new Random(2, 7, 1, 8);
+  const { add, compare, multiply, subtract } = rational;
+  const of = rational.fromNumber;
+  const units = (count: number) => of(count * U);
+  const one = of(1);
+  /** What a length is off by, of the sizes of its terms; a radius times a length, of itself. */
+  const vector = worst(times(exact, difference), 4) + LENGTH;
+  const along = 1 + LENGTH + 1;
+
+  it('is nearer than the reach whatever the roundings were', () => {
+    let [near, open] = [0, 0];
+    for (let n = 0; n < 400; n++) {
+      const length = 1 + random.unit();
+      const size = length * (random.oneIn(2) ? 1 : 1 + 7 * random.unit());
+      const farthest = add(of(length), multiply(units(vector), of(size)));
+      for (let off = -10; off < 90; off += random.between(1, 4)) {
+        const reach = stepUlps(length, off);
+        if (!isNear(length, size, reach)) {
+          open++;
+          continue;
+        }
+        near++;
+        expect(
+          compare(farthest, multiply(of(reach), subtract(one, units(along)))),
+          `${length} ${reach}`,
+        ).toBe(-1);
+      }
+    }
+    expect(Math.min(near, open)).toBeGreaterThan(1000);
+  });
+
+  it('is beyond a plane whatever the roundings were', () => {
+    let [beyond, open] = [0, 0];
+    for (let n = 0; n < 400; n++) {
+      const [x, y, z] = [1, 1, 1].map((s) => s * (2 * random.unit() - 1)) as [number, number, number];
+      V.set([1, 1, 1].map((s) => s * (2 * random.unit() - 1)));
+      const terms = [x, y, z].map((t, k) => multiply(of(t), of(V[k]!)));
+      const product = terms.reduce(add);
+      const magnitude = terms.map(rational.abs).reduce(add);
+      // The vectors are differences, rounded once.
+      const least = subtract(product, multiply(units(1), magnitude));
+      for (let off = -60; off < 10; off += random.between(1, 3)) {
+        const limit = Math.abs(stepUlps(rational.toNumber(product), off));
+        if (!isBeyond(1, x, y, z, levelOf(limit))) {
+          open++;
+          continue;
+        }
+        beyond++;
+        expect(compare(least, multiply(of(limit), add(one, units(along))))).toBe(1);
+      }
+    }
+    expect(Math.min(beyond, open)).toBeGreaterThan(1000);
   });
 });
