@@ -32,4 +32,13 @@ describe('faults of meshes that touch themselves', () => {
   it('are contacts only if all of them were looked at: one vertex behind those that are listed was moved', () => {
     expect(kindsOf(MOST_PAIRS + 1, [MOST_PAIRS])).toContain('t-junction');
   });
+
+  it('are none only if all pairs were looked for: those that were not may cross', () => {
+    const { positions, indices } = onOneEdge(3);
+    const isExact = new Uint8Array(positions.length / 3).fill(1);
+    expect(meshFaults(positions, indices, isExact).faults).toEqual([]);
+    expect(meshFaults(positions, indices, isExact, 2).faults.map(({ kind }) => kind)).toContain(
+      'touching-triangles',
+    );
+  });
 });
