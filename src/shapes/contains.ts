@@ -1,3 +1,4 @@
+import { requireNoMore } from '../core/arguments/index.js';
 import { ask, bothKnown, rowOf } from './dispatch.js';
 import { PLANAR_POINTS, SPATIAL_POINTS } from './generated/points.js';
 import { type RelationPair, relationOf, relationRow } from './relation.js';
@@ -16,6 +17,7 @@ import type { RelatedPartner, Shape } from './shape.js';
  * contains({ type: 'box', min: [-3, -4, 0], max: [3, 4, 0] }, sphere); // false
  */
 export function contains<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): boolean {
+  if (arguments.length > 2) requireNoMore('contains', 2, arguments[2]);
   const [x, y] = bothKnown('contains', a, b);
   const row = rowOf(x.isPlanar ? PLANAR_POINTS : SPATIAL_POINTS, x, y);
   if (row !== null && !row.isSwapped) return ask('contains', row) as boolean;

@@ -1,4 +1,4 @@
-import { requireNotNegative } from '../core/arguments/index.js';
+import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { compareDistance } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
@@ -40,6 +40,7 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
   a: A,
   b: B,
 ): ShapeDistance<A, B> {
+  if (arguments.length > 2) requireNoMore('distance', 2, arguments[2]);
   return distanceOf('distance', a, b) as ShapeDistance<A, B>;
 }
 

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../core/arguments/index.js';
 import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
 import { PLANAR_HITS, SPATIAL_HITS } from './generated/hits.js';
 import type { Partner, Shape, ShapesByType, TypeOf } from './shape.js';
@@ -23,6 +24,7 @@ export type ShapeHits<A extends LinearShape, B extends Shape> = ReturnType<
  * hits(ray, { type: 'sphere', center: [9, 0, 0], radius: 1 }).entry!.coordinates; // [8, 0, 0]
  */
 export function hits<A extends LinearShape, B extends Partner<keyof Tables, A>>(a: A, b: B): ShapeHits<A, B> {
+  if (arguments.length > 2) requireNoMore('hits', 2, arguments[2]);
   const [x, y] = bothKnown('hits', a, b);
   const row = rowOf(x.isPlanar ? PLANAR_HITS : SPATIAL_HITS, x, y);
   if (row === null || row.isSwapped) return noAnswer('hits', x, y);

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../core/arguments/index.js';
 import { ask, bothKnown, rowOf, type Table } from './dispatch.js';
 import { PLANAR_BOOLEANS, SPATIAL_BOOLEANS } from './generated/booleans.js';
 import { PLANAR_POINTS, SPATIAL_POINTS } from './generated/points.js';
@@ -19,6 +20,7 @@ const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...S
  * intersects({ type: 'box', min: [1, 1], max: [2, 2] }, [2, 2]); // true
  */
 export function intersects<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): boolean {
+  if (arguments.length > 2) requireNoMore('intersects', 2, arguments[2]);
   const [x, y] = bothKnown('intersects', a, b);
   const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
   if (row !== null) return ask('intersects', row) as boolean;

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../core/arguments/index.js';
 import type { Penetration } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
 import { SPATIAL_PENETRATIONS } from './generated/penetrations.js';
@@ -18,6 +19,7 @@ export function penetration<A extends Shape>(
   a: A,
   b: Partner<keyof typeof SPATIAL_PENETRATIONS, A>,
 ): Penetration | null {
+  if (arguments.length > 2) requireNoMore('penetration', 2, arguments[2]);
   const [x, y] = bothKnown('penetration', a, b);
   const row = x.isPlanar ? null : rowOf(SPATIAL_PENETRATIONS, x, y);
   if (row === null) return noAnswer('penetration', x, y);

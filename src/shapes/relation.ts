@@ -1,4 +1,4 @@
-import { requirePoint2, requirePoint3 } from '../core/arguments/index.js';
+import { requireNoMore, requirePoint2, requirePoint3 } from '../core/arguments/index.js';
 import type { ContactPoint, Relation } from '../core/contact.js';
 import type { Containment } from '../core/containment.js';
 import type { Point3 } from '../core/shapes.js';
@@ -73,6 +73,7 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
  * relation(box, [2, 2, 2]).contact; // [{ a: { type: 'vertex', index: 7 }, b: { type: 'vertex', index: 0 } }]
  */
 export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): ShapeRelation {
+  if (arguments.length > 2) requireNoMore('relation', 2, arguments[2]);
   return relationOf(relationRow('relation', a, b));
 }
 

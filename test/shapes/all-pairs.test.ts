@@ -113,4 +113,14 @@ describe('all pairs of types, in both orders', () => {
   it('has an answer for this many of them', () => {
     expect(answered).toEqual({ relation: 409, distance: 241, penetration: 16 });
   });
+
+  it('refuses a third shape by name', () => {
+    const point = [0, 0, 0];
+    for (const name of ['relation', 'intersects', 'contains', 'hits', 'distance', 'penetration'] as const) {
+      const ask = face[name] as (...shapes: unknown[]) => unknown;
+      expect(() => ask(point, point, point)).toThrow(
+        `${name}: arguments[2] must be missing, got [0, 0, 0]: pass two at a time`,
+      );
+    }
+  });
 });
