@@ -116,9 +116,16 @@ describe('all pairs of types, in both orders', () => {
 
   it('refuses a third shape by name', () => {
     const point = [0, 0, 0];
-    for (const name of ['relation', 'intersects', 'contains', 'hits', 'distance', 'penetration'] as const) {
-      const ask = face[name] as (...shapes: unknown[]) => unknown;
-      expect(() => ask(point, point, point)).toThrow(
+    const { relation, intersects, contains, hits, distance, penetration } = face;
+    for (const [name, ask] of Object.entries({
+      relation,
+      intersects,
+      contains,
+      hits,
+      distance,
+      penetration,
+    })) {
+      expect(() => (ask as (...shapes: unknown[]) => unknown)(point, point, point)).toThrow(
         `${name}: arguments[2] must be missing, got [0, 0, 0]: pass two at a time`,
       );
     }
