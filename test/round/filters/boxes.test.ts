@@ -107,7 +107,7 @@ const SHAPES: Readonly<Record<string, () => readonly [boxes.AroundBox, (i: numbe
 describe('boxes around shapes', () => {
   it.each(Object.entries(SHAPES))('%s', (_, draw) => {
     let finite = 0;
-    for (let n = 0; n < 4000; n++) {
+    for (let n = 0; n < 1500; n++) {
       scale = random.oneIn(2) ? 0 : random.between(-1070, 1020);
       const [box, extent] = draw();
       for (let i = 0; i < 3; i++) {
@@ -116,11 +116,11 @@ describe('boxes around shapes', () => {
         finite += Number(Number.isFinite(box[i]!) && Number.isFinite(box[i + 3]!));
       }
     }
-    expect(finite).toBeGreaterThan(6000);
+    expect(finite).toBeGreaterThan(2200);
   });
 
   it('an ellipsoid', () => {
-    for (let n = 0; n < 4000; n++) {
+    for (let n = 0; n < 1500; n++) {
       scale = random.between(-1070, 1020);
       const axes = [vector(), vector(), vector()] as const;
       const center = vector();
@@ -142,7 +142,7 @@ describe('boxes around shapes', () => {
 
   it('beside a plane only with all corners', () => {
     const said = { 1: 0, '-1': 0, 2: 0 };
-    for (let n = 0; n < 20000; n++) {
+    for (let n = 0; n < 8000; n++) {
       scale = random.oneIn(2) ? 0 : random.between(-600, 500);
       const box = boxes.aroundSphere({ center: vector(), radius: size() });
       const plane = { normal: vector(), constant: number() };
@@ -156,7 +156,7 @@ describe('boxes around shapes', () => {
         expect(sign(value)).toBe(found.side);
       }
     }
-    for (const count of Object.values(said)) expect(count).toBeGreaterThan(2000);
+    for (const count of Object.values(said)) expect(count).toBeGreaterThan(800);
   });
 
   it('apart only if boxes do not touch', () => {
