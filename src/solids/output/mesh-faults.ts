@@ -64,8 +64,8 @@ function isNonManifold({ kind }: Finding): boolean {
 }
 
 /**
- * Whether what was found is a contact that a solid may have with itself. Where not all pairs were looked for, those that
- * were not may cross: then no pair is.
+ * Whether what was found is a contact that a solid may have with itself. Where not all pairs were looked for, those
+ * that were not may cross: then no pair is.
  */
 function isContact(
   finding: Finding,
