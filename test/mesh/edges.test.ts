@@ -15,6 +15,22 @@ function bruteForce(indices: readonly number[]): string[] {
   return [...uses].map(([ends, halfEdges]) => `${ends}: ${halfEdges.join()}`).sort();
 }
 
+/** Are the edges of triangles over so many vertices those that the plainest way finds? */
+function expectEdgesOfBruteForce(indices: readonly number[], vertices: number): void {
+  const soup = mesh(new Array(3 * vertices).fill(0), [...indices]);
+  const { count, first, halfEdges, edgeOf } = meshEdges(soup);
+  const found: string[] = [];
+  for (let e = 0; e < count; e++) {
+    const along = [...halfEdges.subarray(first[e], first[e + 1])];
+    const h = along[0]!;
+    const ends = [indices[h]!, indices[nextHalfEdge(h)]!].sort((a, b) => a - b);
+    found.push(`${ends.join()}: ${along.join()}`);
+    for (const half of along) expect(edgeOf[half]).toBe(e);
+  }
+  expect(found.sort()).toEqual(bruteForce(indices));
+  expect(edgeOf.filter((e) => e !== NO_EDGE).length).toBe(halfEdges.length);
+}
+
 describe('meshEdges', () => {
   it('finds the edges of closed solids', () => {
     expect(meshEdges(tetrahedron).count).toBe(6);
@@ -26,21 +42,23 @@ describe('meshEdges', () => {
     fc.assert(
       fc.property(corners, (triangles) => {
         const indices = triangles.flat();
-        const soup = mesh(new Array(21).fill(0), indices);
-        const { count, first, halfEdges, edgeOf } = meshEdges(soup);
-        const found: string[] = [];
-        for (let e = 0; e < count; e++) {
-          const along = [...halfEdges.subarray(first[e], first[e + 1])];
-          const h = along[0]!;
-          const ends = [indices[h]!, indices[nextHalfEdge(h)]!].sort((a, b) => a - b);
-          found.push(`${ends.join()}: ${along.join()}`);
-          for (const half of along) expect(edgeOf[half]).toBe(e);
-        }
-        expect(found.sort()).toEqual(bruteForce(indices));
-        expect(edgeOf.filter((e) => e !== NO_EDGE).length).toBe(halfEdges.length);
+        expectEdgesOfBruteForce(indices, 7);
       }),
       { seed: 1, numRuns: 500 },
     );
+  });
+
+  it('agrees with brute force around a vertex of any number of triangles, in any order', () => {
+    // Buckets of 2 to 80 half-edges: those of few and of many are sorted in different ways.
+    for (let triangles = 1; triangles <= 40; triangles++) {
+      const fan = Array.from({ length: triangles }, (_, t) => [0, t + 1, ((t + 1) % triangles) + 1]);
+      // 41 is a prime: a step of 17 reaches every triangle once, out of order.
+      const order = Array.from({ length: 41 }, (_, k) => (17 * k) % 41).filter((t) => t < triangles);
+      expectEdgesOfBruteForce(
+        order.flatMap((t) => fan[t]!),
+        triangles + 1,
+      );
+    }
   });
 
   it('gives no edge to a triangle that names a vertex twice', () => {
