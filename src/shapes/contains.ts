@@ -21,6 +21,6 @@ export function contains<A extends Shape>(a: A, b: RelatedPartner<RelationPair, 
   const [x, y] = bothKnown('contains', a, b);
   const row = rowOf(x.isPlanar ? PLANAR_POINTS : SPATIAL_POINTS, x, y);
   if (row !== null && !row.isSwapped) return ask('contains', row) as boolean;
-  const { containment } = relationOf(relationRow('contains', a, b), 'contains');
+  const containment = relationOf(relationRow('contains', a, b), 'contains').containment();
   return containment === 'containing' || containment === 'equal';
 }

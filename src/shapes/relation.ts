@@ -24,7 +24,7 @@ export interface ShapeRelation {
    * shapes meet and one of them is round, but for lines, rays and segments.
    */
   readonly contact: readonly ContactPoint[] | null;
-  /** What the first shape is to the second. Found when it is first read. */
+  /** What the first shape is to the second. */
   readonly containment: Containment;
 }
 
@@ -74,23 +74,27 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
  */
 export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): ShapeRelation {
   if (arguments.length > 2) requireNoMore('relation', 2, arguments[2]);
-  return relationOf(relationRow('relation', a, b));
+  const { relation: how, contact, containment } = relationOf(relationRow('relation', a, b), 'relation');
+  return { relation: how, contact, containment: containment() };
 }
 
-/** The answer of a row, in the order of the call. */
-export function relationOf(row: Row, where = 'relation'): ShapeRelation {
+/** The answer of a row, in the order of the call. The shapes are read again where containment is asked for. */
+export function relationOf(
+  row: Row,
+  where: string,
+): Omit<ShapeRelation, 'containment'> & { readonly containment: () => Containment } {
   const { first, second, isSwapped } = row;
   const answer = ask(where, row) as Answer;
   const { contact, ends } = placesOf(first, answer);
   const found = contact ?? (answer.relation === 'disjoint' ? [] : null);
-  const meeting: Meeting = { relation: answer.relation, ends, features: (found ?? []).map(({ b }) => b) };
-  let containment = answer.containment ?? (meets(answer) ? undefined : 'none');
   return {
     relation: answer.relation,
     contact: found === null ? null : found.map(({ a, b }) => (isSwapped ? { a: b, b: a } : { a, b })),
-    get containment() {
-      containment ??= containmentOf(first, second, meeting);
-      return isSwapped ? TURNED[containment] : containment;
+    containment() {
+      const features = (found ?? []).map(({ b }) => b);
+      const meeting: Meeting = { relation: answer.relation, ends, features };
+      const own = answer.containment ?? (meets(answer) ? containmentOf(first, second, meeting) : 'none');
+      return isSwapped ? TURNED[own] : own;
     },
   };
 }

@@ -96,6 +96,19 @@ function checkPenetration(one: face.Shape, other: face.Shape): boolean {
   return true;
 }
 
+/** Writes over all numbers of a shape that is not frozen. */
+function overwrite(shape: object): void {
+  if (Object.isFrozen(shape)) return;
+  for (const [key, value] of Object.entries(shape)) {
+    if (typeof value === 'number') (shape as Record<string, number>)[key] = 1e9;
+    else if (typeof value === 'object' && value !== null) overwrite(value);
+  }
+}
+
+/** All that an answer tells, with what is found when it is first read. */
+const wholeText = (answer: unknown): string =>
+  JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+
 describe('all pairs of types, in both orders', () => {
   const answered = { relation: 0, distance: 0, penetration: 0 };
 
@@ -112,6 +125,21 @@ describe('all pairs of types, in both orders', () => {
 
   it('has an answer for this many of them', () => {
     expect(answered).toEqual({ relation: 409, distance: 241, penetration: 16 });
+  });
+
+  it.each(PAIRS)('in the %s: answers about %s and %s do not read their arrays later', (place, a, b) => {
+    const draw = drawing(a.length * 13 + b.length);
+    const [one, other] = [drawn(draw, place, a), drawn(draw, place, b)];
+    const asks = [face.relation, face.hits, face.distance, face.penetration] as unknown as readonly Ask[];
+    for (const ask of asks) {
+      const truth = answerOf(ask, structuredClone(one), structuredClone(other));
+      if (truth.error !== undefined) continue;
+      const [first, second] = [structuredClone(one), structuredClone(other)];
+      const found = ask(first, second);
+      overwrite(first);
+      overwrite(second);
+      expect(wholeText(found)).toBe(wholeText(truth.value));
+    }
   });
 
   it('refuses a third shape by name', () => {
