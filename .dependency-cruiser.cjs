@@ -20,6 +20,7 @@ const layers = [
   'solids',
   'motion',
   'shapes',
+  'observe',
   'pairs',
   'formats',
   'workers',

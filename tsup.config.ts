@@ -27,6 +27,7 @@ const library = {
   'workers/unerring-mesh-worker': 'src/workers/worker.ts',
   'workers/unerring-mesh-worker.browser': 'src/workers/worker.browser.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
+  'observe/index': 'src/observe/index.ts',
   'oracle/index': 'src/oracle/index.ts',
   'fuzz/index': 'fuzz/index.ts',
   'fuzz/index.browser': 'fuzz/index.browser.ts',

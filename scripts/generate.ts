@@ -58,4 +58,6 @@ updateAll(generatePairs(), GENERATED_PAIRS);
 // The face reads the names of all functions, those just generated among them.
 const { GENERATED_FACE, MATRIX, generateFace } = await import('../src/pairs/generate-face.js');
 updateAll(generateFace(), [GENERATED_FACE, MATRIX]);
+const { GENERATED_TIERS, tierTables } = await import('./tier-tables.js');
+updateAll(tierTables(), [GENERATED_TIERS]);
 updateAll(new Map([[BOOKS_PAGE, booksPage()]]), [BOOKS_PAGE]);

@@ -52,7 +52,11 @@ function sideOfPlain(plane: PlaneObject, p: Point3): Sign {
     return sideOfPlane(n[0]!, n[1]!, n[2]!, n[6]!, x, y, z);
   }
   const rounded = signSideOfPlain(n, p);
-  return rounded === UNDECIDED ? exactSide(exactPlane(plane), homogeneous(p)) : rounded;
+  return rounded === UNDECIDED ? exactSideOfPlain(plane, p) : rounded;
+}
+
+function exactSideOfPlain(plane: PlaneObject, p: Point3): Sign {
+  return exactSide(exactPlane(plane), homogeneous(p));
 }
 
 /** The tiers in turn: known by definition, rounded with a bound, exact in doubles, exact in integers. */
@@ -78,7 +82,11 @@ export function sideOfImplicitThrough(a: Point3, b: Point3, c: Point3, point: Po
 /** Exact in doubles where all are points of a grid, else exact in integers. */
 function sideBehindFilter(plane: PlaneObject, point: Point3Object): Sign {
   const sharp = sharpSide(plane, point);
-  return sharp !== UNDECIDED ? sharp : exactSide(exactPlane(plane), exactPoint3(point));
+  return sharp !== UNDECIDED ? sharp : exactSideOfImplicit(plane, point);
+}
+
+function exactSideOfImplicit(plane: PlaneObject, point: Point3Object): Sign {
+  return exactSide(exactPlane(plane), exactPoint3(point));
 }
 
 /** The same sign where everything up to the last three products is exact in doubles: points of a grid. */

@@ -26,6 +26,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/formats': 'src/formats/index.ts',
   'unerring/workers': 'src/workers/index.ts',
   'unerring/arithmetic': 'src/arithmetic/index.ts',
+  'unerring/observe': 'src/observe/index.ts',
   'unerring/oracle': 'src/oracle/index.ts',
   'unerring/fuzz': 'fuzz/index.ts',
 };

@@ -49,13 +49,14 @@ describe('the built package', () => {
         '/formats',
         '/workers',
         '/arithmetic',
+        '/observe',
         '/oracle',
         '/fuzz',
         '/robust-predicates',
       ].map((path) => `unerring${path}`),
     );
-    // Nothing does anything by being imported, except what runs in a worker.
-    expect(manifest.sideEffects).toEqual(['./dist/workers/unerring-mesh-worker*']);
+    // Nothing does anything by being imported, except what runs in a worker, and what begins to count.
+    expect(manifest.sideEffects).toEqual(['./dist/workers/unerring-mesh-worker*', './dist/observe/*']);
   });
 
   it.each(subpaths)('%s has the same exports for import and for require', (path) => {

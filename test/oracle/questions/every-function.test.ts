@@ -33,6 +33,7 @@ const entries = [
 const others: Readonly<Record<string, string>> = {
   '.': 'the predicates',
   './shapes': 'the functions of other entries, by the types of shapes: test/shapes asks all pairs',
+  './observe': 'says which tiers decided: its test compares it with decidingTier',
   './arithmetic': 'numbers, which have referees of their own in their tests',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
   './workers': 'the queries of meshes, on threads',

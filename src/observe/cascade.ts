@@ -1,0 +1,28 @@
+/** What is known of a question's tiers: where in the code each begins. */
+
+/**
+ * A tier: known by definition; doubles with a bound of their errors; two products with their rounding errors;
+ * double-words; doubles that do not round, on a grid; numbers of four limbs in fixed point; integers of any size, or
+ * fractions. `unknown` where they cannot be told apart.
+ */
+export type DecidingTier =
+  | 'known'
+  | 'filter'
+  | 'products'
+  | 'words'
+  | 'grid'
+  | 'limbs'
+  | 'bigint'
+  | 'unknown';
+
+/**
+ * Where a tier begins: the function of a name, `Class.method`, or a place in a function: `name > text`, behind the
+ * first `;` or `{` that follows the text.
+ */
+export type Place = string;
+
+/** The tiers of a question in the order in which they are tried; a question may have several cascades. */
+export interface Cascade {
+  readonly question: string;
+  readonly tiers: readonly (readonly [tier: DecidingTier, begins: readonly Place[]])[];
+}

@@ -1,0 +1,158 @@
+// It counts from when it is loaded: before all that is observed.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { linePlanePoint, planeThrough, side, thickPlaneSide } from '../../src/implicit/index.js';
+import { observeTiers } from '../../src/observe/index.js';
+import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import * as predicates from '../../src/predicates/index.js';
+import {
+  decidingTier,
+  orient2d,
+  orient2dAt,
+  type PredicateName,
+  PreparedOrient2d,
+  sideOfPlane,
+  tiers,
+} from '../../src/predicates/index.js';
+import { sphereIntersectsBox } from '../../src/round/index.js';
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+
+describe('observeTiers', () => {
+  test('counts the tiers of one predicate, and of its forms over buffers', () => {
+    const points = new Float64Array([0, 0, 1, 0, 0, 1, 0.1, 0.1, 0.3, 0.3]);
+    const prepared = new PreparedOrient2d(points);
+    prepared.set(0, 0, 1);
+    const { result, tiers: counts } = observeTiers(() => {
+      for (let i = 0; i < 5; i++) orient2d(0, 0, 1, 0, 0, 1);
+      orient2d(0, 0, 0.1, 0.1, 0.3, 0.3);
+      orient2d(0, 0, 1e300, 1e-300, 3e300, 3e-300);
+      orient2d(0, 0, 1e-300, 1e-300, 3e-300, 3e-300);
+      orient2dAt(points, 0, 3, 4);
+      prepared.sign(0, points, 2);
+      return sideOfPlane(0, 0, 1, 0, 0, 0, 5);
+    });
+    expect(result).toBe(1);
+    expect(counts).toEqual({ orient2d: { filter: 6, products: 2, bigint: 2 }, sideOfPlane: { filter: 1 } });
+  });
+
+  test('says for every predicate what decidingTier says', () => {
+    const random = new Random(1, 2, 3, 4);
+    const seen = new Set<string>();
+    for (const name of Object.keys(tiers) as PredicateName[]) {
+      const ask = (predicates as unknown as Record<string, (...values: number[]) => number>)[name]!;
+      const expected: Record<string, number> = {};
+      const asked: number[][] = [];
+      for (let i = 0; i < 400; i++) {
+        const values = tiers[name].parameters.map(() => hardNumber(random, i));
+        try {
+          ask(...values);
+        } catch {
+          continue;
+        }
+        asked.push(values);
+        const tier = decidingTier(name, values);
+        seen.add(tier);
+        expected[tier] = (expected[tier] ?? 0) + 1;
+      }
+      expect(asked.length).toBeGreaterThan(50);
+      const { tiers: counts } = observeTiers(() => {
+        for (const values of asked) ask(...values);
+      });
+      expect({ name, counts: counts[name] }).toEqual({ name, counts: expected });
+    }
+    expect([...seen].sort()).toEqual(['bigint', 'filter', 'grid', 'limbs', 'products']);
+  });
+
+  test('implicit points, bands and round shapes', () => {
+    const plane = planeThrough([0, 0, 0], [1, 0, 0.1], [0, 1, 0.3]);
+    const point = linePlanePoint([0.1, 0.2, 5], [0.3, 0.1, -5], plane)!;
+    const { tiers: counts } = observeTiers(() => {
+      side(plane, point);
+      side({ normal: [0.1, 0.7, 0.3], constant: -0.2 }, point);
+      thickPlaneSide({ plane: { normal: [0, 0, 2], constant: 0 }, halfThickness: 1 }, point);
+      sphereIntersectsBox({ center: [9, 9, 9], radius: 1 }, { min: [0, 0, 0], max: [1, 1, 1] });
+      sphereIntersectsBox(
+        { center: [0.7, 0.1 + 0.2, 0.5], radius: 0.1 },
+        { min: [0.8, 0, 0], max: [1, 1, 1] },
+      );
+    });
+    expect(counts['side']).toEqual({ known: 1, filter: 2 });
+    expect(counts['thickPlaneSide']).toEqual({ filter: 1 });
+    expect(counts['sphereIntersectsBox']).toEqual({ filter: 1, bigint: 1 });
+  });
+
+  test('refuses what it cannot observe', () => {
+    expect(() => observeTiers(5 as never)).toThrow('observeTiers: run must be a function, got 5');
+    expect(() => observeTiers(async () => 5)).toThrow(
+      /observeTiers: run must be a function that returns no promise/,
+    );
+    expect(() =>
+      observeTiers(() => {
+        throw new Error('mine');
+      }),
+    ).toThrow('mine');
+  });
+
+  test('every place is one place of the sources', () => {
+    const texts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (name) =>
+          name.endsWith('.ts') && !/^(oracle|cli|pictures|formulas|pairs|robust-predicates)\//.test(name),
+      )
+      .map((name) => readFileSync(join(SOURCES, name), 'utf8'));
+    const parts = texts.flatMap((text) => text.split(/^(?=(?:export )?function )/m));
+    const bodies = groupBy(parts, (part) => /^(?:export )?function (\w+)/.exec(part)?.[1] ?? '');
+    const places = new Set(ALL_CASCADES.flatMap(({ tiers: all }) => all.flatMap(([, begins]) => begins)));
+    const lost = [...places].filter((place) => {
+      const [name, after] = place.split(' > ') as [string, string | undefined];
+      const [owner, method] = name.split('.') as [string, string | undefined];
+      if (method !== undefined) return !texts.some((text) => text.includes(`class ${owner} {`));
+      const found = bodies.get(name) ?? [];
+      return found.length !== 1 || (after !== undefined && !found[0]!.split(/^}/m)[0]!.includes(after));
+    });
+    expect(lost).toEqual([]);
+    expect(places.size).toBeGreaterThan(200);
+  });
+});
+
+/** Small integers, decimals, numbers of far exponents: each kind of input ends in another tier. */
+function hardNumber(random: Random, i: number): number {
+  const integer = random.between(-3, 3);
+  if (i % 4 === 0) return integer;
+  if (i % 4 === 1) return integer / 10;
+  if (i % 4 === 2) return integer * 2 ** random.between(-60, 60);
+  return integer * 2 ** random.between(-300, 300);
+}
+
+test('the page says what a program prints', () => {
+  const page = readFileSync(join(SOURCES, '../docs/bounds.md'), 'utf8');
+  const [, code, printed] = /```ts\n(import \{ observeTiers[^`]*)```\n\n```\n([^`]*)```/.exec(page)!;
+  const program = code!
+    .replaceAll("'unerring/", `'${SOURCES}`)
+    .replaceAll(/(import .*\/\w+)'/g, "$1/index.ts'");
+  const said = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', javascript(program)],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(said).toBe(printed);
+});
+
+/** What a program of the page is without its types. */
+function javascript(code: string): string {
+  return code.replaceAll(' as const', '').replaceAll('!;', ';');
+}
+
+function groupBy(list: readonly string[], key: (one: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
