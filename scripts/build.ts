@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { constBindings, exportedCopies, namedTypes } from './bindings.js';
 import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
+import { writeQueriesPage } from './query-docs.js';
 import { projectRoot, runCommand } from './run-command.js';
 
 const dist = join(projectRoot, 'dist');
@@ -51,5 +52,6 @@ if (code === 0) {
   rewrite('.d.ts', namedTypes);
   rewrite('.d.cts', namedTypes);
   rewrite('.js', (text) => exportedCopies(constBindings(text)));
+  if (process.env.UNERRING_BUILD !== 'programs') await writeQueriesPage();
 }
 process.exitCode = code;

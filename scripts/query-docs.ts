@@ -1,4 +1,4 @@
-// Writes docs/fuzzing-queries.md from the queries themselves: npx tsx scripts/query-docs.ts
+/** Writes docs/fuzzing-queries.md from the queries themselves. The build does; it is not committed. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { generateQuestion } from '../fuzz/questions/generate.js';
@@ -106,7 +106,7 @@ export function queriesPage(queries: readonly AnyQuery[]): string {
   });
   return `${[
     '# The queries that the harness judges',
-    'Written from the queries themselves (in the repository: `scripts/query-docs.ts`); a test holds it to them. How to judge an engine\nby them: [fuzzing.md](fuzzing.md).',
+    'Written from the queries themselves by the build (in the repository: `scripts/query-docs.ts`). How to judge an engine\nby them: [fuzzing.md](fuzzing.md).',
     'For each query: the arguments as shapes (what functions in `export const shapes` get, in this order), the flat values (what plain\nexports get, in this order; points and directions take two numbers in the plane, three in space), what a yes means, the form of a\ntext answer, and the classes that a campaign counts.',
     '## The form of text answers',
     'Alternatives stand between ` | `. `<a|b>` is one of the words; a word with `*` behind it comes any number of times, also never,\neach time behind a space. The rest is taken literally, and so are the tokens of this table:',
@@ -117,7 +117,10 @@ export function queriesPage(queries: readonly AnyQuery[]): string {
   ].join('\n\n')}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Writes the page. */
+export async function writeQueriesPage(): Promise<void> {
   await loadQuestions();
   writeFileSync(PAGE, queriesPage(allQueries()));
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writeQueriesPage();

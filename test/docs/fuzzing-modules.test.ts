@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { queriesPage } from '../../scripts/query-docs.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { type Answer, type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
@@ -116,7 +117,7 @@ describe('modules in the page about fuzzing', () => {
 });
 
 describe('pages about fuzzing', () => {
-  const text = page + readFileSync(join(root, 'docs/fuzzing-queries.md'), 'utf8');
+  const text = page + queriesPage(allQueries());
 
   test('name queries that there are, and files of the package or say that they are in the repository', () => {
     const names = new Set(['hot', 'onLine', ...allQueries().map(({ name }) => name)]);

@@ -7,8 +7,9 @@ import { root } from './find-examples.js';
 const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
 /** What npm adds by itself. */
 const shipped = [...files, 'README.md', 'LICENSE', 'package.json'];
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter((page) =>
-  page.endsWith('.md'),
+/** Those that are kept; the build writes another one, which may be there. */
+const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
+  (page) => page.endsWith('.md') && page !== 'docs/fuzzing-queries.md',
 );
 
 /** Paths of the repository's folders that are not in the package. */
