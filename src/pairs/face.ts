@@ -70,7 +70,7 @@ const OPERATIONS: Readonly<Record<string, readonly [title: string, name: (pair: 
   points: ['Whether a shape contains a point.', ({ a, b }) => (b === 'point' ? `${a}ContainsPoint` : null)],
   hits: ['Where lines, rays and segments meet shapes.', hitsName],
   distances: ['How far two shapes are apart.', (pair) => `${joined(pair)}Distance`],
-  penetrations: ['How deep two solids are in each other.', (pair) => `${joined(pair)}Penetration`],
+  penetrations: ['How deep two shapes are in each other.', (pair) => `${joined(pair)}Penetration`],
 };
 
 function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: boolean): FaceRow[] {

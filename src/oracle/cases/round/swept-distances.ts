@@ -25,10 +25,16 @@ export const SWEPT_PAIRS: readonly SweptPair[] = [
   ...(['triangle', 'box', 'circle'] as const).map((b) => inPlane('circle', b)),
 ];
 
-/** The name of the kernel's function. */
-export function sweptDistanceName({ a, b, dimension }: SweptPair): string {
-  return pairName(a, b, dimension === 2 ? 'Distance2d' : 'Distance');
-}
+/** The pairs whose depth is asked for: of all but lines and rays. */
+export const SWEPT_PENETRATION_PAIRS: readonly SweptPair[] = SWEPT_PAIRS.filter(
+  ({ a }) => a !== 'line' && a !== 'ray',
+);
+
+const nameOf = ({ a, b, dimension }: SweptPair, asked: string): string =>
+  pairName(a, b, dimension === 2 ? `${asked}2d` : asked);
+/** The names of the kernel's functions. */
+export const sweptDistanceName = (pair: SweptPair): string => nameOf(pair, 'Distance');
+export const sweptPenetrationName = (pair: SweptPair): string => nameOf(pair, 'Penetration');
 
 const isFlatOfPlane = (kind: SweptPair['a'], dimension: 2 | 3): kind is Kind2d =>
   dimension === 2 && kind !== 'circle';

@@ -76,7 +76,8 @@ function reversedCapsule({ a, b }: SweptPair, arity: number): Law[] {
   return [{ ...law, vary: (values, random) => (isPoint(values) ? undefined : law.vary(values, random)) }];
 }
 
-function layoutOfPair({ a, b, dimension }: SweptPair) {
+/** The names of both shapes, and the layout of their values. */
+export function layoutOfPair({ a, b, dimension }: SweptPair) {
   const names = a === b ? ['a', 'b'] : [a, b];
   const parts = [a, b].flatMap((kind, i) =>
     dimension === 2 && !isRound(kind) ? planarParts(kind as Kind2d, names[i]!) : partsOf(kind, names[i]!),

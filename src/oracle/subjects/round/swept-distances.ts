@@ -101,7 +101,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 };
 
 /** A fraction; or a fraction and the root of one, with its sign. */
-function squareText(square: Surd): string {
+export function squareText(square: Surd): string {
   const { rational: whole, coefficient, radicand, denominator } = square;
   const fraction = surd.toRational(square);
   if (fraction !== null) return `${fraction.numerator}/${fraction.denominator}`;

@@ -56,7 +56,13 @@ export function sweptDistanceReferee(pair: SweptPair): (values: Float64Array) =>
   };
 }
 
-function operandOf(kind: Kind, shape: unknown, reader: Reader, dimension: 2 | 3): RoundOperand | undefined {
+/** A shape as a core and a radius, of the plane at z = 0; `undefined` if it is none. */
+export function operandOf(
+  kind: Kind,
+  shape: unknown,
+  reader: Reader,
+  dimension: 2 | 3,
+): RoundOperand | undefined {
   if (dimension === 3 || isRound(kind)) return roundOperand(kind, shape, reader);
   const core = operand(kind === 'box' ? 'rectangle' : kind, lifted(shape), reader);
   return core && { core, radius: 0n };

@@ -1,0 +1,23 @@
+import * as round from '../../../round/index.js';
+import { penetrationText } from '../../answers/penetration.js';
+import { featureText } from '../../answers/text.js';
+import { type SweptPair, sweptPenetrationName, sweptShapes } from '../../cases/round/swept-distances.js';
+import { squareText } from './swept-distances.js';
+
+type Measure = (...shapes: readonly unknown[]) => round.SweptPenetration | null;
+
+/** The kernel's answer for two shapes. */
+export function sweptPenetrationSubject(pair: SweptPair): (values: Float64Array) => string {
+  const measure = (round as unknown as Readonly<Record<string, Measure>>)[sweptPenetrationName(pair)]!;
+  const shapesOf = sweptShapes(pair);
+  return (values) => {
+    const found = measure(...shapesOf(values));
+    if (found === null) return penetrationText(undefined);
+    const { squaredDepth, depth, ways } = found;
+    return penetrationText({
+      squared: squareText(squaredDepth),
+      depth,
+      ways: ways.map(({ direction, a, b }) => ({ direction, a: featureText(a), b: featureText(b) })),
+    });
+  };
+}
