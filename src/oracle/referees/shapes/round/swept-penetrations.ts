@@ -13,7 +13,7 @@ import { numbersIn, type Operand, type PlaneOperand, readerOf } from '../distanc
 import { compareWays, lowest } from '../distance/penetration.js';
 import { type Facet, facetsOfDifferences, inLowestTerms } from '../distance/wrapped-hull.js';
 import type { Shape } from '../shape.js';
-import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { cross, dot, greater, isZero, multiply, subtract, type Vector } from '../vectors.js';
 import { rootsOf, roundedAt } from './roots.js';
 import type { RoundOperand } from './swept.js';
 import { operandOf } from './swept-distances.js';
@@ -85,17 +85,17 @@ function waysOf(a: Operand | PlaneOperand, b: Operand | PlaneOperand, dimension:
 
 /** How much higher B is along a vector than A is low. */
 function spread(a: Shape, b: Shape, n: Vector): bigint {
-  const [low, high] = [a, b].map(({ points }) => points.map((p) => dot(n, p)));
-  return high!.reduce((s, t) => (t > s ? t : s)) - low!.reduce((s, t) => (t < s ? t : s));
+  return greatest(b.points.map((p) => dot(n, p))) + greatest(a.points.map((p) => -dot(n, p)));
 }
 
 /** A plane has one height: it is left upwards or downwards. */
 function fromPlane({ points }: Shape, { normal, constant }: PlaneOperand): Way[] {
   const heights = points.map((p) => dot(normal, p) + constant);
-  const up = { normal, height: -heights.reduce((s, t) => (t < s ? t : s)) };
-  const down = { normal: multiply(normal, -1n), height: heights.reduce((s, t) => (t > s ? t : s)) };
-  return nearestOf([up, down]);
+  const up = { normal, height: greatest(heights.map((h) => -h)) };
+  return nearestOf([up, { normal: multiply(normal, -1n), height: greatest(heights) }]);
 }
+
+const greatest = (all: readonly bigint[]): bigint => all.reduce(greater);
 
 /** The lines through two of some points of the plane with all others behind or on them, by their normals. */
 function linesAround(points: readonly Vector[]): Facet[] {
