@@ -48,7 +48,7 @@ export function generatePairs(): Map<string, string> {
   round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
   round(
     'planar',
-    'Circles and ellipses.',
+    'Circles, capsules and ellipses.',
     pointFunctions('plane'),
     hitFunctions(hitPairs('plane')),
     relationFunctions(relationPairs(PLANAR, 'plane')),

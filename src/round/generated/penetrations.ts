@@ -26,7 +26,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { penetrateSwept } from '../distances/penetrate-swept.js';
 import type { SweptPenetration } from '../distances/swept-penetration.js';
-import { capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
+import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
 
 /**
  * How deep are a point and a sphere in each other? The shortest move of the first after which they only touch, its
@@ -793,6 +793,31 @@ export function pointCirclePenetration2d(point: Point2, circle: Circle): SweptPe
 }
 
 /**
+ * How deep are a point and a capsule of the plane in each other? The shortest move of the first after which they only
+ * touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they
+ * touch: {@link SweptPenetration}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = pointCapsulePenetration2d([3, 4], { start: [1, 2], end: [1, 6], radius: 4 })!;
+ * found.depth; // 2
+ * found.ways[0]!.direction; // [1n, 0n]
+ */
+export function pointCapsulePenetration2d(point: Point2, capsule: Capsule): SweptPenetration | null {
+  return penetrateSwept(
+    point2dCells('pointCapsulePenetration2d', 'point', point),
+    capsule2dShape('pointCapsulePenetration2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
  * How deep are a segment and a circle of the plane in each other? The shortest move of the first after which they only
  * touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they
  * touch: {@link SweptPenetration}.
@@ -812,6 +837,31 @@ export function segmentCirclePenetration2d(segment: Segment, circle: Circle): Sw
   return penetrateSwept(
     segment2dCells('segmentCirclePenetration2d', 'segment', segment),
     circleShape('segmentCirclePenetration2d', 'circle', circle),
+    2,
+  );
+}
+
+/**
+ * How deep are a segment and a capsule of the plane in each other? The shortest move of the first after which they only
+ * touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they
+ * touch: {@link SweptPenetration}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = segmentCapsulePenetration2d({ start: [3, 4], end: [6, 8] }, { start: [1, 2], end: [1, 6], radius: 4 })!;
+ * found.depth; // 2
+ * found.ways[0]!.direction; // [1n, 0n]
+ */
+export function segmentCapsulePenetration2d(segment: Segment, capsule: Capsule): SweptPenetration | null {
+  return penetrateSwept(
+    segment2dCells('segmentCapsulePenetration2d', 'segment', segment),
+    capsule2dShape('segmentCapsulePenetration2d', 'capsule', capsule),
     2,
   );
 }
@@ -884,6 +934,107 @@ export function circleCirclePenetration2d(a: Circle, b: Circle): SweptPenetratio
   return penetrateSwept(
     circleShape('circleCirclePenetration2d', 'a', a),
     circleShape('circleCirclePenetration2d', 'b', b),
+    2,
+  );
+}
+
+/**
+ * How deep are a circle and a capsule of the plane in each other? The shortest move of the first after which they only
+ * touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they
+ * touch: {@link SweptPenetration}.
+ *
+ * The circle is the closed disk. Features of a circle: its boundary is edge 0, what lies inside face 0. The capsule is
+ * all points of the plane no farther from its segment than the radius. Features of a capsule: its boundary is edge 0,
+ * what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const found = circleCapsulePenetration2d({ center: [0, 0], radius: 5 }, { start: [1, 2], end: [1, 6], radius: 4 })!;
+ * found.depth; // 6.76393202250021
+ * found.ways[0]!.direction; // [-1n, -2n]
+ */
+export function circleCapsulePenetration2d(circle: Circle, capsule: Capsule): SweptPenetration | null {
+  return penetrateSwept(
+    circleShape('circleCapsulePenetration2d', 'circle', circle),
+    capsule2dShape('circleCapsulePenetration2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
+ * How deep are a capsule and a triangle of the plane in each other? The shortest move of the first after which they
+ * only touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if
+ * they touch: {@link SweptPenetration}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = capsuleTrianglePenetration2d({ start: [1, 2], end: [1, 6], radius: 4 }, { a: [3, 4], b: [5, 4], c: [5, 6] })!;
+ * found.depth; // 2
+ * found.ways[0]!.direction; // [-1n, 0n]
+ */
+export function capsuleTrianglePenetration2d(capsule: Capsule, triangle: Triangle): SweptPenetration | null {
+  return penetrateSwept(
+    capsule2dShape('capsuleTrianglePenetration2d', 'capsule', capsule),
+    triangle2dCells('capsuleTrianglePenetration2d', 'triangle', triangle),
+    2,
+  );
+}
+
+/**
+ * How deep are a capsule and a box of the plane in each other? The shortest move of the first after which they only
+ * touch, its square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they
+ * touch: {@link SweptPenetration}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
+ * @example
+ * const found = capsuleBoxPenetration2d({ start: [1, 2], end: [1, 6], radius: 4 }, { min: [3, 4], max: [5, 5] })!;
+ * found.depth; // 2
+ * found.ways[0]!.direction; // [-1n, 0n]
+ */
+export function capsuleBoxPenetration2d(capsule: Capsule, box: Box2): SweptPenetration | null {
+  return penetrateSwept(
+    capsule2dShape('capsuleBoxPenetration2d', 'capsule', capsule),
+    box2dCells('capsuleBoxPenetration2d', 'box', box),
+    2,
+  );
+}
+
+/**
+ * How deep are two capsules of the plane in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
+ * SweptPenetration}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const found = capsuleCapsulePenetration2d({ start: [0, 0], end: [0, -9], radius: 5 }, { start: [1, 2], end: [1, 6], radius: 4 })!;
+ * found.depth; // 6.76393202250021
+ * found.ways[0]!.direction; // [-1n, -2n]
+ */
+export function capsuleCapsulePenetration2d(a: Capsule, b: Capsule): SweptPenetration | null {
+  return penetrateSwept(
+    capsule2dShape('capsuleCapsulePenetration2d', 'a', a),
+    capsule2dShape('capsuleCapsulePenetration2d', 'b', b),
     2,
   );
 }

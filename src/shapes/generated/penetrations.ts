@@ -13,14 +13,18 @@ import {
 } from '../../distance/index.js';
 import {
   capsuleBoxPenetration,
+  capsuleBoxPenetration2d,
   capsuleCapsulePenetration,
+  capsuleCapsulePenetration2d,
   capsuleConvexPolyhedronPenetration,
   capsuleLozengePenetration,
   capsuleOrientedBoxPenetration,
   capsulePlanePenetration,
   capsuleTetrahedronPenetration,
   capsuleTrianglePenetration,
+  capsuleTrianglePenetration2d,
   circleBoxPenetration2d,
+  circleCapsulePenetration2d,
   circleCirclePenetration2d,
   circleTrianglePenetration2d,
   lozengeBoxPenetration,
@@ -31,10 +35,12 @@ import {
   lozengeTetrahedronPenetration,
   lozengeTrianglePenetration,
   pointCapsulePenetration,
+  pointCapsulePenetration2d,
   pointCirclePenetration2d,
   pointLozengePenetration,
   pointSpherePenetration,
   segmentCapsulePenetration,
+  segmentCapsulePenetration2d,
   segmentCirclePenetration2d,
   segmentLozengePenetration,
   segmentSpherePenetration,
@@ -52,10 +58,16 @@ import {
 /** How deep two shapes are in each other, in the plane: the function by the types of both. */
 export const PLANAR_PENETRATIONS = {
   'point circle': pointCirclePenetration2d,
+  'point capsule': pointCapsulePenetration2d,
   'segment circle': segmentCirclePenetration2d,
+  'segment capsule': segmentCapsulePenetration2d,
   'circle triangle': circleTrianglePenetration2d,
   'circle box': circleBoxPenetration2d,
   'circle circle': circleCirclePenetration2d,
+  'circle capsule': circleCapsulePenetration2d,
+  'capsule triangle': capsuleTrianglePenetration2d,
+  'capsule box': capsuleBoxPenetration2d,
+  'capsule capsule': capsuleCapsulePenetration2d,
 } as const;
 
 /** How deep two shapes are in each other, in space: the function by the types of both. */

@@ -17,13 +17,18 @@ const ASKED = [
 ];
 
 /** `overlapping 4/1 2 (1,0,0)f0/f0`: the word, the square, the depth and the ways. */
-const partsOf = (text: string) => {
-  const [word, square, depth, ...ways] = text.split(' ') as [string, string?, string?, ...string[]];
+interface Parts {
+  readonly word: string;
+  readonly square: string;
+  readonly depth: string;
+  readonly ways: readonly string[];
+}
+const partsOf = (text: string): Parts => {
+  const [word, square = '', depth = '', ...ways] = text.split(' ') as [string, string?, string?, ...string[]];
   return { word, square, depth, ways };
 };
-type Parts = ReturnType<typeof partsOf>;
 const textOf = ({ word, square, depth, ways }: Parts) =>
-  square === undefined ? word : [word, square, depth, ...ways].join(' ');
+  square === '' ? word : [word, square, depth, ...ways].join(' ');
 
 /** The other way along the same line. */
 const reversed = (way: string) =>
@@ -51,13 +56,11 @@ for (const [i, question] of sweptPenetrationQuestions.entries()) {
       'radii that are an ulp too great': (v) => asked(v, (x) => stepUlps(x, 1)),
       'the depth of the cores': (v) => asked(v, () => 0),
       'half of the radii': (v) => asked(v, (x) => x / 2),
-      'shapes are open': said(({ word }) =>
-        word === 'touching' ? { word: 'apart', square: undefined } : {},
-      ),
+      'shapes are open': said(({ word }) => (word === 'touching' ? { word: 'apart', square: '' } : {})),
       'in single precision': said(({ depth }) => ({ depth: String(Math.fround(Number(depth))) })),
-      'the sum of squares': said(({ square }) => ({ square: square?.replace(/[+-]√.*/, '') })),
+      'the sum of squares': said(({ square }) => ({ square: square.replace(/[+-]√.*/, '') })),
       'the root has the other sign': said(({ square }) => ({
-        square: square?.replace(/[+-](?=√)/, (sign) => (sign === '+' ? '-' : '+')),
+        square: square.replace(/[+-](?=√)/, (sign) => (sign === '+' ? '-' : '+')),
       })),
       'the second shape is moved': said(({ ways }) => ({ ways: ways.map(reversed) })),
       // Two points have one way, or all there are.

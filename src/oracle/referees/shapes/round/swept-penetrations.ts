@@ -129,7 +129,8 @@ function primitive(v: Vector): Vector {
 function nameOf({ core, radius }: RoundOperand, kind: SweptPair['a'], n: Vector): string {
   if ('normal' in core) return 'f0';
   if (!isRound(kind)) return lowest(core.shape, n);
-  if (kind !== 'capsule') return kind === 'circle' ? 'e0' : 'f0';
+  if (kind === 'circle' || kind === 'capsule2d') return 'e0';
+  if (kind !== 'capsule') return 'f0';
   const [start, end] = core.shape.points.map((p) => dot(n, p)) as [bigint, bigint];
   const [from, to] = core.shape.points as [Vector, Vector];
   if (isZero(subtract(to, from))) return 'f1';
