@@ -55,7 +55,7 @@ export function isInCapsule(where: string, point: Point3, capsule: Capsule): boo
 export function capsuleLocation2d(where: string, point: Point2, capsule: Capsule): PointLocation {
   requirePoint2(where, 'point', point);
   const { entry } = capsuleHits2d(still(point), where, capsule);
-  return locationAt(entry && entry.feature, 'face');
+  return locationAt(entry?.feature ?? null, 'face');
 }
 
 /** Does a capsule of the plane contain a point? */
