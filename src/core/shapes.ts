@@ -120,11 +120,11 @@ export interface Sphere {
   readonly radius: number;
 }
 
-/** The points of space whose distance from a segment is at most the radius, which is not negative. */
+/** The points whose distance from a segment is at most the radius, which is not negative. In the plane or in space. */
 export interface Capsule {
   readonly type?: 'capsule' | undefined;
-  readonly start: Point3;
-  readonly end: Point3;
+  readonly start: ArrayLike<number>;
+  readonly end: ArrayLike<number>;
   readonly radius: number;
 }
 

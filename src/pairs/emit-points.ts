@@ -29,10 +29,15 @@ const QUADRIC = {
   plane: { location: 'locate2d(where, a, b.quadric)', contains: 'isIn2d(where, a, b.quadric)' },
 } as const;
 /** What is no quadratic form between planes has an engine of its own; a sphere is asked about in doubles first. */
-const OWN: Readonly<Record<string, PointAsks>> = {
-  sphere: { ...QUADRIC.space, fast: 'pointSphereGap(a, b)' },
-  capsule: { location: 'capsuleLocation(where, a, b)', contains: 'isInCapsule(where, a, b)' },
-  lozenge: { location: 'lozengeLocation(where, a, b)', contains: 'isInLozenge(where, a, b)' },
+const OWN: Readonly<Record<Place, Readonly<Record<string, PointAsks>>>> = {
+  space: {
+    sphere: { ...QUADRIC.space, fast: 'pointSphereGap(a, b)' },
+    capsule: { location: 'capsuleLocation(where, a, b)', contains: 'isInCapsule(where, a, b)' },
+    lozenge: { location: 'lozengeLocation(where, a, b)', contains: 'isInLozenge(where, a, b)' },
+  },
+  plane: {
+    capsule: { location: 'capsuleLocation2d(where, a, b)', contains: 'isInCapsule2d(where, a, b)' },
+  },
 };
 
 /** On the boundary of all second shapes, and outside by the last bit. */
@@ -41,7 +46,7 @@ const POINTS = {
   plane: { on: [3, 4], outside: [3, 4.000000000000001] },
 } as const;
 
-const asksOf = ({ kind, place }: Round): PointAsks => OWN[kind.name] ?? QUADRIC[place];
+const asksOf = ({ kind, place }: Round): PointAsks => OWN[place][kind.name] ?? QUADRIC[place];
 
 function answerOf({ kind, place, second }: Round, ask: string, at: Example): unknown {
   const args = argumentsOf(point, kind, place);

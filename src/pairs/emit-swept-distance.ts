@@ -3,7 +3,7 @@ import { answerTo, askOf } from './call.js';
 import { between, exampleOf } from './emit-distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
-import type { SweptDistancePair } from './swept-distance.js';
+import type { SweptDistancePair, SweptKinds } from './swept-distance.js';
 import { docOf, exampleText, throwsText } from './text.js';
 
 /** What the engine says of the example, which is apart. */
@@ -23,7 +23,7 @@ function answersOf({ name, args, ask, shown }: SweptDistancePair): string[] {
 }
 
 /** The kinds' own words, and the numbers of features of what is round. */
-function saysOf({ a, b }: SweptDistancePair): string[] {
+export function saysOf({ a, b }: SweptKinds): string[] {
   const texts = [a, b].flatMap((kind) => [
     kind.says,
     kind.solid === undefined ? undefined : featuresOf(kind.words, kind.solid.features),

@@ -8,6 +8,7 @@ import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
 import * as measureSwept from '../round/distances/measure-swept.js';
+import * as penetrateSwept from '../round/distances/penetrate-swept.js';
 import * as boundaryRelation from '../round/engine/boundary-relation.js';
 import * as conePlane from '../round/engine/cone-plane.js';
 import * as conePolytope from '../round/engine/cone-polytope.js';
@@ -54,6 +55,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
   'round/distances/measure-swept': measureSwept,
+  'round/distances/penetrate-swept': penetrateSwept,
   'round/engine/boundary-relation': boundaryRelation,
   'round/engine/cone-plane': conePlane,
   'round/engine/cone-polytope': conePolytope,
@@ -102,6 +104,7 @@ const TYPES: Readonly<Record<string, string>> = {
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
   SweptDistance: 'round/distances/swept-distance',
+  SweptPenetration: 'round/distances/swept-penetration',
   SideRelation: 'round/engine/side-relation',
 };
 

@@ -48,6 +48,8 @@ interface Pair {
 }
 
 const LINEAR = new Set(['line', 'ray', 'segment']);
+/** What is round in the plane. */
+const PLANAR_ROUND = new Set(['circle', 'ellipse', 'capsule']);
 const isLinear = (name: string) => LINEAR.has(name);
 const joined = ({ a, b }: Pair) => `${a}${capitalized(b)}`;
 
@@ -55,7 +57,7 @@ const joined = ({ a, b }: Pair) => `${a}${capitalized(b)}`;
 function hitsName(pair: Pair): string | null {
   const { a, b, isPlanar } = pair;
   if (!isLinear(a) || isLinear(b) || b === 'polygon') return null;
-  if (isPlanar) return b === 'circle' || b === 'ellipse' ? joined(pair) : null;
+  if (isPlanar) return PLANAR_ROUND.has(b) ? joined(pair) : null;
   return b === 'plane' || b === 'triangle' ? `${joined(pair)}Points` : joined(pair);
 }
 
@@ -70,7 +72,7 @@ const OPERATIONS: Readonly<Record<string, readonly [title: string, name: (pair: 
   points: ['Whether a shape contains a point.', ({ a, b }) => (b === 'point' ? `${a}ContainsPoint` : null)],
   hits: ['Where lines, rays and segments meet shapes.', hitsName],
   distances: ['How far two shapes are apart.', (pair) => `${joined(pair)}Distance`],
-  penetrations: ['How deep two solids are in each other.', (pair) => `${joined(pair)}Penetration`],
+  penetrations: ['How deep two shapes are in each other.', (pair) => `${joined(pair)}Penetration`],
 };
 
 function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: boolean): FaceRow[] {

@@ -5,12 +5,14 @@ import { type Documented, moduleText } from './emit-module.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
+import { sweptPenetrationFunctions } from './emit-swept-penetration.js';
 import { hitPairs } from './hits.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
 import { sweptDistancePairs } from './swept-distance.js';
+import { sweptPenetrationPairs } from './swept-penetration.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
@@ -34,13 +36,19 @@ export function generatePairs(): Map<string, string> {
     sweptDistanceFunctions(sweptDistancePairs('space')),
     sweptDistanceFunctions(sweptDistancePairs('plane')),
   );
+  round(
+    'penetrations',
+    'How deep spheres, circles, capsules and lozenges are in others.',
+    sweptPenetrationFunctions(sweptPenetrationPairs('space')),
+    sweptPenetrationFunctions(sweptPenetrationPairs('plane')),
+  );
   round('hits', 'Where lines, rays and segments meet round solids.', hitFunctions(hitPairs('space')));
   round('points', 'Where points lie to round solids.', pointFunctions('space'));
   round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));
   round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
   round(
     'planar',
-    'Circles and ellipses.',
+    'Circles, capsules and ellipses.',
     pointFunctions('plane'),
     hitFunctions(hitPairs('plane')),
     relationFunctions(relationPairs(PLANAR, 'plane')),

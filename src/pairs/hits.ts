@@ -19,9 +19,14 @@ export interface HitAsks {
 }
 
 /** What is no quadratic form between planes has an engine of its own. */
-const OWN: Readonly<Record<string, HitAsks>> = {
-  capsule: { hits: 'capsuleHits(a.linear, where, b)', meets: 'meetsCapsule(a.linear, where, b)' },
-  lozenge: { hits: 'lozengeHits(a.linear, where, b)', meets: 'meetsLozenge(a.linear, where, b)' },
+const OWN: Readonly<Record<Place, Readonly<Record<string, HitAsks>>>> = {
+  space: {
+    capsule: { hits: 'capsuleHits(a.linear, where, b)', meets: 'meetsCapsule(a.linear, where, b)' },
+    lozenge: { hits: 'lozengeHits(a.linear, where, b)', meets: 'meetsLozenge(a.linear, where, b)' },
+  },
+  plane: {
+    capsule: { hits: 'capsuleHits2d(a.linear, where, b)', meets: 'meetsCapsule2d(a.linear, where, b)' },
+  },
 };
 const QUADRIC = {
   space: { hits: 'hitsOf(a.linear, b.quadric)', meets: 'hasHit(a.linear, b.quadric)' },
@@ -29,7 +34,7 @@ const QUADRIC = {
 } as const;
 
 /** The engine for hits. */
-export const hitAsksOf = ({ b, place }: HitPair): HitAsks => OWN[b.name] ?? QUADRIC[place];
+export const hitAsksOf = ({ b, place }: HitPair): HitAsks => OWN[place][b.name] ?? QUADRIC[place];
 
 /** A filter for the boolean, where it was measured to pay: what is far apart is asked most often. */
 export const hitFilterOf = ({ a, b }: HitPair): string | undefined =>

@@ -72,6 +72,8 @@ export interface Solid {
   readonly others?: Shown;
   /** The same kind, away from what others have as their first shape: at (12, 5), or farther off from there. */
   readonly away?: Example;
+  /** The same kind, so near to the second shapes of all kinds that it is some way in them. */
+  readonly near?: Example;
   /** The same kind, so that it touches the edges x = 3 and x = -3 of a polygon at z = 0. */
   readonly ofRadius3?: Example;
 }

@@ -12,6 +12,7 @@ import { infiniteCylinder } from './kinds/infinite-cylinder.js';
 import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
+import { planarCapsule } from './kinds/planar-capsule.js';
 import { plane } from './kinds/plane.js';
 import { point } from './kinds/point.js';
 import { polygon } from './kinds/polygon.js';
@@ -43,6 +44,7 @@ export const KINDS: readonly Kind[] = [
   ellipse,
   sphere,
   capsule,
+  planarCapsule,
   lozenge,
   infiniteCylinder,
   cylinder,

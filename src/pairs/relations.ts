@@ -39,7 +39,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 const filters = (name: string): Fast => ({ relation: `${name}Filter(a, b)`, boolean: `${name}Gap(a, b)` });
 
-/** Where filters in doubles were measured to pay. */
+/** Where filters in doubles were measured to pay, in space. */
 const FAST: Readonly<Record<string, Fast>> = {
   'sphere plane': { relation: 'spherePlaneFilter(a, b)', always: 'sphereMeetsPlane(a, b)' },
   'sphere triangle': filters('sphereTriangle'),
@@ -95,7 +95,7 @@ export function relationPairs(rules: readonly Rule[], place: Place): RelationPai
               b,
               place,
               rule,
-              fast: FAST[key] ?? doorOf(a, b, place, rule),
+              fast: (place === 'space' ? FAST[key] : undefined) ?? doorOf(a, b, place, rule),
               source: SOURCES[key] ?? rule.source,
             },
           ];

@@ -1,6 +1,6 @@
-/** Circles and ellipses beside flat shapes of the plane and each other. */
+/** Circles, capsules and ellipses beside flat shapes of the plane and each other. */
 import { EBERLY, ERICSON, has, is, type Rule } from './rule.js';
-import { MEET, sentences } from './says.js';
+import { MEET, sentences, special } from './says.js';
 
 export const PLANAR: readonly Rule[] = [
   {
@@ -9,7 +9,7 @@ export const PLANAR: readonly Rule[] = [
     answer: 'RoundRelation',
     relation: 'relationOf(a.swept, b.core, 2)',
     boolean: 'doMeet(a.swept, b.core)',
-    says: (a) => sentences(`${MEET}.`, a.says),
+    says: (a) => sentences(`${MEET}.`, a.says, ...special(a)),
     source: `${ERICSON}5.2.5, 5.2.7, in the plane`,
   },
   {
@@ -24,6 +24,15 @@ export const PLANAR: readonly Rule[] = [
         'The circles are the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.',
       ),
     source: `${ERICSON}4.3.1, in the plane`,
+  },
+  {
+    a: has('swept', 'plane'),
+    b: has('swept', 'plane'),
+    answer: 'RoundRelation',
+    relation: 'relationOf(a.swept, b.swept, 2)',
+    boolean: 'doMeet(a.swept, b.swept)',
+    says: (a, b) => sentences(`${MEET}.`, ...new Set([a.says, b.says]), ...special(b)),
+    source: `${ERICSON}4.5.1 (sphere-swept volumes), in the plane`,
   },
   {
     a: is('ellipse'),

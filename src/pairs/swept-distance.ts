@@ -6,11 +6,15 @@ import { argumentsOf, endingOf } from './pair.js';
 import { ERICSON, has } from './rule.js';
 import { capitalized } from './text.js';
 
-/** Two kinds whose distance is that of their cores minus the radii. */
-export interface SweptDistancePair {
-  readonly name: string;
+/** Two kinds, of which one at least is swept, in the order of names. */
+export interface SweptKinds {
   readonly a: Kind;
   readonly b: Kind;
+}
+
+/** Two kinds whose distance is that of their cores minus the radii. */
+export interface SweptDistancePair extends SweptKinds {
+  readonly name: string;
   readonly place: Place;
   readonly args: readonly [Argument, Argument];
   /** What is asked, as `askOf` takes it. */
@@ -28,7 +32,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'sphere plane': `${ERICSON}5.2.2`,
 };
 
-function pairOf(a: Kind, b: Kind, place: Place): SweptDistancePair {
+function pairOf({ a, b }: SweptKinds, place: Place): SweptDistancePair {
   const isSwept = has('swept', place);
   const carried = [a, b].map((kind, i) => `${i === 0 ? 'a' : 'b'}.${isSwept(kind) ? 'swept' : 'cells'}`);
   const away = (kind: Kind) => kind.solid!.away!;
@@ -52,14 +56,18 @@ function pairOf(a: Kind, b: Kind, place: Place): SweptDistancePair {
  * All such pairs, in the order of the functions that say how two shapes meet: points and what goes straight on before
  * round shapes, other flat shapes behind these.
  */
-export function sweptDistancePairs(place: Place): SweptDistancePair[] {
+export function sweptKinds(place: Place): SweptKinds[] {
   const swept = KINDS.filter(has('swept', place));
   const flat = KINDS.filter(has('cells', place));
   const comesFirst = (kind: Kind) => kind.name === 'point' || kind[place]!.linear !== undefined;
   return [
-    ...flat.filter(comesFirst).flatMap((a) => swept.map((b) => pairOf(a, b, place))),
+    ...flat.filter(comesFirst).flatMap((a) => swept.map((b) => ({ a, b }))),
     ...swept.flatMap((a, i) =>
-      [...flat.filter((kind) => !comesFirst(kind)), ...swept.slice(i)].map((b) => pairOf(a, b, place)),
+      [...flat.filter((kind) => !comesFirst(kind)), ...swept.slice(i)].map((b) => ({ a, b })),
     ),
   ];
 }
+
+/** All pairs with a distance. */
+export const sweptDistancePairs = (place: Place): SweptDistancePair[] =>
+  sweptKinds(place).map((kinds) => pairOf(kinds, place));

@@ -18,7 +18,14 @@ import { segmentPolygon2d } from '../planar/index.js';
 import { orient2d } from '../predicates/index.js';
 import { depthSign } from '../round/engine/containment.js';
 import { type Rounded, roundedPair } from '../round/engine/rounded.js';
-import { capsuleShape, circleShape, flat, lozengeShape, sphereShape } from '../round/shapes/swept.js';
+import {
+  capsule2dShape,
+  capsuleShape,
+  circleShape,
+  flat,
+  lozengeShape,
+  sphereShape,
+} from '../round/shapes/swept.js';
 import { affineBasis, sideOfThree } from '../spatial/hull/affine-hull.js';
 import { type ConvexSolid, solidFromFrustum, solidFromKDop } from '../spatial/index.js';
 import type { Known } from './dispatch.js';
@@ -63,6 +70,7 @@ const IN_PLANE: { readonly [T in ShapeType]?: Carrier } = {
   triangle: flatBy(planar.triangle2dCells),
   box: flatBy(planar.box2dCells),
   circle: circleShape,
+  capsule: capsule2dShape,
 };
 
 /** What the first of two checked shapes that meet is to the second, if the function of the pair does not say it. */

@@ -2,26 +2,16 @@ import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { compareDistance } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
-import type { Partner, Shape, TypeOf } from './shape.js';
+import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
 
 /** The pairs of types that `distance` answers. */
 export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
 
-type KeyOf<A extends Shape, B extends Shape> = Extract<
-  `${TypeOf<A>} ${TypeOf<B>}` | `${TypeOf<B>} ${TypeOf<A>}`,
-  DistancePair
->;
-type AnswerAt<Table, Key> = Key extends keyof Table
-  ? Table[Key] extends (...shapes: never) => infer Answer
-    ? Answer
-    : never
-  : never;
-
 /** How far two shapes are apart: the answer of the named function, in the order of the call. */
 export type ShapeDistance<A extends Shape, B extends Shape> =
-  | AnswerAt<typeof PLANAR_DISTANCES, KeyOf<A, B>>
-  | AnswerAt<typeof SPATIAL_DISTANCES, KeyOf<A, B>>;
+  | AnswerAt<typeof PLANAR_DISTANCES, A, B>
+  | AnswerAt<typeof SPATIAL_DISTANCES, A, B>;
 
 /**
  * How far are two shapes apart, exactly, and where? Any two shapes for which there is a function of

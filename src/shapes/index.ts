@@ -15,6 +15,7 @@ export type { Penetration, WayOut } from '../distance/penetration/penetration.js
 export type { PolygonDistance2d } from '../distance/polygon/closest.js';
 export type { RoundDistance } from '../round/distances/round-distance.js';
 export type { SweptDistance } from '../round/distances/swept-distance.js';
+export type { SweptPenetration, SweptWayOut } from '../round/distances/swept-penetration.js';
 export type { RoundHit, RoundHits } from '../round/hits/hit.js';
 export type { SolidHit, SolidHits } from '../spatial/convex/engine/linear-hits.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
@@ -23,6 +24,6 @@ export { contains } from './contains.js';
 export { type DistancePair, distance, isWithin, type ShapeDistance } from './distance.js';
 export { hits, type LinearShape, type ShapeHits } from './hits.js';
 export { intersects } from './intersects.js';
-export { penetration } from './penetration.js';
+export { type PenetrationPair, penetration, type ShapePenetration } from './penetration.js';
 export { type RelationPair, relation, type ShapeRelation } from './relation.js';
 export type { Partner, RelatedPartner, Shape, ShapesByType, ShapeType, TypeOf } from './shape.js';

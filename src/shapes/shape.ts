@@ -90,3 +90,14 @@ export type RelatedPartner<Keys, S extends Shape> = ShapesByType[Extract<
   ShapeType
 >];
 type WithPoint<T> = T | ('segment' extends T ? 'point' : never);
+
+/** What the function of a table answers that takes two shapes, in either order. */
+export type AnswerAt<Table, A extends Shape, B extends Shape> = AnswerOf<
+  Table,
+  `${TypeOf<A>} ${TypeOf<B>}` | `${TypeOf<B>} ${TypeOf<A>}`
+>;
+type AnswerOf<Table, Key> = Key extends keyof Table
+  ? Table[Key] extends (...shapes: never) => infer Answer
+    ? Answer
+    : never
+  : never;

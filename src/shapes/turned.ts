@@ -1,7 +1,8 @@
 import { negate } from '../arithmetic/rational.js';
 import type { ConvexDistance, DistanceCertificate } from '../distance/certificate.js';
 import type { ClosestPair, Distance } from '../distance/distance.js';
-import type { Penetration, WayOut } from '../distance/penetration/penetration.js';
+import type { Penetration } from '../distance/penetration/penetration.js';
+import type { SweptPenetration } from '../round/distances/swept-penetration.js';
 
 const turnedPair = ({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair => ({
   a: b,
@@ -39,18 +40,17 @@ export function turnedDistance(found: Distance | ConvexDistance): Distance | Con
   }) as ConvexDistance;
 }
 
-const isOpposite = (v: WayOut['direction'], w: WayOut['direction']) => v.every((x, i) => x === -w[i]!);
+type Found = Penetration | SweptPenetration;
+const isOpposite = (v: readonly bigint[], w: readonly bigint[]) => v.every((x, i) => x === -w[i]!);
 
 /** The depth of two shapes, with the second one first: of two ways along one line, the other one comes first. */
-export function turnedPenetration({ squaredDepth, depth, ways }: Penetration): Penetration {
-  const turned = ways.map(
-    ({ direction: [x, y, z], a, b }): WayOut => ({ direction: [-x, -y, -z], a: b, b: a }),
-  );
+export function turnedPenetration({ squaredDepth, depth, ways }: Found): Found {
+  const turned = ways.map(({ direction, a, b }) => ({ direction: direction.map((x) => -x), a: b, b: a }));
   for (let i = 1; i < turned.length; i++) {
     const [one, next] = [turned[i - 1]!, turned[i]!];
     if (!isOpposite(one.direction, next.direction)) continue;
     [turned[i - 1], turned[i]] = [next, one];
     i++;
   }
-  return { squaredDepth, depth, ways: turned };
+  return { squaredDepth, depth, ways: turned } as Found;
 }

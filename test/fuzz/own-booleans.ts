@@ -50,10 +50,10 @@ const meeting: Record<string, OwnBoolean> = Object.fromEntries(
 
 /** Solids meet where there is a way out. */
 const penetrating: Record<string, OwnBoolean> = Object.fromEntries(
-  Object.entries(distance)
-    .filter(([name]) => name.endsWith('Penetration'))
+  [...Object.entries(distance), ...Object.entries(round)]
+    .filter(([name]) => /Penetration(2d)?$/.test(name))
     .map(([name, measure]) => {
-      const depth = measure as (a: Shape, b: Shape) => distance.Penetration | null;
+      const depth = measure as (a: Shape, b: Shape) => distance.Penetration | round.SweptPenetration | null;
       return [name, (a, b) => depth(a, b) !== null];
     }),
 );

@@ -90,7 +90,7 @@ function checkPenetration(one: face.Shape, other: face.Shape): boolean {
   }
   expect(second.squaredDepth).toEqual(first.squaredDepth);
   const ways = ({ ways }: Penetration) => ways.map(({ direction, a, b }) => [...direction, a, b]);
-  const turned = second.ways.map(({ direction: [x, y, z], a, b }) => [-x, -y, -z, b, a]);
+  const turned = second.ways.map(({ direction, a, b }) => [...direction.map((x) => -x), b, a]);
   expect(turned).toHaveLength(first.ways.length);
   expect(turned).toEqual(expect.arrayContaining(ways(first)));
   return true;
@@ -124,7 +124,7 @@ describe('all pairs of types, in both orders', () => {
   });
 
   it('has an answer for this many of them', () => {
-    expect(answered).toEqual({ relation: 409, distance: 241, penetration: 16 });
+    expect(answered).toEqual({ relation: 424, distance: 256, penetration: 93 });
   });
 
   it.each(PAIRS)('in the %s: answers about %s and %s do not read their arrays later', (place, a, b) => {

@@ -188,6 +188,12 @@ export const IN_PLANE: Drawn = {
     };
   },
   circle: (d) => ({ type: 'circle', center: flat(point(d)), radius: d.integer(0, 3) }),
+  capsule: (d) => ({
+    type: 'capsule',
+    start: flat(point(d)),
+    end: flat(point(d)),
+    radius: d.integer(0, 2),
+  }),
   ellipse: (d) => ({
     type: 'ellipse',
     center: flat(point(d)),

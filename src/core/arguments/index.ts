@@ -80,6 +80,7 @@ export { beginReading, endReading, resumeReading } from './reading.js';
 export { requirePolygon2, requirePolygon3, requireRing2, requireRing3 } from './rings.js';
 export {
   requireCapsule,
+  requireCapsule2,
   requireCircle,
   requireCircle3,
   requireCircles,

@@ -60,6 +60,7 @@ const SPHERE: Kind = /* @__PURE__ */ record({ center: POINT_3, radius: RADIUS },
 const circlesOf = (least: number): Kind => list('a list of circles', CIRCLE, least);
 const spheresOf = (least: number): Kind => list('a list of spheres', SPHERE, least);
 const CAPSULE: Kind = /* @__PURE__ */ record({ start: POINT_3, end: POINT_3, radius: RADIUS }, 'capsule');
+const CAPSULE_2: Kind = /* @__PURE__ */ record({ start: POINT_2, end: POINT_2, radius: RADIUS }, 'capsule');
 const CYLINDER: Kind = /* @__PURE__ */ record({ start: POINT_3, end: POINT_3, radius: RADIUS }, 'cylinder');
 const CIRCLE_3: Kind = /* @__PURE__ */ record({ center: POINT_3, normal: NORMAL, radius: RADIUS }, 'circle');
 const LOZENGE: Kind = /* @__PURE__ */ record(
@@ -154,7 +155,7 @@ export function requireSpheres(where: string, name: string, spheres: ArrayLike<S
   if (!isListOf(spheres, least, isOne)) refuse(where, name, spheresOf(least), spheres);
 }
 
-/** Checks a capsule. @throws RangeError naming the part that is wrong */
+/** Checks a capsule of space. @throws RangeError naming the part that is wrong */
 export function requireCapsule(where: string, name: string, capsule: Capsule): void {
   if (
     !(
@@ -167,6 +168,17 @@ export function requireCapsule(where: string, name: string, capsule: Capsule): v
   ) {
     refuse(where, name, CAPSULE, capsule);
   }
+}
+
+/** Checks a capsule of the plane. @throws RangeError naming the part that is wrong */
+export function requireCapsule2(where: string, name: string, capsule: Capsule): void {
+  const isOne =
+    capsule &&
+    isOfType(capsule, 'capsule') &&
+    isPoint2(capsule.start) &&
+    isPoint2(capsule.end) &&
+    isRadius(capsule.radius);
+  if (!isOne) refuse(where, name, CAPSULE_2, capsule);
 }
 
 /** Checks a lozenge; its edges may be zero or parallel. @throws RangeError naming the part that is wrong */

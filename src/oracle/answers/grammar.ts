@@ -120,8 +120,9 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning: 'a square as a fraction in lowest terms with a positive denominator, or `irrational`',
   },
   't-√t': {
-    pattern: '\\d+/\\d+(?:-√\\(\\d+/\\d+\\))?',
-    meaning: 'a square: a fraction as `<t>`, or a fraction minus the root of another one (`3/1-√(8/1)`)',
+    pattern: '\\d+/\\d+(?:[+-]√\\(\\d+/\\d+\\))?',
+    meaning:
+      'a square: a fraction as `<t>`, or a fraction minus the root of another one, or plus it (`3/1-√(8/1)`)',
   },
   'sign|-': {
     pattern: '-?1|0|-',
@@ -169,9 +170,9 @@ export const TOKENS: Readonly<Record<string, Token>> = {
       'a pair of closest points of which one is on a polygon: as `<closest>`, of a hole with its number behind a dot (`v0/e1.1(0,1)(0,0)`); in the lexicographic order of the points of the first shape, then of the second one',
   },
   way: {
-    pattern: `\\(-?\\d+,-?\\d+,-?\\d+\\)${FEATURE}/${FEATURE}`,
+    pattern: `\\(-?\\d+,-?\\d+(?:,-?\\d+)?\\)${FEATURE}/${FEATURE}`,
     meaning:
-      'a shortest way out: the direction in which the first shape moves, as integers without a common divisor, and the features of both that come apart last: `(0,0,1)f4/f5`; in the lexicographic order of the directions',
+      'a shortest way out: the direction in which the first shape moves, as integers without a common divisor (two in the plane), and the features of both that come apart last: `(0,0,1)f4/f5`; in the lexicographic order of the directions',
   },
   'on-ring': {
     pattern: `[ve]\\d+\\.\\d+\\(${DOUBLE},${DOUBLE}\\)`,

@@ -35,6 +35,7 @@ export const capsule: Kind = {
       apart: { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 },
     },
     away: { start: [12, 5, 0], end: [20, 5, 4], radius: 3 },
+    near: { start: [1, 2, 2], end: [1, 2, 9], radius: 4 },
     ofRadius3: { start: [0, 0, 4], end: [0, 0, 9], radius: 5 },
   },
 };

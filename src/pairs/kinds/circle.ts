@@ -17,6 +17,7 @@ export const circle: Kind = {
     source: 'Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve)',
     pointSource: 'Ericson, Real-Time Collision Detection, 4.3.1, in the plane',
     away: { center: [12, 5], radius: 3 },
+    near: { center: [1, 2], radius: 4 },
     others: {
       touching: { center: [6, 8], radius: 5 },
       apart: { center: [6, 8], radius: 4.999999999999999 },

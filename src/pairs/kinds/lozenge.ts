@@ -53,6 +53,14 @@ export const lozenge: Kind = {
       ],
       radius: 3,
     },
+    near: {
+      origin: [1, 2, 2],
+      edges: [
+        [0, 2, 0],
+        [0, 0, 5],
+      ],
+      radius: 4,
+    },
     ofRadius3: {
       origin: [0, 0, 4],
       edges: [

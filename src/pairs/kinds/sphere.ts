@@ -32,6 +32,7 @@ export const sphere: Kind = {
       apart: { center: [0, 12, 0], radius: 6.999999999999999 },
     },
     away: { center: [12, 5, 0], radius: 3 },
+    near: { center: [1, 2, 2], radius: 4 },
     ofRadius3: { center: [0, 0, 4], radius: 5 },
   },
 };

@@ -1,5 +1,6 @@
-/** Distances of round shapes. */
+/** Distances of round shapes, and how deep they are in others. */
 export * from '../generated/distances.js';
+export * from '../generated/penetrations.js';
 export { pointCircleDistance } from './point-circle.js';
 export { pointConeDistance } from './point-cone.js';
 export { pointCylinderDistance } from './point-cylinder.js';
@@ -7,3 +8,4 @@ export { pointDiskDistance } from './point-disk.js';
 export { pointTruncatedConeDistance } from './point-truncated-cone.js';
 export type { RoundClosestPair, RoundDistance } from './round-distance.js';
 export type { SweptClosestPair, SweptDistance } from './swept-distance.js';
+export type { SweptPenetration, SweptWayOut } from './swept-penetration.js';

@@ -55,7 +55,8 @@ export function measureSwept(
   });
 }
 
-function sweptOf(shape: ScaledCells | Swept) {
+/** A flat shape as one that is rounded by nothing, without features of its own. */
+export function sweptOf(shape: ScaledCells | Swept) {
   return 'core' in shape ? shape : { core: shape, radius: 0, skin: null };
 }
 

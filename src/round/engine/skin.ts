@@ -22,7 +22,7 @@ export interface Swept extends Rounded {
 /** Of spheres and lozenges: all is one face. */
 export const ONE_FACE: Skin = { inside: INTERIOR, at: () => face(0) };
 
-/** Of circles, which are disks of the plane. */
+/** Of what lies in the plane: circles are disks. */
 export const ONE_EDGE: Skin = { inside: /* @__PURE__ */ face(0), at: () => edge(0) };
 
 /**

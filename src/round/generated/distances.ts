@@ -35,7 +35,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { measureSwept } from '../distances/measure-swept.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
-import { capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
+import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
 
 /**
  * The distance from a point to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an exact
@@ -959,6 +959,32 @@ export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDista
 }
 
 /**
+ * The distance from a point to a capsule of the plane: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = pointCapsuleDistance2d([0, 0], { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 10
+ * found.closest[0]!.pointA; // [0, 0]
+ * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ */
+export function pointCapsuleDistance2d(point: Point2, capsule: Capsule): SweptDistance {
+  return measureSwept(
+    point2dCells('pointCapsuleDistance2d', 'point', point),
+    capsule2dShape('pointCapsuleDistance2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
  * The distance from a line to a circle of the plane: that of the cores minus the radii, and 0 if they meet. Its square
  * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
  * of shapes that meet: {@link SweptDistance}.
@@ -979,6 +1005,32 @@ export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance 
   return measureSwept(
     line2dCells('lineCircleDistance2d', 'line', line),
     circleShape('lineCircleDistance2d', 'circle', circle),
+    2,
+  );
+}
+
+/**
+ * The distance from a line to a capsule of the plane: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative
+ * @example
+ * const found = lineCapsuleDistance2d({ origin: [0, 0], direction: [0, 1] }, { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 9
+ * found.closest[0]!.pointA; // [0, 5]
+ * found.closest[0]!.pointB; // [9, 5]
+ */
+export function lineCapsuleDistance2d(line: Line, capsule: Capsule): SweptDistance {
+  return measureSwept(
+    line2dCells('lineCapsuleDistance2d', 'line', line),
+    capsule2dShape('lineCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1009,6 +1061,32 @@ export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
 }
 
 /**
+ * The distance from a ray to a capsule of the plane: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or the radius is negative
+ * @example
+ * const found = rayCapsuleDistance2d({ origin: [0, 0], direction: [0, -1] }, { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 10
+ * found.closest[0]!.pointA; // [0, 0]
+ * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ */
+export function rayCapsuleDistance2d(ray: Ray, capsule: Capsule): SweptDistance {
+  return measureSwept(
+    ray2dCells('rayCapsuleDistance2d', 'ray', ray),
+    capsule2dShape('rayCapsuleDistance2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
  * The distance from a segment to a circle of the plane: that of the cores minus the radii, and 0 if they meet. Its
  * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
  * is given of shapes that meet: {@link SweptDistance}.
@@ -1029,6 +1107,32 @@ export function segmentCircleDistance2d(segment: Segment, circle: Circle): Swept
   return measureSwept(
     segment2dCells('segmentCircleDistance2d', 'segment', segment),
     circleShape('segmentCircleDistance2d', 'circle', circle),
+    2,
+  );
+}
+
+/**
+ * The distance from a segment to a capsule of the plane: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = segmentCapsuleDistance2d({ start: [0, 0], end: [0, 4] }, { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.pointA; // [0, 4]
+ * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878]
+ */
+export function segmentCapsuleDistance2d(segment: Segment, capsule: Capsule): SweptDistance {
+  return measureSwept(
+    segment2dCells('segmentCapsuleDistance2d', 'segment', segment),
+    capsule2dShape('segmentCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1103,6 +1207,111 @@ export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
   return measureSwept(
     circleShape('circleCircleDistance2d', 'a', a),
     circleShape('circleCircleDistance2d', 'b', b),
+    2,
+  );
+}
+
+/**
+ * The distance from a circle to a capsule of the plane: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * The circle is the closed disk. Features of a circle: its boundary is edge 0, what lies inside face 0. The capsule is
+ * all points of the plane no farther from its segment than the radius. Features of a capsule: its boundary is edge 0,
+ * what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const found = circleCapsuleDistance2d({ center: [0, 0], radius: 5 }, { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231]
+ * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ */
+export function circleCapsuleDistance2d(circle: Circle, capsule: Capsule): SweptDistance {
+  return measureSwept(
+    circleShape('circleCapsuleDistance2d', 'circle', circle),
+    capsule2dShape('circleCapsuleDistance2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
+ * The distance from a capsule to a triangle of the plane: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the radius is negative
+ * @example
+ * const found = capsuleTriangleDistance2d({ start: [12, 5], end: [20, 5], radius: 3 }, { a: [0, 0], b: [0, 4], c: [-2, 0] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.pointB; // [0, 4]
+ */
+export function capsuleTriangleDistance2d(capsule: Capsule, triangle: Triangle): SweptDistance {
+  return measureSwept(
+    capsule2dShape('capsuleTriangleDistance2d', 'capsule', capsule),
+    triangle2dCells('capsuleTriangleDistance2d', 'triangle', triangle),
+    2,
+  );
+}
+
+/**
+ * The distance from a capsule to a box of the plane: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
+ * @example
+ * const found = capsuleBoxDistance2d({ start: [12, 5], end: [20, 5], radius: 3 }, { min: [-2, 0], max: [0, 4] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.pointB; // [0, 4]
+ */
+export function capsuleBoxDistance2d(capsule: Capsule, box: Box2): SweptDistance {
+  return measureSwept(
+    capsule2dShape('capsuleBoxDistance2d', 'capsule', capsule),
+    box2dCells('capsuleBoxDistance2d', 'box', box),
+    2,
+  );
+}
+
+/**
+ * The distance between two capsules of the plane: that of the cores minus the radii, and 0 if they meet. Its square as
+ * an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
+ * boundary is edge 0, what lies inside face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const found = capsuleCapsuleDistance2d({ start: [0, 0], end: [0, -9], radius: 5 }, { start: [12, 5], end: [20, 5], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231]
+ * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ */
+export function capsuleCapsuleDistance2d(a: Capsule, b: Capsule): SweptDistance {
+  return measureSwept(
+    capsule2dShape('capsuleCapsuleDistance2d', 'a', a),
+    capsule2dShape('capsuleCapsuleDistance2d', 'b', b),
     2,
   );
 }

@@ -55,7 +55,9 @@ export function sweptHits(linear: Linear, where: string, swept: Swept): RoundHit
   const direction = linear.kind === 'segment' ? minus(towards, origin) : towards;
   const bounds = direction.every((d) => d === 0n) ? ONLY_ZERO : PARAMETER_BOUNDS[linear.kind];
   const passage = swept.passage({ origin, direction }, bounds, vectors, relation);
-  return passage === null ? NONE : hitsAt(passage, { origin, direction, exponent, dimension: 3 });
+  return passage === null
+    ? NONE
+    : hitsAt(passage, { origin, direction, exponent, dimension: linear.dimension });
 }
 
 /** Does it meet what a sphere sweeps? */

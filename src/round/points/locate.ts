@@ -1,11 +1,12 @@
 import { requireCapsule, requireLozenge, requirePoint2, requirePoint3 } from '../../core/arguments/index.js';
-import { edge, face, INTERIOR } from '../../core/feature.js';
+import { face, INTERIOR } from '../../core/feature.js';
 import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Capsule, Lozenge, Point2, Point3 } from '../../core/shapes.js';
 import { pointCells } from '../../distance/shapes/linear.js';
 import { relationOf } from '../engine/relation.js';
 import { capsuleHits } from '../hits/capsule-hits.js';
 import { hitsOf, type Solid } from '../hits/find-hits.js';
+import { capsuleHits2d, planarFeature } from '../hits/hits-2d.js';
 import type { Linear } from '../hits/linear.js';
 import { flat, lozengeShape } from '../shapes/swept.js';
 
@@ -29,9 +30,8 @@ export function isIn(where: string, point: Point3, solid: Solid): boolean {
 /** Where a point lies to a region of the plane: inside on its face 0, on the boundary on its edge 0. */
 export function locate2d(where: string, point: Point2, solid: Solid): PointLocation {
   requirePoint2(where, 'point', point);
-  const feature = hitsOf(still(point), solid).entry?.feature;
-  if (feature === undefined) return locationAt(null, 'face');
-  return locationAt(feature.type === 'interior' ? face(0) : edge(0), 'face');
+  const { entry } = hitsOf(still(point), solid);
+  return locationAt(entry && planarFeature(entry.feature), 'face');
 }
 
 /** Does a region of the plane contain a point? */
@@ -49,6 +49,18 @@ export function capsuleLocation(where: string, point: Point3, capsule: Capsule):
 /** Does a capsule contain a point? */
 export function isInCapsule(where: string, point: Point3, capsule: Capsule): boolean {
   return capsuleLocation(where, point, capsule).location !== 'outside';
+}
+
+/** Where a point lies to a capsule of the plane: inside on its face 0, on the boundary on its edge 0. */
+export function capsuleLocation2d(where: string, point: Point2, capsule: Capsule): PointLocation {
+  requirePoint2(where, 'point', point);
+  const { entry } = capsuleHits2d(still(point), where, capsule);
+  return locationAt(entry?.feature ?? null, 'face');
+}
+
+/** Does a capsule of the plane contain a point? */
+export function isInCapsule2d(where: string, point: Point2, capsule: Capsule): boolean {
+  return capsuleLocation2d(where, point, capsule).location !== 'outside';
 }
 
 /** Where a point lies to a lozenge. */

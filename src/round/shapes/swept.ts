@@ -1,6 +1,12 @@
 /** Spheres and what spheres sweep, as rounded cores, checked. */
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { requireCapsule, requireCircle, requireLozenge, requireSphere } from '../../core/arguments/index.js';
+import {
+  requireCapsule,
+  requireCapsule2,
+  requireCircle,
+  requireLozenge,
+  requireSphere,
+} from '../../core/arguments/index.js';
 import type { Capsule, Circle, Lozenge, Sphere } from '../../core/shapes.js';
 import type { ScaledCells } from '../../distance/engine/cells.js';
 import { listed } from '../../distance/engine/point-list.js';
@@ -36,6 +42,18 @@ export function capsuleShape(where: string, name: string, capsule: Capsule): Swe
     radius: capsule.radius,
     skin: CAPSULE,
   };
+}
+
+/** A capsule of the plane as that of space at z = 0, checked. */
+export function planarCapsule(where: string, name: string, capsule: Capsule): Capsule {
+  requireCapsule2(where, name, capsule);
+  const { start, end, radius } = capsule;
+  return { start: [start[0]!, start[1]!, 0], end: [end[0]!, end[1]!, 0], radius };
+}
+
+/** The same as a rounded core. */
+export function capsule2dShape(where: string, name: string, capsule: Capsule): Swept {
+  return { ...capsuleShape(where, name, planarCapsule(where, name, capsule)), skin: ONE_EDGE };
 }
 
 /** A lozenge, checked: its core is a parallelogram, whose corners need not be doubles. */

@@ -8,6 +8,7 @@ import {
 } from '../../planar/index.js';
 import {
   capsuleContainsPoint,
+  capsuleContainsPoint2d,
   circleContainsPoint2d,
   coneContainsPoint,
   cylinderContainsPoint,
@@ -40,6 +41,7 @@ export const PLANAR_POINTS = {
   'polygon point': polygonContainsPoint2d,
   'circle point': circleContainsPoint2d,
   'ellipse point': ellipseContainsPoint2d,
+  'capsule point': capsuleContainsPoint2d,
 } as const;
 
 /** Whether a shape contains a point, in space: the function by the types of both. */

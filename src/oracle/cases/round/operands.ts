@@ -12,8 +12,8 @@ export const ROUND_KINDS = [
   'truncatedCone',
   'ellipsoid',
 ] as const;
-/** The kinds of round shapes of the plane. */
-export const ROUND_KINDS_2D = ['circle', 'ellipse'] as const;
+/** The kinds of round shapes of the plane: what is in space, too, ends in `2d`. */
+export const ROUND_KINDS_2D = ['circle', 'ellipse', 'capsule2d'] as const;
 
 export type RoundKind = (typeof ROUND_KINDS)[number] | (typeof ROUND_KINDS_2D)[number];
 
@@ -32,6 +32,7 @@ export const FIELDS: Readonly<Record<RoundKind, Readonly<Record<string, 1 | 2 | 
   ellipsoid: { center: 3, 'axes.0': 3, 'axes.1': 3, 'axes.2': 3 },
   circle: { center: 2, radius: 1 },
   ellipse: { center: 2, 'axes.0': 2, 'axes.1': 2 },
+  capsule2d: { start: 2, end: 2, radius: 1 },
 };
 
 export function isRound(kind: string): kind is RoundKind {
@@ -77,11 +78,13 @@ export function hasBoundaries(a: RoundKind, b: RoundKind | FlatKind): boolean {
   return a === 'sphere' && WITH_SURFACES.includes(b);
 }
 
-const upper = (kind: string): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
+/** As it is in names of functions and arguments. */
+export const nameOf = (kind: string): string => kind.replace(/2d$/, '');
+const upper = (kind: string): string => `${kind[0]!.toUpperCase()}${nameOf(kind).slice(1)}`;
 
 /** The name of the kernel's function for a pair. */
 export function pairName(a: string, b: string, suffix = ''): string {
-  return `${a}${upper(b)}${suffix}`;
+  return `${nameOf(a)}${upper(b)}${suffix}`;
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -89,10 +92,11 @@ const PLURALS: Readonly<Record<string, string>> = {
   capsule: 'capsules',
   lozenge: 'lozenges',
   circle: 'circles',
+  capsule2d: 'capsules',
 };
 
 /** The name of its boolean. */
 export function booleanName(a: string, b: string, suffix = ''): string {
-  if (a === 'point') return `${b}ContainsPoint${suffix}`;
-  return a === b ? `${PLURALS[a]!}Intersect${suffix}` : `${a}Intersects${upper(b)}${suffix}`;
+  if (a === 'point') return `${nameOf(b)}ContainsPoint${suffix}`;
+  return a === b ? `${PLURALS[a]!}Intersect${suffix}` : `${nameOf(a)}Intersects${upper(b)}${suffix}`;
 }

@@ -4,10 +4,10 @@
  */
 import type { PolygonWithHoles } from '../../../core/shapes.js';
 import { type polygonPartners, ringsAt } from '../distance/polygons.js';
-import { type ROUND_KINDS_2D, shapeAt, sizeOf } from './operands.js';
+import { shapeAt, sizeOf } from './operands.js';
 
 /** The kinds of round shapes of the plane. */
-export type PlanarKind = (typeof ROUND_KINDS_2D)[number];
+export type PlanarKind = 'circle' | 'ellipse';
 
 /** Where the round shape stands. */
 export const ROUND = 1;

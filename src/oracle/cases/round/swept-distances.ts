@@ -1,11 +1,13 @@
 /** Decoding the flat values of questions on distances of circles, spheres and what they sweep: the two shapes. */
 import { type Kind as FlatKind, type Kind2d, shapeAt2d, sizeOf2d } from '../distance/operands.js';
-import { pairName, type RoundKind, shapeAt, sizeOf } from './operands.js';
+import { isRound, pairName, type RoundKind, shapeAt, sizeOf } from './operands.js';
 
 /** What comes before round shapes in names, and other flat shapes, which come behind. */
 const STRAIGHT = ['point', 'line', 'ray', 'segment'] as const;
 const FLAT = ['triangle', 'plane', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
 const SWEPT = ['sphere', 'capsule', 'lozenge'] as const;
+const FLAT_2D = ['triangle', 'box'] as const;
+const SWEPT_2D = ['circle', 'capsule2d'] as const;
 
 /** Two kinds, in the plane or in space; of flat kinds of the plane only those that are in both. */
 export interface SweptPair {
@@ -21,17 +23,23 @@ const inPlane = (a: SweptPair['a'], b: SweptPair['b']): SweptPair => ({ a, b, di
 export const SWEPT_PAIRS: readonly SweptPair[] = [
   ...STRAIGHT.flatMap((a) => SWEPT.map((b) => inSpace(a, b))),
   ...SWEPT.flatMap((a, i) => [...FLAT, ...SWEPT.slice(i)].map((b) => inSpace(a, b))),
-  ...STRAIGHT.map((a) => inPlane(a, 'circle')),
-  ...(['triangle', 'box', 'circle'] as const).map((b) => inPlane('circle', b)),
+  ...STRAIGHT.flatMap((a) => SWEPT_2D.map((b) => inPlane(a, b))),
+  ...SWEPT_2D.flatMap((a, i) => [...FLAT_2D, ...SWEPT_2D.slice(i)].map((b) => inPlane(a, b))),
 ];
 
-/** The name of the kernel's function. */
-export function sweptDistanceName({ a, b, dimension }: SweptPair): string {
-  return pairName(a, b, dimension === 2 ? 'Distance2d' : 'Distance');
-}
+/** The pairs whose depth is asked for: of all but lines and rays. */
+export const SWEPT_PENETRATION_PAIRS: readonly SweptPair[] = SWEPT_PAIRS.filter(
+  ({ a }) => a !== 'line' && a !== 'ray',
+);
+
+const nameOf = ({ a, b, dimension }: SweptPair, asked: string): string =>
+  pairName(a, b, dimension === 2 ? `${asked}2d` : asked);
+/** The names of the kernel's functions. */
+export const sweptDistanceName = (pair: SweptPair): string => nameOf(pair, 'Distance');
+export const sweptPenetrationName = (pair: SweptPair): string => nameOf(pair, 'Penetration');
 
 const isFlatOfPlane = (kind: SweptPair['a'], dimension: 2 | 3): kind is Kind2d =>
-  dimension === 2 && kind !== 'circle';
+  dimension === 2 && !isRound(kind);
 
 /** How many values a shape takes. */
 export function sweptSizeOf(kind: SweptPair['a'], dimension: 2 | 3): number {

@@ -2,7 +2,7 @@
 import { fractionText } from '../../answers/fractions.js';
 import { compareWays } from '../../referees/shapes/distance/penetration.js';
 import { nearestRoot } from '../../referees/shapes/nearest-double.js';
-import { multiply, type Vector } from '../../referees/shapes/vectors.js';
+import type { Vector } from '../../referees/shapes/vectors.js';
 import type { Layout } from '../layout.js';
 import type { Law } from '../question.js';
 import { drawBorder, scaleLengths } from './scaled.js';
@@ -13,13 +13,16 @@ export function swapPenetration(text: string): string {
   if (square === undefined) return text;
   const turned = ways.map((way) => {
     const [, direction, a, b] = /^\((.*)\)(.*)\/(.*)$/.exec(way)!;
-    const [x, y, z] = direction!.split(',').map(BigInt) as [bigint, bigint, bigint];
-    return { direction: multiply([x, y, z], -1n) as Vector, features: `${b}/${a}` };
+    const [x, y, z] = direction!.split(',').map((n) => -BigInt(n));
+    // In the plane there are two.
+    const turnedRound: Vector = [x!, y!, z ?? 0n];
+    return { direction: turnedRound, isPlanar: z === undefined, features: `${b}/${a}` };
   });
   turned.sort((p, q) => compareWays(p.direction, q.direction));
-  return [kind, square, depth, ...turned.map(({ direction, features }) => `(${direction})${features}`)].join(
-    ' ',
+  const texts = turned.map(({ direction: [x, y, z], isPlanar, features }) =>
+    isPlanar ? `(${x},${y})${features}` : `(${x},${y},${z})${features}`,
   );
+  return [kind, square, depth, ...texts].join(' ');
 }
 
 /** Corners of polyhedra are calculated: between these their digits do not depend on the scale. */

@@ -10,6 +10,7 @@ import { roundSolidQuestions } from './solids.js';
 import { spacePolygonQuestions } from './space-polygons.js';
 import { sweptQuestions } from './swept.js';
 import { sweptDistanceQuestions } from './swept-distances.js';
+import { sweptPenetrationQuestions } from './swept-penetrations.js';
 
 /** Round shapes. */
 export const roundQuestions: readonly Question[] = [
@@ -24,4 +25,5 @@ export const roundQuestions: readonly Question[] = [
   ...spacePolygonQuestions,
   ...pointDistanceQuestions,
   ...sweptDistanceQuestions,
+  ...sweptPenetrationQuestions,
 ];

@@ -1,6 +1,6 @@
 import type { Random } from '../../cases/random.js';
 import { LINEAR_KINDS, type LinearKind, linearShape } from '../../cases/round/linear.js';
-import { pairName, ROUND_KINDS_2D, type RoundKind, shapeAt } from '../../cases/round/operands.js';
+import { nameOf, pairName, ROUND_KINDS_2D, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import { linearReferee, roundPointReferee } from '../../referees/shapes/round/linear.js';
 import { pointLozengeReferee } from '../../referees/shapes/round/swept.js';
 import { linearSubject } from '../../subjects/round/linear.js';
@@ -101,6 +101,7 @@ const DIMENSION = (kind: RoundKind): 2 | 3 => ((ROUND_KINDS_2D as readonly strin
 
 /** A solid without an inside is crossed. */
 const CROSSED: readonly RoundKind[] = [
+  'capsule2d',
   'capsule',
   'lozenge',
   'infiniteCylinder',
@@ -115,7 +116,7 @@ function linearQuestion(linear: LinearKind, kind: RoundKind): Question {
     linear === 'segment'
       ? points('segment.start segment.end')
       : [point(`${linear}.origin`), direction(`${linear}.direction`)];
-  const layout = layoutOf(dimension, ...parts, ...partsOf(kind, kind));
+  const layout = layoutOf(dimension, ...parts, ...partsOf(kind, nameOf(kind)));
   const classes = ['disjoint', 'touching', 'overlapping', ...(CROSSED.includes(kind) ? ['crossing'] : [])];
   return {
     name: pairName(linear, kind, dimension === 2 ? '2d' : ''),
@@ -131,7 +132,7 @@ function linearQuestion(linear: LinearKind, kind: RoundKind): Question {
     classes,
     yes: 'the two shapes have a point in common',
     holds: (answer) => !answer.startsWith('disjoint'),
-    shapes: shapesBy(`${linear} ${kind}`, (v) => [
+    shapes: shapesBy(`${linear} ${nameOf(kind)}`, (v) => [
       linearShape(linear, v, dimension),
       shapeAt(kind, v, 2 * dimension),
     ]),
@@ -141,7 +142,7 @@ function linearQuestion(linear: LinearKind, kind: RoundKind): Question {
 
 function pointQuestion(kind: RoundKind, referee?: Question['referee']): Question {
   const dimension = DIMENSION(kind);
-  const layout = layoutOf(dimension, point('point'), ...partsOf(kind, kind));
+  const layout = layoutOf(dimension, point('point'), ...partsOf(kind, nameOf(kind)));
   return {
     name: pairName('point', kind, dimension === 2 ? '2d' : ''),
     area: 'round',
@@ -155,7 +156,7 @@ function pointQuestion(kind: RoundKind, referee?: Question['referee']): Question
     classes: ['outside', 'boundary', 'inside'],
     yes: 'the point is in the closed shape',
     holds: (answer) => !answer.startsWith('outside'),
-    shapes: shapesBy(`point ${kind}`, (v) => [
+    shapes: shapesBy(`point ${nameOf(kind)}`, (v) => [
       Array.from({ length: dimension }, (_, i) => v[i]!),
       shapeAt(kind, v, dimension),
     ]),

@@ -1,6 +1,13 @@
 import type { Kind as FlatKind } from '../../cases/distance/operands.js';
 import { shapeAt2d } from '../../cases/distance/operands.js';
-import { isRound, pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
+import {
+  isRound,
+  nameOf,
+  pairName,
+  type ROUND_KINDS_2D,
+  type RoundKind,
+  shapeAt,
+} from '../../cases/round/operands.js';
 import {
   infiniteCylinderPlaneReferee,
   sphereInfiniteCylinderReferee,
@@ -15,7 +22,7 @@ import { roundPairSubject } from '../../subjects/round/pair.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
 import { disturbed, lattice } from '../boxes/families.js';
 import { swapping } from '../laws.js';
-import { box, layoutOf, points } from '../layout.js';
+import { box, type Layout, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { planeAlongAxis, sphereAlongAxis } from './along-axes.js';
@@ -63,21 +70,44 @@ export function pairQuestion(
   };
 }
 
+type PlanarRound = (typeof ROUND_KINDS_2D)[number];
 const CONES = ['cylinder', 'cone', 'truncatedCone'] as const;
 const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
 
-/** Circles and ellipses of the plane against triangles, boxes and circles. */
-function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle'): Question {
-  const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
-  const parts =
-    b === 'circle'
-      ? partsOf('circle', nameB)
-      : b === 'box'
-        ? [box('box')]
-        : points('triangle.a triangle.b triangle.c');
+/** Capsules that are segments, and what else is one; and those of equal numbers, radii too. */
+function thin(a: PlanarRound, b: 'triangle' | 'box' | PlanarRound, { arity, parts }: Layout): QuestionFamily {
+  const at = sizeOf(a);
+  const small = lattice(arity);
+  const radii = parts.flatMap(({ kind, at: from }) => (kind === 'length' ? [from] : []));
+  return {
+    name: 'without-radius',
+    summary: 'small integers, of radius 0, where the other shape is often a segment; or both are the same',
+    fill(random, out) {
+      small.fill(random, out);
+      if (a === b && random.oneIn(3)) {
+        out.copyWithin(at, 0, at);
+        return;
+      }
+      for (const place of radii) out[place] = 0;
+      if (random.oneIn(2)) return;
+      // A box without a width, a triangle of two corners.
+      if (b === 'box') out[at + 2] = out[at]!;
+      if (b === 'triangle') out.copyWithin(at + 4, at, at + 2);
+    },
+  };
+}
+
+/** Circles, capsules and ellipses of the plane against triangles, boxes and each other. */
+function planarQuestion(a: PlanarRound, b: 'triangle' | 'box' | PlanarRound): Question {
+  const [nameA, nameB] = a === b ? (['a', 'b'] as const) : ([nameOf(a), nameOf(b)] as const);
+  const parts = isRound(b)
+    ? partsOf(b, nameB)
+    : b === 'box'
+      ? [box('box')]
+      : points('triangle.a triangle.b triangle.c');
   const layout = layoutOf(2, ...partsOf(a, nameA), ...parts);
   const at = sizeOf(a);
-  const shape = (v: ArrayLike<number>) => (b === 'circle' ? shapeAt(b, v, at) : shapeAt2d(b, v, at));
+  const shape = (v: ArrayLike<number>) => (isRound(b) ? shapeAt(b, v, at) : shapeAt2d(b, v, at));
   const pair = (v: ArrayLike<number>) => [shapeAt(a, v, 0), shape(v)] as const;
   const near = {
     name: 'tangent',
@@ -96,10 +126,11 @@ function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle
         target.map((x, k) => x - center[k]!),
       );
       if (random.oneIn(2)) for (const place of radiiOf(a)) out[place] = length;
-      if (b === 'circle') {
+      const [own, other] = [radiiOf(a)[0], radiiOf(b)[0]];
+      if (own !== undefined && other !== undefined) {
         const small = random.below(2 * length + 1) / 2;
-        out[at + 2] = random.oneIn(2) ? length - Math.min(small, length) : length + small;
-        out[2] = random.oneIn(3) ? length : Math.abs(length - out[at + 2]!);
+        out[at + other] = random.oneIn(2) ? length - Math.min(small, length) : length + small;
+        out[own] = random.oneIn(3) ? length : Math.abs(length - out[at + other]!);
       }
     },
   };
@@ -113,12 +144,13 @@ function planarQuestion(a: 'circle' | 'ellipse', b: 'triangle' | 'box' | 'circle
       lattice(layout.arity),
       lattice(layout.arity, 5),
       scaled(near, layout, at),
+      ...(a === 'capsule2d' ? [thin(a, b, layout)] : []),
     ],
     accepts: (v) => isShape(a, v, 0),
     subject: roundPairSubject(a, b, pair, '2d'),
     referee: planarRoundReferee(a, b),
     form: '<relation> <containment>',
-    classes: [...MEETING, ...containmentClasses(a, b)],
+    classes: [...MEETING, ...(a === 'capsule2d' ? ['crossing'] : []), ...containmentClasses(a, b)],
     classOf: containmentClassOf(a, b),
     yes: 'the two regions have a point in common',
     holds: (answer) => !answer.startsWith('disjoint'),
@@ -142,6 +174,7 @@ export const roundSolidQuestions: readonly Question[] = [
   ),
   pairQuestion('sphere', 'infiniteCylinder', sphereInfiniteCylinderReferee, MEETING, [sphereAlongAxis]),
   ...FLAT.map((b) => pairQuestion('ellipsoid', b, ellipsoidReferee(b))),
-  ...(['triangle', 'box', 'circle'] as const).map((b) => planarQuestion('circle', b)),
+  ...(['triangle', 'box', 'circle', 'capsule2d'] as const).map((b) => planarQuestion('circle', b)),
+  ...(['triangle', 'box', 'capsule2d'] as const).map((b) => planarQuestion('capsule2d', b)),
   ...(['triangle', 'box'] as const).map((b) => planarQuestion('ellipse', b)),
 ];

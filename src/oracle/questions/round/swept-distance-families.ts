@@ -10,7 +10,7 @@ import { fill, landmark, move, radiiOf } from './operands.js';
 const times = (by: readonly number[], factor: number) => by.map((x) => x * factor);
 
 /** Where the radii of both stand. */
-function radiiOfPair({ a, b, dimension }: SweptPair): number[] {
+export function radiiOfPair({ a, b, dimension }: SweptPair): number[] {
   return [...radiiOf(a), ...radiiOf(b).map((at) => sweptSizeOf(a, dimension) + at)];
 }
 
@@ -54,7 +54,7 @@ function apart(pair: SweptPair): QuestionFamily {
 const isRoundFirst = ({ a }: SweptPair): boolean => radiiOf(a).length > 0;
 
 /** Both of small integers. */
-function fillBoth({ a, b, dimension }: SweptPair, random: Random, out: Float64Array): void {
+export function fillBoth({ a, b, dimension }: SweptPair, random: Random, out: Float64Array): void {
   let at = 0;
   for (const kind of [a, b]) {
     const size = sweptSizeOf(kind, dimension);

@@ -1,6 +1,6 @@
 import { swapDistance } from '../../answers/distances.js';
 import type { Kind2d } from '../../cases/distance/operands.js';
-import { isRound } from '../../cases/round/operands.js';
+import { isRound, nameOf } from '../../cases/round/operands.js';
 import {
   SWEPT_PAIRS,
   type SweptPair,
@@ -24,7 +24,7 @@ type Kind = SweptPair['a'];
 
 /** The features of a kind that can be alone in a pair of closest points. */
 function featuresOf(kind: Kind, dimension: 2 | 3): readonly string[] {
-  if (kind === 'circle') return ['edge'];
+  if (kind === 'circle' || kind === 'capsule2d') return ['edge'];
   if (kind === 'capsule') return ['face', 'edge'];
   if (isRound(kind)) return ['face'];
   const { features } = OPERANDS[kind];
@@ -76,8 +76,9 @@ function reversedCapsule({ a, b }: SweptPair, arity: number): Law[] {
   return [{ ...law, vary: (values, random) => (isPoint(values) ? undefined : law.vary(values, random)) }];
 }
 
-function layoutOfPair({ a, b, dimension }: SweptPair) {
-  const names = a === b ? ['a', 'b'] : [a, b];
+/** The names of both shapes, and the layout of their values. */
+export function layoutOfPair({ a, b, dimension }: SweptPair) {
+  const names = a === b ? ['a', 'b'] : [nameOf(a), nameOf(b)];
   const parts = [a, b].flatMap((kind, i) =>
     dimension === 2 && !isRound(kind) ? planarParts(kind as Kind2d, names[i]!) : partsOf(kind, names[i]!),
   );

@@ -1,6 +1,7 @@
 import type { PointLocation } from '../../../core/location.js';
 import {
   capsuleContainsPoint,
+  capsuleContainsPoint2d,
   circleContainsPoint2d,
   coneContainsPoint,
   cylinderContainsPoint,
@@ -9,6 +10,7 @@ import {
   infiniteCylinderContainsPoint,
   lozengeContainsPoint,
   pointCapsule,
+  pointCapsule2d,
   pointCircle2d,
   pointCone,
   pointCylinder,
@@ -28,6 +30,7 @@ type Ask = (a: never, b: never) => unknown;
 
 const FUNCTIONS: Readonly<Record<string, Ask>> = {
   capsuleContainsPoint,
+  capsuleContainsPoint2d,
   circleContainsPoint2d,
   coneContainsPoint,
   cylinderContainsPoint,
@@ -36,6 +39,7 @@ const FUNCTIONS: Readonly<Record<string, Ask>> = {
   infiniteCylinderContainsPoint,
   lozengeContainsPoint,
   pointCapsule,
+  pointCapsule2d,
   pointCircle2d,
   pointCone,
   pointCylinder,

@@ -83,7 +83,7 @@ function inOrder(p: Vector, q: Vector): number {
 }
 
 /** The feature in the middle of what is lowest along a direction. */
-function lowest(shape: Shape, n: Vector): string {
+export function lowest(shape: Shape, n: Vector): string {
   const heights = shape.points.map((p) => dot(n, p));
   const points = shape.points.filter((_, i) => heights.every((h) => heights[i]! <= h));
   const [x, y, z] = points.reduce(add, ORIGIN);

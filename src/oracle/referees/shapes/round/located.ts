@@ -57,6 +57,7 @@ export function solidOf(kind: RoundKind, s: Fields, { vector, number }: Reader):
         kind === 'ellipse' ? [...s.axes.map(vector), [0n, 0n, 1n]] : s.axes.map(vector),
       );
     case 'capsule':
+    case 'capsule2d':
       return capsule(vector(s.start!), vector(s.end!), number(s.radius));
     case 'lozenge':
       return lozenge(vector(s.origin!), [vector(s.edges[0]!), vector(s.edges[1]!)], number(s.radius));

@@ -5,7 +5,13 @@
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind as FlatKind, Kind2d } from '../../../cases/distance/operands.js';
 import { shapeAt2d } from '../../../cases/distance/operands.js';
-import { type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
+import {
+  isRound,
+  type ROUND_KINDS_2D,
+  type RoundKind,
+  shapeAt,
+  sizeOf,
+} from '../../../cases/round/operands.js';
 import {
   lifted,
   numbersIn,
@@ -18,7 +24,7 @@ import {
 import type { Shape } from '../shape.js';
 import { pointShape } from '../shape.js';
 import { cross, dot, signOf, subtract, type Vector } from '../vectors.js';
-import { answerOf, planeText, type RoundOperand } from './swept.js';
+import { answerOf, planeText, type RoundOperand, roundOperand } from './swept.js';
 
 type Numbers = readonly number[];
 export type Fields = Readonly<Record<string, Numbers>> &
@@ -108,26 +114,22 @@ export function inCoordinates(
   return answerOf(ball(absolute(det(u, v, w))), { core: { shape, infinite: [] }, radius: 0n }, inPlane);
 }
 
-/** A circle or an ellipse and a triangle, a box or a circle of the plane. */
+/** A circle, a capsule or an ellipse and a triangle, a box or another circle or capsule of the plane. */
 export function planarRoundReferee(
-  a: 'circle' | 'ellipse',
-  b: Kind2d | 'circle',
+  a: (typeof ROUND_KINDS_2D)[number],
+  b: Kind2d | (typeof ROUND_KINDS_2D)[number],
 ): (values: Float64Array) => string {
   return (values) => {
     const at = sizeOf(a);
     const [first, second] = [
       shapeAt(a, values, 0) as Fields,
-      b === 'circle' ? shapeAt(b, values, at) : shapeAt2d(b, values, at),
+      isRound(b) ? shapeAt(b, values, at) : shapeAt2d(b, values, at),
     ];
     const reader = readerOf([0, 1, ...numbersIn(first), ...numbersIn(second)]);
-    const flat = (p: Numbers): Vector => reader.vector([...p, 0]);
-    const disk = ({ center, radius }: Fields): RoundOperand => ({
-      core: { shape: pointShape(flat(center!)), infinite: [] },
-      radius: reader.number(radius) * reader.one,
-    });
-    if (b === 'circle') return answerOf(disk(first), disk(second as Fields), true);
+    if (isRound(b)) return answerOf(roundOperand(a, first, reader)!, roundOperand(b, second, reader)!, true);
     const region = operand(b === 'box' ? 'rectangle' : (b as 'triangle'), lifted(second), reader) as Operand;
-    if (a === 'circle') return answerOf(disk(first), { core: region, radius: 0n }, true);
+    if (a !== 'ellipse') return answerOf(roundOperand(a, first, reader)!, { core: region, radius: 0n }, true);
+    const flat = (p: Numbers): Vector => reader.vector([...p, 0]);
     return inCoordinates(
       flat(first.center!),
       [...first.axes.map(flat), reader.vector([0, 0, 1])],

@@ -56,7 +56,13 @@ export function sweptDistanceReferee(pair: SweptPair): (values: Float64Array) =>
   };
 }
 
-function operandOf(kind: Kind, shape: unknown, reader: Reader, dimension: 2 | 3): RoundOperand | undefined {
+/** A shape as a core and a radius, of the plane at z = 0; `undefined` if it is none. */
+export function operandOf(
+  kind: Kind,
+  shape: unknown,
+  reader: Reader,
+  dimension: 2 | 3,
+): RoundOperand | undefined {
   if (dimension === 3 || isRound(kind)) return roundOperand(kind, shape, reader);
   const core = operand(kind === 'box' ? 'rectangle' : kind, lifted(shape), reader);
   return core && { core, radius: 0n };
@@ -155,8 +161,9 @@ function nameAt({ kinds, operands, x, side }: Way, which: 0 | 1, place: Place): 
   const kind = kinds[which];
   const { core, radius } = operands[which];
   if (!isRound(kind)) return undefined;
-  if (side < 0 && radius > 0n) return kind === 'circle' ? 'f0' : 'in';
-  if (kind !== 'capsule') return kind === 'circle' ? 'e0' : 'f0';
+  const isPlanar = kind === 'circle' || kind === 'capsule2d';
+  if (side < 0 && radius > 0n) return isPlanar ? 'f0' : 'in';
+  if (kind !== 'capsule') return isPlanar ? 'e0' : 'f0';
   if ('normal' in core) throw new Error('unreachable: the core of a capsule is a segment');
   const [start, end] = core.shape.points as [Vector, Vector];
   const axis = subtract(end, start);

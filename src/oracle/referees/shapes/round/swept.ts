@@ -51,6 +51,7 @@ export function roundOperand(
 function coreOf(kind: RoundKind, { center, start, end, origin, edges }: Fields, { vector }: Reader): Shape {
   if (kind === 'sphere') return pointShape(vector(center!));
   if (kind === 'circle') return pointShape(vector([...center!, 0]));
+  if (kind === 'capsule2d') return segmentShape(vector([...start!, 0]), vector([...end!, 0]));
   if (kind === 'capsule') return segmentShape(vector(start!), vector(end!));
   const [o, u, v] = [vector(origin!), vector(edges[0]!), vector(edges[1]!)];
   return polygonShape([o, add(o, u), add(add(o, u), v), add(o, v)]);
