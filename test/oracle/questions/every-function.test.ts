@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MESH_FORMATS } from '../../../src/formats/index.js';
 import { meshFileQuestions } from '../../../src/oracle/questions/formats/mesh-files.js';
+import { loadQuestions } from '../../../src/oracle/questions/registry.js';
+import { lookedUp } from '../../../src/oracle/subjects/named.js';
 import { hiddenTypes } from '../../packaging/signature-types.js';
 import {
   composedNames,
@@ -51,6 +53,8 @@ const NOTHING_YET = 0;
 
 const functions = publicFunctions(entries);
 const composed = composedNames(entries);
+// A subject looks functions up when its question is made.
+await loadQuestions();
 
 /** `orient2dAt` is `orient2d` over buffers: the same formula, generated; both are one question. */
 function overBuffers({ name, file }: PublicFunction): boolean {
@@ -60,7 +64,12 @@ function overBuffers({ name, file }: PublicFunction): boolean {
 function isAsked(name: string): boolean {
   const found = functions.get(name);
   if (found === undefined) return false;
-  return found.askedBy.length > 0 || composed.has(name) || (name.endsWith('At') && overBuffers(found));
+  return (
+    found.askedBy.length > 0 ||
+    composed.has(name) ||
+    lookedUp.has(name) ||
+    (name.endsWith('At') && overBuffers(found))
+  );
 }
 
 const reasonsOf = (wanted: string) =>
