@@ -1,16 +1,10 @@
 import { negate } from '../arithmetic/rational.js';
 import type { ConvexDistance, DistanceCertificate } from '../distance/certificate.js';
-import type { ClosestPair, Distance } from '../distance/distance.js';
+import { type ClosestPair, type Distance, rationalPair } from '../distance/distance.js';
 import type { Penetration, WayOut } from '../distance/penetration/penetration.js';
 
-const turnedPair = ({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair => ({
-  a: b,
-  b: a,
-  pointA: pointB,
-  pointB: pointA,
-  exactA: exactB,
-  exactB: exactA,
-});
+const turnedPair = ({ a, b, pointA, pointB }: ClosestPair): ClosestPair =>
+  rationalPair([b, pointB], [a, pointA]);
 
 const turnedCertificate = ({ direction, a, b }: DistanceCertificate): DistanceCertificate => ({
   direction: direction.map(negate),

@@ -85,8 +85,8 @@ export function ellipseContainsPoint2d(ellipse: Ellipse, point: Point2): boolean
  * @example
  * const { relation, entry, exit } = lineCircle2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function lineCircle2d(line: Line, circle: Circle): RoundHits {
   return hitsOf2d(lineOf2d('lineCircle2d', line), circleSolid('lineCircle2d', circle));
@@ -117,8 +117,8 @@ export function lineIntersectsCircle2d(line: Line, circle: Circle): boolean {
  * @example
  * const { relation, entry, exit } = lineEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function lineEllipse2d(line: Line, ellipse: Ellipse): RoundHits {
   return hitsOf2d(lineOf2d('lineEllipse2d', line), ellipseSolid('lineEllipse2d', ellipse));
@@ -149,8 +149,8 @@ export function lineIntersectsEllipse2d(line: Line, ellipse: Ellipse): boolean {
  * @example
  * const { relation, entry, exit } = rayCircle2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function rayCircle2d(ray: Ray, circle: Circle): RoundHits {
   return hitsOf2d(rayOf2d('rayCircle2d', ray), circleSolid('rayCircle2d', circle));
@@ -181,8 +181,8 @@ export function rayIntersectsCircle2d(ray: Ray, circle: Circle): boolean {
  * @example
  * const { relation, entry, exit } = rayEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function rayEllipse2d(ray: Ray, ellipse: Ellipse): RoundHits {
   return hitsOf2d(rayOf2d('rayEllipse2d', ray), ellipseSolid('rayEllipse2d', ellipse));
@@ -213,8 +213,8 @@ export function rayIntersectsEllipse2d(ray: Ray, ellipse: Ellipse): boolean {
  * @example
  * const { relation, entry, exit } = segmentCircle2d({ start: [-8, 3], end: [8, 3] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function segmentCircle2d(segment: Segment, circle: Circle): RoundHits {
   return hitsOf2d(segmentOf2d('segmentCircle2d', segment), circleSolid('segmentCircle2d', circle));
@@ -247,8 +247,8 @@ export function segmentIntersectsCircle2d(segment: Segment, circle: Circle): boo
  * @example
  * const { relation, entry, exit } = segmentEllipse2d({ start: [-8, 3], end: [8, 3] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function segmentEllipse2d(segment: Segment, ellipse: Ellipse): RoundHits {
   return hitsOf2d(segmentOf2d('segmentEllipse2d', segment), ellipseSolid('segmentEllipse2d', ellipse));
