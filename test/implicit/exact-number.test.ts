@@ -72,11 +72,11 @@ describe('exact numbers of every kind', () => {
     [() => compare(third, Number.NaN), 'compare: y must be a finite number, got NaN'],
     [
       () => compare({} as never, 1),
-      'compare: x must be a number: a double, a Rational, Surd, Algebraic or Parameter, got {}',
+      'compare: x must be a number: a double, a Rational, Surd, Algebraic or Parameter, got an object {}',
     ],
     [
       () => toNumber('1' as never),
-      'toNumber: x must be a number: a double, a Rational, Surd, Algebraic or Parameter, got "1"',
+      "toNumber: x must be a number: a double, a Rational, Surd, Algebraic or Parameter, got the string '1'",
     ],
     [
       () => toNumber({ numerator: 1n, denominator: 0n }),
