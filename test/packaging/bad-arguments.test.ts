@@ -91,7 +91,7 @@ const boxPlanes = asMade(
   [1, -1].flatMap((way) => axes.map((normal) => ({ normal: normal.map((x) => way * x), constant: -1 }))),
 );
 const emptyTree = asMade({
-  kind: 'node-storing' as const,
+  type: 'node-storing' as const,
   planes: [],
   nodes: [],
   children: [],

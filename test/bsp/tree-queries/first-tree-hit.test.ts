@@ -36,7 +36,7 @@ describe('firstTreeHit', () => {
     const plane = (normal: readonly number[], constant: number) =>
       ({ type: 'coefficients', normal, constant }) as const;
     const tree: SolidLeafTree = {
-      kind: 'solid-leaf',
+      type: 'solid-leaf',
       planes: [plane([0, 0, 1], -1), plane([1, 0, 0], -3), plane([1, 0, 0], -1)],
       nodes: [0, 1, 2],
       children: [1, 2, ~0, ~1, ~2, ~3],
