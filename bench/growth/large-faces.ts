@@ -15,7 +15,7 @@ function faceFamily(name: string, ring: (corners: number) => number[][]): Growth
         const { mesh, notes } = await parseMesh(text, 'obj');
         expectAnswer(mesh.indices.length, 3 * (n - 2));
         // It was clipped, and not given up for a fan.
-        expectAnswer(notes.map(({ kind }) => kind).includes('faces-too-large'), false);
+        expectAnswer(notes.map(({ type: kind }) => kind).includes('faces-too-large'), false);
       };
     },
   };

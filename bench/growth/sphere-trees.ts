@@ -54,7 +54,7 @@ export const sphereTrees: readonly GrowthFamily[] = [
     most: 1e5,
     prepare(n) {
       const mesh = sphere(n);
-      return () => expectAnswer(buildNodeStoringTree(mesh).kind, 'node-storing');
+      return () => expectAnswer(buildNodeStoringTree(mesh).type, 'node-storing');
     },
   },
 ];

@@ -6,8 +6,6 @@ export { fromDecimal, toDecimal } from './decimal.js';
 export type { Dyadic } from './dyadic.js';
 export {
   fastTwoSumTail,
-  productTailPresplit,
-  splitHigh,
   squareTail,
   twoDifferenceTail,
   twoProductTail,
@@ -36,12 +34,7 @@ export * as polynomial from './namespaces/polynomial.js';
 export * as rational from './namespaces/rational.js';
 export * as rootSum from './namespaces/root-sum.js';
 export * as surd from './namespaces/surd.js';
-export {
-  compareQuadraticRootsOfNumbers,
-  compareSurdsOfNumbers,
-  signOfRootSumOfNumbers,
-  signOfSurdOfNumbers,
-} from './number-roots.js';
+export { compareQuadraticRootsOfNumbers } from './number-roots.js';
 export type { Ends, Factor, Polynomial, PseudoDivision } from './polynomial.js';
 export type { Quadratic, QuadraticRoot } from './quadratic-roots.js';
 export { compareQuadraticRoots } from './quadratic-roots.js';
@@ -50,6 +43,4 @@ export type { Ring } from './ring.js';
 export { signOfRootSum, signOfSurd } from './root-signs.js';
 export type { RootSum, RootTerm } from './root-sum.js';
 export { roundQuotient, roundScaled, roundSqrt } from './rounding.js';
-export type { ScratchAllocator } from './scratch.js';
-export { allocateScratch, useScratchAllocator } from './scratch.js';
 export type { Surd } from './surd.js';

@@ -52,14 +52,14 @@ function aligned<Values extends readonly Dyadic[]>(
  *
  * @throws RangeError if an argument is not finite, or c is negative
  * @example
- * signOfSurdOfNumbers(-1.5, 1, 2.25); // 0
- * signOfSurdOfNumbers(-Math.SQRT2, 1, 2); // -1
+ * surd.signOfNumbers(-1.5, 1, 2.25); // 0
+ * surd.signOfNumbers(-Math.SQRT2, 1, 2); // -1
  */
 export function signOfSurdOfNumbers(a: number, b: number, c: number): Sign {
   const filtered = areNumbers(a, b, c) ? surdFilter(a, b, c) : UNDECIDED;
   if (filtered !== UNDECIDED) return filtered;
-  requireFinite('signOfSurdOfNumbers', 'a b c', [a, b, c]);
-  requireNotNegativeRadicand('signOfSurdOfNumbers', 'c', c);
+  requireFinite('surd.signOfNumbers', 'a b c', [a, b, c]);
+  requireNotNegativeRadicand('surd.signOfNumbers', 'c', c);
   const { integer, half } = radicandOf(c);
   const [first, second] = aligned([fromNumber(a), shifted(b, half)]);
   return surdSign(first, second, integer);
@@ -70,8 +70,8 @@ export function signOfSurdOfNumbers(a: number, b: number, c: number): Sign {
  *
  * @throws RangeError if an argument is not finite, or c or f is negative
  * @example
- * compareSurdsOfNumbers(1, 1, 2, 0, 1, 6); // -1
- * compareSurdsOfNumbers(0, 1, 8, 0, 2, 2); // 0
+ * surd.compareNumbers(1, 1, 2, 0, 1, 6); // -1
+ * surd.compareNumbers(0, 1, 8, 0, 2, 2); // 0
  */
 export function compareSurdsOfNumbers(
   a: number,
@@ -84,9 +84,9 @@ export function compareSurdsOfNumbers(
   const isGood = areNumbers(a, b, c) && areNumbers(d, e, f);
   const filtered = isGood ? surdOrderFilter(a, b, c, d, e, f) : UNDECIDED;
   if (filtered !== UNDECIDED) return filtered;
-  requireFinite('compareSurdsOfNumbers', 'a b c d e f', [a, b, c, d, e, f]);
-  requireNotNegativeRadicand('compareSurdsOfNumbers', 'c', c);
-  requireNotNegativeRadicand('compareSurdsOfNumbers', 'f', f);
+  requireFinite('surd.compareNumbers', 'a b c d e f', [a, b, c, d, e, f]);
+  requireNotNegativeRadicand('surd.compareNumbers', 'c', c);
+  requireNotNegativeRadicand('surd.compareNumbers', 'f', f);
   const under = radicandOf(c);
   const other = radicandOf(f);
   const terms = [fromNumber(a), fromNumber(d), shifted(b, under.half), shifted(e, other.half)] as const;
@@ -99,8 +99,8 @@ export function compareSurdsOfNumbers(
  *
  * @throws RangeError if an argument is not finite, or c or e is negative
  * @example
- * signOfRootSumOfNumbers(0, 3, 2, -1, 18, 0); // 0
- * signOfRootSumOfNumbers(-3, 1, 2, 1, 3, 0); // 1
+ * rootSum.signOfNumbers(0, 3, 2, -1, 18, 0); // 0
+ * rootSum.signOfNumbers(-3, 1, 2, 1, 3, 0); // 1
  */
 export function signOfRootSumOfNumbers(
   a: number,
@@ -113,9 +113,9 @@ export function signOfRootSumOfNumbers(
   const isGood = areNumbers(a, b, c) && areNumbers(d, e, f);
   const filtered = isGood ? rootSumFilter(a, b, c, d, e, f) : UNDECIDED;
   if (filtered !== UNDECIDED) return filtered;
-  requireFinite('signOfRootSumOfNumbers', 'a b c d e f', [a, b, c, d, e, f]);
-  requireNotNegativeRadicand('signOfRootSumOfNumbers', 'c', c);
-  requireNotNegativeRadicand('signOfRootSumOfNumbers', 'e', e);
+  requireFinite('rootSum.signOfNumbers', 'a b c d e f', [a, b, c, d, e, f]);
+  requireNotNegativeRadicand('rootSum.signOfNumbers', 'c', c);
+  requireNotNegativeRadicand('rootSum.signOfNumbers', 'e', e);
   const under = radicandOf(c);
   const other = radicandOf(e);
   const last = shifted(f, under.half + other.half);

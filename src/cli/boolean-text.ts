@@ -33,12 +33,12 @@ const NUMBERS = { double: 'double', single: '32-bit number' } as const;
 
 /** What is wrong with a mesh, for a person. */
 function remainingText(remaining: readonly MeshFault[], numbers: string): string {
-  const beyond = remaining.find(({ kind }) => kind === 'too-large');
+  const beyond = remaining.find(({ type: kind }) => kind === 'too-large');
   if (beyond !== undefined) {
     const vertices = beyond.count === 1 ? '1 vertex has' : `${grouped(beyond.count)} vertices have`;
     return `${vertices} a coordinate beyond the largest ${numbers}, which stands in its place`;
   }
-  const kinds = remaining.map(({ kind, count }) => `${kind} (${grouped(count)})`).join(', ');
+  const kinds = remaining.map(({ type: kind, count }) => `${kind} (${grouped(count)})`).join(', ');
   return `rounding made faults that could not be mended: ${kinds}`;
 }
 
@@ -49,7 +49,7 @@ function movedText(deviation: number | null): string {
 
 /** What the certificate says, for a person. */
 function certificateText({ certificate, precision }: Combined, isTouching: boolean): string {
-  const { kind, deviation, cause, isManifold, remaining } = certificate;
+  const { type: kind, deviation, cause, isManifold, remaining } = certificate;
   if (kind === 'unresolved') {
     const what = remainingText(remaining, NUMBERS[precision]);
     return `unresolved: ${what}; ${movedText(deviation)}; --exact keeps the solid as it is`;

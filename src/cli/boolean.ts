@@ -59,7 +59,7 @@ function jobOf(operation: BooleanOperation, paths: readonly string[], options: B
 }
 
 /** Whether what was written is the boundary of a solid: for `check`, unless the mesh may touch itself. */
-function isValid({ certificate: { kind, isManifold } }: Combined, touching: boolean): boolean {
+function isValid({ certificate: { type: kind, isManifold } }: Combined, touching: boolean): boolean {
   return kind !== 'unresolved' && (isManifold || touching);
 }
 

@@ -58,7 +58,7 @@ async function outcomeOf({ path, problem }: FoundMesh, run: Run): Promise<Outcom
 /** Judges a result; first accepts what it has, if the baseline is to be written. */
 function judged(path: string, result: CheckResult, { rules, options }: Run): Judgement {
   if (options.writeBaseline && result.complete) {
-    const counted = countedFindings(result, rules).map(({ kind }) => kind);
+    const counted = countedFindings(result, rules).map(({ type: kind }) => kind);
     rules.baseline?.accept(
       path,
       counted.filter((kind) => !rules.allowed.has(kind)),

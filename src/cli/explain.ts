@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
-import { FINDING_KINDS, type FindingKind } from '../mesh/validation/finding-kinds.js';
+import { FINDING_TYPES, type FindingType } from '../mesh/validation/finding-kinds.js';
 import { didYouMean } from './did-you-mean.js';
 import { EXPLANATIONS, type Explanation } from './explanations.js';
 import { withHelp } from './help-text.js';
@@ -13,21 +13,21 @@ interface ExplainOptions {
 }
 
 /** All that is known about a kind, as programs are told. */
-interface Known extends Explanation, Pick<(typeof FINDING_KINDS)[FindingKind], 'severity'> {
-  readonly kind: string;
+interface Known extends Explanation, Pick<(typeof FINDING_TYPES)[FindingType], 'severity'> {
+  readonly type: string;
   readonly columns: readonly string[];
   readonly repeated: string | null;
 }
 
 /** Kinds in meshes, then those in maps, whose items have no columns. */
 const KINDS: readonly Known[] = [
-  ...(Object.keys(FINDING_KINDS) as FindingKind[]).map((kind): Known => {
-    const { severity, columns, repeated } = FINDING_KINDS[kind];
-    return { kind, severity, columns, repeated, ...EXPLANATIONS[kind] };
+  ...(Object.keys(FINDING_TYPES) as FindingType[]).map((kind): Known => {
+    const { severity, columns, repeated } = FINDING_TYPES[kind];
+    return { type: kind, severity, columns, repeated, ...EXPLANATIONS[kind] };
   }),
   ...Object.entries(MAP_EXPLANATIONS).map(
     ([kind, { severity, ...explanation }]): Known => ({
-      kind,
+      type: kind,
       severity,
       columns: [],
       repeated: null,
@@ -37,14 +37,17 @@ const KINDS: readonly Known[] = [
 ];
 
 function knownKind(name: string): Known {
-  const found = KINDS.find(({ kind }) => kind === name.toLowerCase());
+  const found = KINDS.find(({ type: kind }) => kind === name.toLowerCase());
   if (found !== undefined) return found;
-  const names = KINDS.map(({ kind }) => kind);
+  const names = KINDS.map(({ type: kind }) => kind);
   const hint = didYouMean(name, names) || "; 'unerring explain' lists them";
   throw new UsageError(`explain: there is no kind '${name}'${hint}`);
 }
 
-function textOf({ kind, severity, what, why, mend, example }: Known, { width, bold, dim }: Style): string {
+function textOf(
+  { type: kind, severity, what, why, mend, example }: Known,
+  { width, bold, dim }: Style,
+): string {
   const part = (label: string, text: string) => indented(`  ${dim(label.padEnd(4))}  `, text, width, 8);
   const form = kind in MAP_EXPLANATIONS ? 'a map' : 'OBJ';
   return [
@@ -63,8 +66,8 @@ function textOf({ kind, severity, what, why, mend, example }: Known, { width, bo
 
 /** All kinds with what they are. */
 function listText({ width, bold, dim }: Style): string {
-  const longest = Math.max(...KINDS.map(({ kind }) => kind.length));
-  const lines = KINDS.map(({ kind, severity, what }) => {
+  const longest = Math.max(...KINDS.map(({ type: kind }) => kind.length));
+  const lines = KINDS.map(({ type: kind, severity, what }) => {
     const first = `${bold(kind.padEnd(longest))}  ${dim(severity.padEnd(7))}  `;
     return indented(first, what, width, longest + 11);
   });

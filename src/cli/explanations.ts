@@ -1,4 +1,4 @@
-import type { FindingKind } from '../mesh/validation/finding-kinds.js';
+import type { FindingType } from '../mesh/validation/finding-kinds.js';
 
 /** What a person is told about a kind of finding. */
 export interface Explanation {
@@ -25,7 +25,7 @@ const TETRAHEDRON = '0 0 0, 1 0 0, 0 1 0, 0 0 1';
  *
  * @example EXPLANATIONS['border-edge'].what; // 'An edge that only one triangle has: the surface ends here.'
  */
-export const EXPLANATIONS: Readonly<Record<FindingKind, Explanation>> = {
+export const EXPLANATIONS: Readonly<Record<FindingType, Explanation>> = {
   'no-triangles': {
     what: 'The mesh has no triangle with three different corners.',
     why: 'There is no surface: nothing can be drawn, printed or measured.',

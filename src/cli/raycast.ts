@@ -95,12 +95,12 @@ export async function raycast(path: string, options: RaycastOptions): Promise<nu
     segments,
     mode,
   } as const;
-  const kind = segments ? 'segment' : 'ray';
+  const type = segments ? 'segment' : 'ray';
   return runQuery(job, nameOf(path), options.json === true, {
-    head: () => ({ mesh: path, mode, kind }),
+    head: () => ({ mesh: path, mode, type }),
     list: 'rays',
     entries: json,
-    lines: (result) => lines(result, kind),
+    lines: (result) => lines(result, type),
     exit: () => 0,
   });
 }

@@ -18,14 +18,46 @@ export interface ClosestPair {
   readonly a: Feature;
   /** What of the second shape the point lies on. */
   readonly b: Feature;
-  /** The point of the first shape, each coordinate rounded to the nearest double. */
-  readonly pointA: readonly number[];
-  /** The point of the second shape, likewise. */
-  readonly pointB: readonly number[];
   /** The point of the first shape, exactly. */
-  readonly exactA: readonly rational.Rational[];
+  readonly pointA: readonly rational.Rational[];
   /** The point of the second shape, exactly. */
-  readonly exactB: readonly rational.Rational[];
+  readonly pointB: readonly rational.Rational[];
+  /** Both points as the nearest doubles. Found when it is first read. */
+  readonly rounded: RoundedPair;
+}
+
+/** Two closest points as the nearest doubles. */
+export interface RoundedPair {
+  readonly pointA: readonly number[];
+  readonly pointB: readonly number[];
+}
+
+/** A pair of closest points, each with the feature that it lies on; it is rounded when that is first read. */
+export function pairOf<F extends Feature, G extends Feature, A, B>(
+  [a, pointA]: readonly [F, readonly A[]],
+  [b, pointB]: readonly [G, readonly B[]],
+  toNumberA: (x: A) => number,
+  toNumberB: (x: B) => number,
+) {
+  let rounded: RoundedPair | undefined;
+  return {
+    a,
+    b,
+    pointA,
+    pointB,
+    get rounded() {
+      rounded ??= { pointA: pointA.map(toNumberA), pointB: pointB.map(toNumberB) };
+      return rounded;
+    },
+  };
+}
+
+/** A pair whose points are rational. */
+export function rationalPair(
+  a: readonly [Feature, readonly rational.Rational[]],
+  b: readonly [Feature, readonly rational.Rational[]],
+): ClosestPair {
+  return pairOf(a, b, rational.toNumber, rational.toNumber);
 }
 
 /** How far two closed shapes are from each other. */

@@ -27,7 +27,7 @@ export function chooseFormat(file: string, source: Opened): Choice {
   }
   if (found === undefined || named === undefined || found === named) return { format: (found ?? named)! };
   const message = `named .${named}, but ${found.toUpperCase()} by its content: read as ${found.toUpperCase()}`;
-  return { format: found, note: { kind: 'not-as-named', message, count: 1 } };
+  return { format: found, note: { type: 'not-as-named', message, count: 1 } };
 }
 
 /** What a text is that names a file. */

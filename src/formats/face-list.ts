@@ -1,7 +1,7 @@
 import { GrowableUint32 } from '../core/collections/growable.js';
 import { type FaceCutting, FaceTriangulator, type FaceVerdict } from '../triangulation/face-triangulator.js';
 import { counted } from './format-error.js';
-import type { MeshFile, NoteKind } from './mesh-file.js';
+import type { MeshFile, NoteType } from './mesh-file.js';
 import type { NoteBook } from './note-book.js';
 import type { Pause } from './pause.js';
 
@@ -9,7 +9,7 @@ import type { Pause } from './pause.js';
 const CORNERS_AT_ONCE = 1 << 17;
 
 /** What is said about the faces of a verdict; the plain ones need no words. */
-const REMARKS: readonly (readonly [FaceVerdict, NoteKind, string])[] = [
+const REMARKS: readonly (readonly [FaceVerdict, NoteType, string])[] = [
   ['not-planar', 'faces-not-planar', 'not exactly planar'],
   ['not-convex', 'faces-not-convex', 'planar but not convex'],
   ['self-crossing', 'faces-self-crossing', 'crossing themselves: triangulated as a fan, which may overlap'],

@@ -8,7 +8,7 @@ export const MESH_FORMATS = ['obj', 'off', 'ply', 'stl', 'glb'] as const;
 export type MeshFormat = (typeof MESH_FORMATS)[number];
 
 /** What a note is about. */
-export type NoteKind =
+export type NoteType =
   | 'polygons-triangulated'
   | 'faces-not-planar'
   | 'faces-not-convex'
@@ -32,7 +32,7 @@ export type NoteKind =
 
 /** Something that a reader did or left out, and that a person wants to be told. */
 export interface FormatNote {
-  readonly kind: NoteKind;
+  readonly type: NoteType;
   /** A sentence in English, with the count in it. */
   readonly message: string;
   /** How many faces, vertices, lines, ... it concerns. */

@@ -1,5 +1,5 @@
 import { counted } from './format-error.js';
-import type { FormatNote, NoteKind } from './mesh-file.js';
+import type { FormatNote, NoteType } from './mesh-file.js';
 
 /** Collects what a reader has to tell. */
 export class NoteBook {
@@ -14,14 +14,14 @@ export class NoteBook {
   }
 
   /** Adds a note, if it concerns anything at all. */
-  add(kind: NoteKind, count: number, message: string, faces?: Uint32Array): void {
-    if (count > 0) this.#notes.push({ kind, message, count, ...(faces && { faces }) });
+  add(kind: NoteType, count: number, message: string, faces?: Uint32Array): void {
+    if (count > 0) this.#notes.push({ type: kind, message, count, ...(faces && { faces }) });
   }
 
   /** All notes: what was ignored stands last, the first-met first. */
   finish(): FormatNote[] {
     const ignored = [...this.#ignored].map(([one, { plural, count }]): FormatNote => {
-      return { kind: 'ignored', message: `ignored: ${counted(count, one, plural)}`, count };
+      return { type: 'ignored', message: `ignored: ${counted(count, one, plural)}`, count };
     });
     return [...this.#notes, ...ignored];
   }

@@ -8,7 +8,7 @@ export {
   MESH_FORMATS,
   type MeshFile,
   type MeshFormat,
-  type NoteKind,
+  type NoteType,
   type ParseOptions,
 } from './mesh-file.js';
 export {
@@ -30,7 +30,7 @@ export type {
   QuakeMapEntity,
   QuakeMapFace,
   QuakeMapNote,
-  QuakeMapNoteKind,
+  QuakeMapNoteType,
 } from './quake-map/quake-map.js';
 export type { ReadOptions } from './read-options.js';
 export type { WriteOptions } from './write-options.js';

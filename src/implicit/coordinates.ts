@@ -1,22 +1,44 @@
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
+import { reject } from '../core/arguments/index.js';
 import type { Point2, Point3 } from '../core/shapes.js';
 import type { ParameterLike, PointLike2, PointLike3 } from './data.js';
-import { exactParameter } from './objects/parameter-object.js';
+import { type ExactNumber, nearestNumber } from './exact-number.js';
 import { exactPoint2, nearestOf2 } from './objects/point2-object.js';
 import { exactPoint3, nearestOf3 } from './objects/point3-object.js';
+import { exactQuotientOf } from './parameter.js';
 import { parameterFrom, point2From, point3From } from './revive.js';
+
+/** A point whose coordinates are exact numbers, as answers have it: two or three of them. */
+export type ExactPoint = readonly ExactNumber[];
+
+/** Is a point a list of exact numbers? */
+function isExactList(point: unknown): point is ExactPoint {
+  return Array.isArray(point) && typeof point[0] === 'object' && point[0] !== null;
+}
+
+function requireLength(where: string, point: ExactPoint, length: 2 | 3): void {
+  if (point.length !== length) reject(where, 'point', `a point of ${length} coordinates`, point);
+}
+
+/** The nearest double to each coordinate. */
+function roundedList(where: string, point: ExactPoint, length: 2 | 3): number[] {
+  requireLength(where, point, length);
+  return point.map((x, i) => nearestNumber(where, `point[${i}]`, x));
+}
 
 /**
  * The coordinates of a point of space, each the double nearest to the true one (ties to even; never -0; Infinity only
- * if the true coordinate lies beyond the largest double). A plain point gives its own coordinates.
+ * if the true coordinate lies beyond the largest double). A plain point gives its own coordinates. A list of three exact
+ * numbers of any kind is a point, too, as answers of distances and about round shapes have it.
  *
- * @throws RangeError if a coordinate of a plain point is not finite
+ * @throws RangeError naming the argument, if it is no point of space
  * @example
  * const third = linePlanePoint([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
  * coordinates(third); // [1 / 3, 1 / 3, 1]
  */
-export function coordinates(point: PointLike3): [number, number, number] {
+export function coordinates(point: PointLike3 | ExactPoint): [number, number, number] {
+  if (isExactList(point)) return roundedList('coordinates', point, 3) as [number, number, number];
   const implicit = point3From('coordinates', 'point', point);
   if (implicit !== undefined) return nearestOf3(implicit);
   const p = point as Point3;
@@ -29,7 +51,8 @@ export function coordinates(point: PointLike3): [number, number, number] {
  * @throws RangeError if a coordinate of a plain point is not finite
  * @example coordinates2d(lineLinePoint2d([0, 0], [1, 1], [0, 1], [1, 0])!); // [0.5, 0.5]
  */
-export function coordinates2d(point: PointLike2): [number, number] {
+export function coordinates2d(point: PointLike2 | ExactPoint): [number, number] {
+  if (isExactList(point)) return roundedList('coordinates2d', point, 2) as [number, number];
   const implicit = point2From('coordinates2d', 'point', point);
   if (implicit !== undefined) return nearestOf2(implicit);
   const p = point as Point2;
@@ -45,14 +68,20 @@ function quotient(n: bigint, d: bigint, exponent: number): Rational {
 
 /**
  * The coordinates of a point of space without rounding, as fractions in lowest terms (`rational` of
- * `unerring/arithmetic` calculates with them).
+ * `unerring/arithmetic` calculates with them). A list of exact numbers, which may be surds, is given back as it is.
  *
  * @throws RangeError if a coordinate of a plain point is not finite
  * @example
  * const third = linePlanePoint([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
  * exactCoordinates(third)[0]; // { numerator: 1n, denominator: 3n }
  */
-export function exactCoordinates(point: PointLike3): [Rational, Rational, Rational] {
+export function exactCoordinates<N extends ExactNumber>(point: readonly N[]): [N, N, N];
+export function exactCoordinates(point: PointLike3): [Rational, Rational, Rational];
+export function exactCoordinates(point: PointLike3 | ExactPoint): ExactNumber[] {
+  if (isExactList(point)) {
+    requireLength('exactCoordinates', point, 3);
+    return [...point];
+  }
   const implicit = point3From('exactCoordinates', 'point', point);
   if (implicit === undefined) {
     const p = point as Point3;
@@ -70,7 +99,13 @@ export function exactCoordinates(point: PointLike3): [Rational, Rational, Ration
  * const point = lineLinePoint2d([0, 0], [3, 1], [1, 0], [1, 1])!;
  * exactCoordinates2d(point)[1]; // { numerator: 1n, denominator: 3n }
  */
-export function exactCoordinates2d(point: PointLike2): [Rational, Rational] {
+export function exactCoordinates2d<N extends ExactNumber>(point: readonly N[]): [N, N];
+export function exactCoordinates2d(point: PointLike2): [Rational, Rational];
+export function exactCoordinates2d(point: PointLike2 | ExactPoint): ExactNumber[] {
+  if (isExactList(point)) {
+    requireLength('exactCoordinates2d', point, 2);
+    return [...point];
+  }
   const implicit = point2From('exactCoordinates2d', 'point', point);
   if (implicit === undefined) {
     const p = point as Point2;
@@ -87,6 +122,5 @@ export function exactCoordinates2d(point: PointLike2): [Rational, Rational] {
  * @example exactParameterValue(crossingParameter2d([0, 0], [3, 0], [1, -1], [1, 1])!); // { numerator: 1n, denominator: 3n }
  */
 export function exactParameterValue(parameter: ParameterLike): Rational {
-  const exact = exactParameter(parameterFrom('exactParameterValue', 'parameter', parameter));
-  return quotient(exact.numerator, exact.denominator, exact.exponent);
+  return exactQuotientOf(parameterFrom('exactParameterValue', 'parameter', parameter));
 }

@@ -2,7 +2,9 @@
  * Points, planes and numbers that are kept as what defines them, and the exact questions about them.
  */
 
+export type { Algebraic } from '../arithmetic/algebraic.js';
 export type { Rational } from '../arithmetic/rational.js';
+export type { Surd } from '../arithmetic/surd.js';
 export type { Box3, Line, OrientedBox, Plane, Point2, Point3, Ray, Segment } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';
@@ -12,6 +14,7 @@ export { compareCoordinate2d, compareLexicographic2d, samePoint2d } from './comp
 export {
   coordinates,
   coordinates2d,
+  type ExactPoint,
   exactCoordinates,
   exactCoordinates2d,
   exactParameterValue,
@@ -47,6 +50,7 @@ export type {
   ThroughPointPlane,
 } from './data.js';
 export { directionSide, wayAcross } from './direction-side.js';
+export { compare, type ExactNumber, type NumberLike, toNumber } from './exact-number.js';
 export { planeOf, planeThrough } from './exact-plane.js';
 export { inCircle2d } from './in-circle2d.js';
 export { inSphere } from './in-sphere.js';
@@ -58,13 +62,11 @@ export { meanPoint } from './mean-point.js';
 export { orientation } from './orientation.js';
 export { orientation2d } from './orientation2d.js';
 export {
-  compareParameters,
   crossingParameter,
   crossingParameter2d,
   linearCrossingParameter2d,
   parameter,
   segmentCrossingParameter,
-  toNumber,
 } from './parameter.js';
 export { planeIdentity, planesFacing } from './plane-identity.js';
 export { pointAt } from './point-at.js';

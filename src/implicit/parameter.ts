@@ -1,4 +1,5 @@
 import { productBound, signWithin, U } from '../arithmetic/ball.js';
+import { fromParts, type Rational } from '../arithmetic/rational.js';
 import {
   requireDirection3,
   requireLinear2,
@@ -17,7 +18,6 @@ import {
   type ExactQuotient,
   exactParameter,
   existsParameter,
-  nearestOf,
   type ParameterObject,
   roundedParameter,
 } from './objects/parameter-object.js';
@@ -29,40 +29,23 @@ import {
 import { parameterFrom, planeFrom } from './revive.js';
 
 /**
- * A double as a parameter, to compare others with.
+ * A double as a parameter: a place along a line for `pointAt`.
  *
  * @throws RangeError if value is not finite
- * @example compareParameters(parameter(0.5), parameter(1)); // -1
+ * @example compare(parameter(0.5), parameter(1)); // -1
  */
 export function parameter(value: number): Parameter {
   requireNumber('parameter', 'value', value);
   return new NumberParameterObject(value);
 }
 
-/**
- * The double nearest to a parameter (ties to even; never -0; Infinity only beyond the largest double).
- * `parameter.toNumber()` says the same; this one takes clones and parsed JSON, too.
- *
- * @throws RangeError if the argument is no parameter
- * @example toNumber(crossingParameter([0, 0, 0], [0, 0, 3], { normal: [0, 0, 1], constant: -1 })!); // 1 / 3
- */
-export function toNumber(parameter: ParameterLike): number {
-  return nearestOf(parameterFrom('toNumber', 'parameter', parameter));
+/** The order of two parameters of hits, which the kernel made: {@link compare} without its other kinds. */
+export function compareParameters(s: ParameterLike, t: ParameterLike): Sign {
+  return compareParameterObjects(parameterFrom('compare', 'x', s), parameterFrom('compare', 'y', t));
 }
 
-/**
- * The order of two parameters: 1 if s is greater than t. They may belong to different lines, or be the same number by
- * different definitions.
- *
- * @throws RangeError if an argument is no parameter
- * @example
- * const floor = { normal: [0, 0, 1], constant: -1 };
- * const third = crossingParameter([0, 0, 0], [1, 1, 3], floor)!;
- * compareParameters(third, parameter(1 / 3)); // 1: a third is a little more than its double
- */
-export function compareParameters(s: ParameterLike, t: ParameterLike): Sign {
-  const p = parameterFrom('compareParameters', 's', s);
-  const q = parameterFrom('compareParameters', 't', t);
+/** The order of two parameters. They may be of different lines, or the same number by different definitions. */
+export function compareParameterObjects(p: ParameterObject, q: ParameterObject): Sign {
   if (p === q) return 0;
   const a = roundedParameter(p);
   const b = roundedParameter(q);
@@ -71,6 +54,14 @@ export function compareParameters(s: ParameterLike, t: ParameterLike): Sign {
     productBound(a[0]!, a[2]!, b[1]!, b[3]!) + productBound(b[0]!, b[2]!, a[1]!, a[3]!) + U * Math.abs(value);
   const rounded = signWithin(value, bound);
   return rounded === UNDECIDED ? compareExactly(exactParameter(p), exactParameter(q)) : rounded;
+}
+
+/** A parameter as a fraction in lowest terms. */
+export function exactQuotientOf(parameter: ParameterObject): Rational {
+  const { numerator, denominator, exponent } = exactParameter(parameter);
+  return exponent >= 0
+    ? fromParts(numerator << BigInt(exponent), denominator)
+    : fromParts(numerator, denominator << BigInt(-exponent));
 }
 
 function compareExactly(s: ExactQuotient, t: ExactQuotient): Sign {

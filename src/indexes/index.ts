@@ -1,11 +1,6 @@
 /**
  * Indexes over boxes and points in flat arrays. All of them report the same pairs as brute force.
  */
-export {
-  requireFlatBox as requireOneBox,
-  requireFlatBoxes as requireBoxes,
-} from '../core/arguments/boxes.js';
-export { requirePositions as requirePoints } from '../core/arguments/buffers.js';
 export { PairList, sortPairs } from '../core/collections/pair-list.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';

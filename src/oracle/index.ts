@@ -29,24 +29,10 @@ export * from './metamorphic/index.js';
 export * from './protocol/index.js';
 export { isDegenerate } from './questions/degenerate.js';
 export { shapeFamilies } from './questions/families/shape-families.js';
-export { axisCycle, permuting, reordering, scaling, swapping } from './questions/laws.js';
+export * as laws from './questions/laws-for-all.js';
 export type { Part, PartKind, PartOf } from './questions/layout.js';
-export {
-  box,
-  direction,
-  integer,
-  isValid,
-  type Layout,
-  layoutOf,
-  length,
-  number,
-  plane,
-  point,
-  points,
-  sizes,
-  vector,
-  weightedPoints,
-} from './questions/layout.js';
+export { isValid, type Layout, layoutOf } from './questions/layout.js';
+export * as parts from './questions/layout-parts.js';
 export { type Shapes, shapesBy, shapesFrom } from './questions/layout-shapes.js';
 export {
   type Answer,
@@ -62,11 +48,10 @@ export {
   type Tier,
   takesBoolean,
   type Variation,
-  yesMeans,
 } from './questions/question.js';
 export { allQuestions, loadQuestions, questionNamed, requireQuestion } from './questions/registry.js';
-export { describeArguments, shapeNames, shapesJson, shapesOf, takesFlat } from './questions/shapes.js';
-export { inDomain, pointSignature, type Relation, type Signature } from './questions/signature.js';
+export { describeArguments, shapeNames, shapesJson, shapesOf } from './questions/shapes.js';
+export { pointSignature, type Relation, type Signature } from './questions/signature.js';
 export {
   corePredicates,
   type PredicateName,
@@ -74,8 +59,7 @@ export {
   type SignQuestion,
   signatures,
 } from './questions/signs/index.js';
-export { decimal } from './referees/signs/decimal.js';
-export { rational } from './referees/signs/rational.js';
+export * as referees from './referees/signs/exact-judges.js';
 export type { Judge, Referee } from './referees/signs/referee.js';
 export * from './survey/index.js';
 export { asDecimals, type DecimalVerdict, describeDecimals, type Reading } from './verdict/as-decimals.js';
@@ -91,7 +75,6 @@ export { type ClassTally, tallyByClass } from './verdict/tally.js';
 export {
   describeGot,
   describeSaid,
-  failureOf,
   type Kind,
   truthFor,
   UnfitAnswer,

@@ -37,7 +37,7 @@ function answersOf(pair: DistancePair): string[] {
   return [
     `found.distance; // ${found.distance}`,
     `found.squaredDistance; // { numerator: ${numerator}n, denominator: ${denominator}n }`,
-    `found.closest[0]!.pointB; // ${exampleText(Array.from(found.closest[0]!.pointB))}`,
+    `found.closest[0]!.rounded.pointB; // ${exampleText(Array.from(found.closest[0]!.rounded.pointB))}`,
   ];
 }
 

@@ -6,11 +6,16 @@ import type { Example } from './kind.js';
 import { argumentsOf, endingOf } from './pair.js';
 import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
+interface Rounded {
+  readonly parameter: number;
+  readonly point: ArrayLike<number>;
+}
+
 /** What is read of hits for examples. */
 interface Hits {
   readonly relation: string;
-  readonly entry: { readonly roundedParameter: number; readonly coordinates: ArrayLike<number> } | null;
-  readonly exit: { readonly roundedParameter: number } | null;
+  readonly entry: { readonly rounded: Rounded } | null;
+  readonly exit: { readonly rounded: Rounded } | null;
 }
 
 /** What the engine says of a linear shape and the example of a solid. */
@@ -34,8 +39,8 @@ function relationOf(pair: HitPair) {
     [
       `const { relation, entry, exit } = ${name}(${exampleText(linear.through)}, ${exampleText(second)});`,
       `relation; // ${exampleText(relation)}`,
-      `[entry, exit].map((hit) => hit!.roundedParameter); // ${exampleText([entry, exit].map((hit) => hit!.roundedParameter))}`,
-      `entry!.coordinates; // ${exampleText(Array.from(entry!.coordinates))}`,
+      `[entry, exit].map((hit) => hit!.rounded.parameter); // ${exampleText([entry, exit].map((hit) => hit!.rounded.parameter))}`,
+      `entry!.rounded.point; // ${exampleText(Array.from(entry!.rounded.point))}`,
     ],
   );
   const { hits: ask } = hitAsksOf(pair);

@@ -14,11 +14,11 @@ function answersOf({ name, args, ask, shown }: SweptDistancePair): string[] {
     [b.name]: shown[1],
   }) as SweptDistance;
   if (found.distance === 0) throw new Error(`${name}: an example shows nothing`);
-  const [{ pointA, pointB }] = found.closest as readonly [SweptDistance['closest'][number]];
+  const [{ rounded }] = found.closest as readonly [SweptDistance['closest'][number]];
   return [
     `found.distance; // ${found.distance}`,
-    `found.closest[0]!.pointA; // ${exampleText(Array.from(pointA))}`,
-    `found.closest[0]!.pointB; // ${exampleText(Array.from(pointB))}`,
+    `found.closest[0]!.rounded.pointA; // ${exampleText(Array.from(rounded.pointA))}`,
+    `found.closest[0]!.rounded.pointB; // ${exampleText(Array.from(rounded.pointB))}`,
   ];
 }
 

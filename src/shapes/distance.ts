@@ -24,7 +24,7 @@ export type ShapeDistance<A extends Shape, B extends Shape> =
  * @example
  * const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
  * distance(box, [4, 5, 1]).distance; // 5
- * distance(box, [4, 5, 1]).closest[0].pointA; // [1, 1, 1]
+ * distance(box, [4, 5, 1]).closest[0].rounded.pointA; // [1, 1, 1]
  */
 export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
   a: A,

@@ -4,14 +4,18 @@ import type { ClosestPair, Distance } from '../distance/distance.js';
 import type { Penetration } from '../distance/penetration/penetration.js';
 import type { SweptPenetration } from '../round/distances/swept-penetration.js';
 
-const turnedPair = ({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair => ({
-  a: b,
-  b: a,
-  pointA: pointB,
-  pointB: pointA,
-  exactA: exactB,
-  exactB: exactA,
-});
+function turnedPair(pair: ClosestPair): ClosestPair {
+  const { a, b, pointA, pointB } = pair;
+  return {
+    a: b,
+    b: a,
+    pointA: pointB,
+    pointB: pointA,
+    get rounded() {
+      return { pointA: pair.rounded.pointB, pointB: pair.rounded.pointA };
+    },
+  };
+}
 
 const turnedCertificate = ({ direction, a, b }: DistanceCertificate): DistanceCertificate => ({
   direction: direction.map(negate),

@@ -30,7 +30,7 @@ export type {
 } from '../implicit/data.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
-export type { FindingKind } from '../mesh/validation/finding-kinds.js';
+export type { FindingType } from '../mesh/validation/finding-kinds.js';
 export {
   solidComplement,
   solidDifference,

@@ -105,13 +105,13 @@ describe('signs of numbers with roots, given by doubles', () => {
 
   it('refuse what is no number, and what has no root', () => {
     expect(() => signOfSurdOfNumbers(1, 1, -1)).toThrow(
-      new RangeError('signOfSurdOfNumbers: c must be a finite number, at least 0, got -1'),
+      new RangeError('surd.signOfNumbers: c must be a finite number, at least 0, got -1'),
     );
     expect(() => signOfSurdOfNumbers(Infinity, 1, 1)).toThrow(RangeError);
     expect(() => signOfSurdOfNumbers(1, Infinity, 0)).toThrow(RangeError);
-    expect(() => signOfRootSumOfNumbers(1, 1, 1, 1, -1, 1)).toThrow(/^signOfRootSumOfNumbers: e must be/);
+    expect(() => signOfRootSumOfNumbers(1, 1, 1, 1, -1, 1)).toThrow(/^rootSum.signOfNumbers: e must be/);
     expect(() => signOfRootSumOfNumbers(1, 1, 1, 1, 1, Infinity)).toThrow(RangeError);
-    expect(() => compareSurdsOfNumbers(1, 1, 1, 1, 1, -1)).toThrow(/^compareSurdsOfNumbers: f must be/);
-    expect(() => compareSurdsOfNumbers(1, 1, -1, 1, 1, 1)).toThrow(/^compareSurdsOfNumbers: c must be/);
+    expect(() => compareSurdsOfNumbers(1, 1, 1, 1, 1, -1)).toThrow(/^surd.compareNumbers: f must be/);
+    expect(() => compareSurdsOfNumbers(1, 1, -1, 1, 1, 1)).toThrow(/^surd.compareNumbers: c must be/);
   });
 });

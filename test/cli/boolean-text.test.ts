@@ -3,7 +3,7 @@ import { combinedText } from '../../src/cli/boolean-text.js';
 import type { CertificateJson, Combined } from '../../src/cli/mesh/boolean-types.js';
 
 const valid: CertificateJson = {
-  kind: 'valid',
+  type: 'valid',
   deviation: 0,
   cause: null,
   isManifold: true,
@@ -31,7 +31,7 @@ function said(label: string, more: Partial<Combined>, isTouching = false): strin
 }
 
 const certified = (more: Partial<CertificateJson>) => ({ certificate: { ...valid, ...more } });
-const beyond = { kind: 'too-large', count: 2, items: [[2], [3]] } as const;
+const beyond = { type: 'too-large', count: 2, items: [[2], [3]] } as const;
 
 describe('what the command says about the mesh', () => {
   test.each<[Partial<CertificateJson>, boolean, string]>([
@@ -47,28 +47,28 @@ describe('what the command says about the mesh', () => {
       'valid: rounded by at most 5e-324, and nothing meets that did not before; it touches itself, as the solid does, and could not be parted there: it is not valid for check',
     ],
     [
-      { kind: 'repaired', cause: 'contacts', deviation: 1e-14 },
+      { type: 'repaired', cause: 'contacts', deviation: 1e-14 },
       false,
       'repaired: parted where the solid touches itself, moved by at most 1e-14',
     ],
     [
-      { kind: 'repaired', cause: 'rounding', deviation: 1e-14 },
+      { type: 'repaired', cause: 'rounding', deviation: 1e-14 },
       false,
       'repaired: mended where rounding made triangles meet, moved by at most 1e-14',
     ],
     [
-      { kind: 'unresolved', deviation: null, isManifold: false, remaining: [beyond] },
+      { type: 'unresolved', deviation: null, isManifold: false, remaining: [beyond] },
       false,
       'unresolved: 2 vertices have a coordinate beyond the largest double, which stands in its place; moved by more than the largest double; --exact keeps the solid as it is',
     ],
     [
       {
-        kind: 'unresolved',
+        type: 'unresolved',
         deviation: 0.5,
         isManifold: false,
         remaining: [
-          { kind: 't-junction', count: 1, items: [] },
-          { kind: 'degenerate-triangle', count: 1234, items: [] },
+          { type: 't-junction', count: 1, items: [] },
+          { type: 'degenerate-triangle', count: 1234, items: [] },
         ],
       },
       false,
@@ -79,7 +79,7 @@ describe('what the command says about the mesh', () => {
   });
 
   test('in 32 bits', () => {
-    const more = certified({ kind: 'unresolved', deviation: 1e39, remaining: [{ ...beyond, count: 1 }] });
+    const more = certified({ type: 'unresolved', deviation: 1e39, remaining: [{ ...beyond, count: 1 }] });
     expect(said('32 bits', { ...more, precision: 'single' })).toMatch(
       /^unresolved: 1 vertex has a coordinate beyond the largest 32-bit number, .*; moved by at most 1e\+39;/,
     );

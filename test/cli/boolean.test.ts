@@ -70,7 +70,7 @@ describe('what is written', () => {
     expect(combined).toMatchObject({
       volume: { numerator, denominator },
       precision: 'double',
-      certificate: { kind, isManifold: true },
+      certificate: { type: kind, isManifold: true },
     });
     expect(combined!.certificate.deviation === 0).toBe(kind === 'valid');
     const { mesh } = await readMesh(at('c.off'));
@@ -83,7 +83,7 @@ describe('what is written', () => {
       job([files.good, slanted], 'r.off', { operation: 'difference' }),
       calm,
     );
-    expect(combined!.certificate.kind).toBe('valid');
+    expect(combined!.certificate.type).toBe('valid');
     expect(combined!.certificate.deviation).toBeGreaterThan(0);
     expect(combined!.certificate.deviation).toBeLessThan(2 ** -52);
     expect(checkMesh((await readMesh(at('r.off'))).mesh).valid).toBe(true);
@@ -228,7 +228,7 @@ describe('the certificate is about the file', () => {
   test('a solid that touches itself is parted, and found valid when it is read again', async () => {
     const { combined } = await booleanJob(job([unit, diagonal], 'parted.off'), calm);
     expect(combined!.certificate).toMatchObject({
-      kind: 'repaired',
+      type: 'repaired',
       cause: 'contacts',
       isManifold: true,
       remaining: [],
@@ -244,7 +244,7 @@ describe('the certificate is about the file', () => {
   test('unless it is to be left as it is', async () => {
     const { combined } = await booleanJob(job([unit, diagonal], 'as-it-is.off', { touching: true }), calm);
     expect(combined!.certificate).toEqual({
-      kind: 'valid',
+      type: 'valid',
       deviation: 0,
       cause: null,
       isManifold: false,
@@ -265,7 +265,7 @@ describe('the certificate is about the file', () => {
     const { combined } = await booleanJob(job(paths, out, { format, round: true }), calm);
     expect(combined).toMatchObject({
       precision: 'single',
-      certificate: { kind: 'repaired', cause, isManifold: true, remaining: [] },
+      certificate: { type: 'repaired', cause, isManifold: true, remaining: [] },
     });
     const { mesh } = await readMesh(at(out));
     expect(checkMesh(mesh).findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
@@ -277,15 +277,15 @@ describe('the certificate is about the file', () => {
 
   test('where formats hold doubles, rounding changes nothing', async () => {
     const { combined } = await booleanJob(job([unit, close], 'not-rounded.off', { round: true }), calm);
-    expect(combined).toMatchObject({ precision: 'double', certificate: { kind: 'valid', deviation: 0 } });
+    expect(combined).toMatchObject({ precision: 'double', certificate: { type: 'valid', deviation: 0 } });
   });
 
   test('a deviation beyond the largest double is null', async () => {
     const { combined } = await booleanJob(job([unit, endless], 'endless.off'), calm);
     expect(combined!.certificate).toMatchObject({
-      kind: 'unresolved',
+      type: 'unresolved',
       deviation: null,
-      remaining: [{ kind: 'too-large', count: 2 }],
+      remaining: [{ type: 'too-large', count: 2 }],
     });
   });
 
@@ -316,7 +316,7 @@ describe('what counts as nothing', () => {
     expect(combined!.volume).toEqual({ numerator: '1', denominator: '1' });
     expect(combined!.notes).toEqual([
       {
-        kind: 'encloses-nothing',
+        type: 'encloses-nothing',
         message: expect.stringContaining(
           `${insideOut} encloses nothing by the rule positive: it is inside out`,
         ),

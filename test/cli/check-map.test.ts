@@ -80,7 +80,7 @@ function check(text: string, more: Partial<CheckJob> = {}) {
 }
 
 const kinds = ({ findings }: Awaited<ReturnType<typeof check>>) =>
-  findings.map(({ kind, count }) => [kind, count]);
+  findings.map(({ type: kind, count }) => [kind, count]);
 
 describe('check of a map', () => {
   test('a sealed room', async () => {
@@ -105,7 +105,7 @@ describe('check of a map', () => {
     expect(JSON.parse(result.json)).toMatchObject({
       fileFormat: 'map',
       valid: false,
-      findings: [{ kind: 'leak', at: [4, 4, 4] }],
+      findings: [{ type: 'leak', at: [4, 4, 4] }],
     });
   });
 

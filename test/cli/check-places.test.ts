@@ -10,7 +10,7 @@ import type { FindingPlace } from '../../src/cli/mesh/file-places.js';
 import type { Context } from '../../src/cli/mesh/jobs.js';
 import { fileLines, triangleText } from '../../src/cli/mesh/place-text.js';
 import { originOfVertex, readMesh, writeMesh } from '../../src/formats/index.js';
-import type { FindingKind } from '../../src/mesh/validation/finding-kinds.js';
+import type { FindingType } from '../../src/mesh/validation/finding-kinds.js';
 import { box, models, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
@@ -29,15 +29,15 @@ function job(path: string, more: Partial<CheckJob> = {}): CheckJob {
 }
 
 interface Kind {
-  readonly kind: FindingKind;
+  readonly type: FindingType;
   readonly count: number;
   readonly items: readonly number[][];
   readonly places: readonly FindingPlace[];
 }
 
-async function places(path: string, more: Partial<CheckJob> = {}): Promise<Record<FindingKind, Kind>> {
+async function places(path: string, more: Partial<CheckJob> = {}): Promise<Record<FindingType, Kind>> {
   const { findings } = JSON.parse((await checkJob(job(path, more), calm)).json) as { findings: Kind[] };
-  return Object.fromEntries(findings.map((finding) => [finding.kind, finding])) as Record<FindingKind, Kind>;
+  return Object.fromEntries(findings.map((finding) => [finding.type, finding])) as Record<FindingType, Kind>;
 }
 
 /** Two quads in the floor of a room and a triangle that comes up through the first; a quad is two triangles. */

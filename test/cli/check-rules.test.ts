@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const files = models(folder);
 
 function result(counts: readonly (readonly [kind: string, severity: string, count: number])[]): CheckResult {
-  const findings = counts.map(([kind, severity, count]) => ({ kind, severity, count, first: [] }));
+  const findings = counts.map(([kind, severity, count]) => ({ type: kind, severity, count, first: [] }));
   return { findings, complete: true } as unknown as CheckResult;
 }
 
@@ -53,8 +53,8 @@ describe('what makes a check fail', () => {
     expect(judge('x.obj', mixed, rules({ allowed }))).toEqual({
       pass: true,
       accepted: [
-        { kind: 't-junction', count: 2, by: 'allow' },
-        { kind: 'border-edge', count: 3, by: 'allow' },
+        { type: 't-junction', count: 2, by: 'allow' },
+        { type: 'border-edge', count: 3, by: 'allow' },
       ],
       unknown: [],
     });
@@ -92,11 +92,11 @@ describe('a baseline', () => {
     expect(judged(['q', 'p']).pass).toBe(true);
     expect(judged(['p', 'q', 'r'])).toEqual({
       pass: false,
-      accepted: [{ kind: 't-junction', count: 2, by: 'baseline' }],
-      unknown: [{ kind: 't-junction', count: 1 }],
+      accepted: [{ type: 't-junction', count: 2, by: 'baseline' }],
+      unknown: [{ type: 't-junction', count: 1 }],
     });
     // Twice at one place, where once was known.
-    expect(judged(['p', 'p']).unknown).toEqual([{ kind: 't-junction', count: 1 }]);
+    expect(judged(['p', 'p']).unknown).toEqual([{ type: 't-junction', count: 1 }]);
   });
 
   test('knows only the number where there are too many', () => {
@@ -105,7 +105,7 @@ describe('a baseline', () => {
     const judged = (count: number) =>
       judge('a.obj', result([['t-junction', 'error', count]]), rules({ baseline: many }));
     expect(judged(2000).pass).toBe(true);
-    expect(judged(2001).unknown).toEqual([{ kind: 't-junction', count: 1 }]);
+    expect(judged(2001).unknown).toEqual([{ type: 't-junction', count: 1 }]);
   });
 
   test('knows one file only, by where it is seen from the baseline', () => {

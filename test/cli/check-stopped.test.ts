@@ -58,7 +58,7 @@ describe('a check that is stopped', () => {
     );
     expect(complete).toBe(false);
     expect(summary).toMatch(/^stopped before the end; 240 warnings so far$/);
-    expect(findings.map(({ kind, count }) => [kind, count])).toEqual([
+    expect(findings.map(({ type: kind, count }) => [kind, count])).toEqual([
       ['border-edge', 240],
       ['coplanar-neighbours', 6],
     ]);
@@ -70,7 +70,7 @@ describe('a check that is stopped', () => {
     const large = file('large.obj', palisade(150));
     const all = await checkJob(job(large), calm);
     const count = ({ findings }: typeof all) =>
-      findings.find(({ kind }) => kind === 'crossing-triangles')?.count ?? 0;
+      findings.find(({ type: kind }) => kind === 'crossing-triangles')?.count ?? 0;
     let steps = 0;
     const counting: Context = {
       ...calm,
@@ -110,7 +110,9 @@ describe('--max-pairs', () => {
   test('copies of a triangle are one group, and their pairs are bounded', async () => {
     const copies = file('copies.obj', `v 0 0 0\nv 1 0 0\nv 0 1 0\n${'f 1 2 3\n'.repeat(2000)}`);
     const { findings } = await checkJob(job(copies, { maxPairs: 100 }), calm);
-    const counts = Object.fromEntries(findings.map(({ kind, count, atLeast }) => [kind, [count, atLeast]]));
+    const counts = Object.fromEntries(
+      findings.map(({ type: kind, count, atLeast }) => [kind, [count, atLeast]]),
+    );
     expect(counts['duplicate-triangles']).toEqual([1, false]);
     expect(counts['overlapping-triangles']).toEqual([100, true]);
   });

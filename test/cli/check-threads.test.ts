@@ -70,6 +70,9 @@ describe('check on several threads', () => {
     const report = await checkOnThreads(mesh, 2, { selfIntersections: 'all', signal, onProgress }, 1);
     expect(report.complete).toBe(false);
     expect(report.components.length).toBe(40);
-    expect(report.findings.map(({ kind }) => kind)).toEqual(['duplicate-vertices', 'coplanar-neighbours']);
+    expect(report.findings.map(({ type: kind }) => kind)).toEqual([
+      'duplicate-vertices',
+      'coplanar-neighbours',
+    ]);
   });
 });

@@ -121,7 +121,7 @@ describe('what is checked', () => {
     const crossings = async (selfIntersections: CheckJob['selfIntersections']) => {
       const { findings } = await checkJob(job(files.crossing, { selfIntersections }), calm);
       return findings
-        .filter(({ kind }) => /^(cross|touch|overlap)/.test(kind))
+        .filter(({ type: kind }) => /^(cross|touch|overlap)/.test(kind))
         .reduce((n, { count }) => n + count, 0);
     };
     expect(await crossings('all')).toBeGreaterThan(1);

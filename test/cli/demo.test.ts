@@ -10,7 +10,7 @@ const { mesh } = await parseMesh(new TextEncoder().encode(demoModel()), 'obj');
 describe('the model of the demonstration', () => {
   it('has the three mistakes that it is shown for, and no others', () => {
     const { findings } = checkMesh(mesh);
-    const counts = Object.fromEntries(findings.map(({ kind, count }) => [kind, count]));
+    const counts = Object.fromEntries(findings.map(({ type: kind, count }) => [kind, count]));
     // The missing face has four edges; the split edge stands alone, and so do its halves.
     expect(counts).toEqual({
       't-junction': 1,

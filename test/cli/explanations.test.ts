@@ -7,10 +7,10 @@ import type { CheckJob } from '../../src/cli/mesh/check-types.js';
 import { MAP_EXPLANATIONS, MAP_FINDING_KINDS } from '../../src/cli/mesh/map-findings.js';
 import { parseMesh } from '../../src/formats/index.js';
 import { checkMesh } from '../../src/mesh/index.js';
-import { FINDING_KINDS, type FindingKind } from '../../src/mesh/validation/finding-kinds.js';
+import { FINDING_TYPES, type FindingType } from '../../src/mesh/validation/finding-kinds.js';
 import { temporaryFolder } from './models.js';
 
-const kinds = Object.keys(FINDING_KINDS) as FindingKind[];
+const kinds = Object.keys(FINDING_TYPES) as FindingType[];
 
 test('every kind of finding is explained, and nothing else', () => {
   expect(Object.keys(EXPLANATIONS)).toEqual(kinds);
@@ -25,7 +25,7 @@ describe.each(kinds)('%s', (kind) => {
 
   test('is what its example has', async () => {
     const { mesh } = await parseMesh(new TextEncoder().encode(example), 'obj');
-    expect(checkMesh(mesh).findings.map((finding) => finding.kind)).toContain(kind);
+    expect(checkMesh(mesh).findings.map((finding) => finding.type)).toContain(kind);
   });
 });
 
@@ -57,6 +57,6 @@ describe.each(MAP_FINDING_KINDS)('%s, in maps', (kind) => {
       signal: { aborted: false },
       progress: () => {},
     });
-    expect(found.findings.map((finding) => finding.kind)).toEqual([kind]);
+    expect(found.findings.map((finding) => finding.type)).toEqual([kind]);
   });
 });

@@ -112,7 +112,7 @@ describe('raycast', () => {
     });
     expect(code).toBe(0);
     const document = JSON.parse(out) as { rays: { hit: boolean; hits: object[] }[] };
-    expect(document).toMatchObject({ mesh: files.good, mode: 'first', kind: 'segment', complete: true });
+    expect(document).toMatchObject({ mesh: files.good, mode: 'first', type: 'segment', complete: true });
     expect(document.rays).toHaveLength(1);
     expect(document.rays[0]!.hits).toEqual([
       expect.objectContaining({

@@ -9,9 +9,9 @@ import { coarse, type DrawnSurface } from '../../src/cli/picture/reduce.js';
 import { svgPicture } from '../../src/cli/picture/svg.js';
 import { checkMesh } from '../../src/mesh/index.js';
 import type { Finding } from '../../src/mesh/validation/finding.js';
-import { FINDING_KINDS, type FindingKind } from '../../src/mesh/validation/finding-kinds.js';
+import { FINDING_TYPES, type FindingType } from '../../src/mesh/validation/finding-kinds.js';
 
-const kinds = Object.keys(FINDING_KINDS) as FindingKind[];
+const kinds = Object.keys(FINDING_TYPES) as FindingType[];
 const none = () => [];
 
 /** A grid of n x n squares in the plane z = 0, two triangles each. */
@@ -29,12 +29,12 @@ function grid(n: number) {
 }
 
 /** A finding with as many items of ascending numbers as asked for. */
-function finding(kind: FindingKind, items: readonly (readonly number[])[]): Finding {
-  const { severity, columns, repeated } = FINDING_KINDS[kind];
+function finding(kind: FindingType, items: readonly (readonly number[])[]): Finding {
+  const { severity, columns, repeated } = FINDING_TYPES[kind];
   const offsets = [0];
   for (const item of items) offsets.push(offsets[offsets.length - 1]! + item.length);
   return {
-    kind,
+    type: kind,
     severity,
     columns,
     repeated,
@@ -61,7 +61,7 @@ describe('findings as they are named and drawn', () => {
   test('every kind has a name, a colour of its own and marks, with findings or without', () => {
     const mesh = grid(3);
     for (const kind of kinds) {
-      const { columns, repeated } = FINDING_KINDS[kind];
+      const { columns, repeated } = FINDING_TYPES[kind];
       const item = [...columns, ...(repeated === null ? [] : [repeated, repeated])].map((_, i) => i);
       const one = finding(kind, item.length === 0 ? [] : [item]);
       const { corners, ends, shape } = marksOf(mesh, one, () => [0, 1], 1000);
@@ -145,7 +145,7 @@ describe('a mesh without triangles', () => {
   });
 
   test('other verdicts', () => {
-    const verdictAbout = (...kinds: FindingKind[]) =>
+    const verdictAbout = (...kinds: FindingType[]) =>
       verdictOf({ ...report, valid: false, findings: kinds.map((kind) => finding(kind, [[0, 1, 2]])) });
     expect(verdictAbout('border-edge')).toBe('warnings');
     expect(verdictAbout('border-edge', 'degenerate-triangle')).toBe('findings');

@@ -8,7 +8,7 @@ import { MAP_FINDING_KINDS } from '../../src/cli/mesh/map-findings.js';
 import { program } from '../../src/cli/program.js';
 import { systemReason } from '../../src/cli/system-error.js';
 import { packageVersion } from '../../src/cli/version.js';
-import { FINDING_KINDS } from '../../src/mesh/validation/finding-kinds.js';
+import { FINDING_TYPES } from '../../src/mesh/validation/finding-kinds.js';
 import { models, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
@@ -68,7 +68,7 @@ describe('the version', () => {
 });
 
 describe('explain', () => {
-  const kinds = [...Object.keys(FINDING_KINDS), ...MAP_FINDING_KINDS];
+  const kinds = [...Object.keys(FINDING_TYPES), ...MAP_FINDING_KINDS];
 
   test('lists all kinds, in lines that fit', async () => {
     const { code, out } = await unerring(['explain'], { env: { COLUMNS: '70' } });
@@ -83,8 +83,8 @@ describe('explain', () => {
       /^t-junction \(error\)\n {2}what .*\n[\s\S]* {2}why .*\n[\s\S]* {2}mend .*\n[\s\S]* {8}v 0 0 0\n/,
     );
     const json = await unerring(['explain', '--json']);
-    const all = JSON.parse(json.out) as { kind: string; severity: string; what: string }[];
-    expect(all.map(({ kind }) => kind)).toEqual(kinds);
+    const all = JSON.parse(json.out) as { type: string; severity: string; what: string }[];
+    expect(all.map(({ type }) => type)).toEqual(kinds);
     const leak = await unerring(['explain', 'leak']);
     expect(leak.out).toMatch(/^leak \(error\)\n[\s\S]*the smallest example, as a map:\n {8}\{\n/);
   });

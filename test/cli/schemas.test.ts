@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { MAP_FINDING_KINDS } from '../../src/cli/mesh/map-findings.js';
-import { FINDING_KINDS } from '../../src/mesh/validation/finding-kinds.js';
+import { FINDING_TYPES } from '../../src/mesh/validation/finding-kinds.js';
 import { convexSolid, solidToJson } from '../../src/solids/index.js';
 import { box, models, temporaryFolder, unerring } from './models.js';
 
@@ -229,8 +229,8 @@ test('every schema is listed in the documentation, and all kinds of findings in 
   const docs = readFileSync('docs/command-line.md', 'utf8');
   for (const name of readdirSync(SCHEMAS)) expect(docs).toContain(`(schemas/${name})`);
   for (const name of ['check', 'explain']) {
-    const kinds = JSON.stringify(read(name)).match(/"kind":\{"enum":(\[[^\]]*\])/)![1]!;
-    const known = Object.keys(FINDING_KINDS);
+    const kinds = JSON.stringify(read(name)).match(/"type":\{"enum":(\[[^\]]*\])/)![1]!;
+    const known = Object.keys(FINDING_TYPES);
     expect(JSON.parse(kinds)).toEqual(name === 'explain' ? [...known, ...MAP_FINDING_KINDS] : known);
   }
 });

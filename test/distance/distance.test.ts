@@ -62,7 +62,7 @@ describe('a distance', () => {
   it('of parallel edges has two pairs of closest points, the ends of all', () => {
     const found = segmentSegmentDistance(segment([3, 1, 0], [-1, 1, 0]), segment([0, 0, 0], [5, 0, 0]));
     expect(found.unique).toBe(false);
-    expect(found.closest.map(({ pointA, pointB }) => [pointA, pointB])).toEqual([
+    expect(found.closest.map(({ rounded }) => [rounded.pointA, rounded.pointB])).toEqual([
       [
         [0, 1, 0],
         [0, 0, 0],
@@ -78,7 +78,7 @@ describe('a distance', () => {
   it('of parallel faces has the corners of their common part', () => {
     const found = boxBoxDistance({ min: [0, 0, 0], max: [2, 2, 2] }, { min: [1, 1, 3], max: [4, 4, 4] });
     expect(found.distance).toBe(1);
-    expect(found.closest.map(({ pointA }) => pointA)).toEqual([
+    expect(found.closest.map(({ rounded }) => rounded.pointA)).toEqual([
       [1, 1, 2],
       [1, 2, 2],
       [2, 1, 2],
@@ -93,7 +93,7 @@ describe('a distance', () => {
     );
     expect(found.distance).toBe(5);
     expect(found.unique).toBe(false);
-    expect(found.closest.map(({ pointA, pointB }) => [pointA, pointB])).toEqual([
+    expect(found.closest.map(({ rounded }) => [rounded.pointA, rounded.pointB])).toEqual([
       [
         [0, 3, 0],
         [0, 0, 4],
@@ -109,7 +109,7 @@ describe('a distance', () => {
     const a = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0] };
     const found = triangleTriangleDistance(a, { a: [1, 1, -1], b: [1, 1, 1], c: [9, 9, 0] });
     expect(found.squaredDistance).toEqual({ numerator: 0n, denominator: 1n });
-    expect(found.closest.map(({ pointA }) => pointA)).toEqual([
+    expect(found.closest.map(({ rounded }) => rounded.pointA)).toEqual([
       [1, 1, 0],
       [2, 2, 0],
     ]);
@@ -118,7 +118,8 @@ describe('a distance', () => {
   it('is plain data in a copy', () => {
     const found = pointSegmentDistance([0, 3, 4], segment([0, 0, 0], [1, 0, 0]));
     const copy = structuredClone(found);
-    expect(copy.closest[0]!.exactB).toEqual(found.closest[0]!.exactB);
+    expect(copy.closest[0]!.pointB).toEqual(found.closest[0]!.pointB);
+    expect(copy.closest[0]!.rounded).toEqual({ pointA: [0, 3, 4], pointB: [0, 0, 0] });
     expect(compareDistances(copy, found)).toBe(0);
   });
 });

@@ -170,7 +170,7 @@ describe('the format that is not given', () => {
     const { format, notes, mesh } = await parseMesh(OFF, undefined, { name: 'a.stl' });
     expect([format, mesh.indices.length]).toEqual(['off', 3]);
     expect(notes).toEqual([
-      { kind: 'not-as-named', message: 'named .stl, but OFF by its content: read as OFF', count: 1 },
+      { type: 'not-as-named', message: 'named .stl, but OFF by its content: read as OFF', count: 1 },
     ]);
   });
 
@@ -245,7 +245,7 @@ describe('files', () => {
     const path = join(folder, 'cube.stl');
     await writeFile(path, OFF);
     const { format, notes } = await readMesh(path);
-    expect([format, notes[0]!.kind]).toEqual(['off', 'not-as-named']);
+    expect([format, notes[0]!.type]).toEqual(['off', 'not-as-named']);
     await expect(readMesh(path, { format: 'stl' })).rejects.toThrow(/cube\.stl: .*; it looks like OFF$/);
   });
 });

@@ -59,9 +59,9 @@ describe('dialects that other programs read', () => {
     );
     expect(entities.map(({ brushes }) => brushes.map(({ faces }) => faces.length))).toEqual([[1, 2], []]);
     expect(entities[0]!.properties).toEqual({});
-    expect(notes.filter(({ kind }) => kind === 'brush-without-entity')).toEqual([
+    expect(notes.filter(({ type: kind }) => kind === 'brush-without-entity')).toEqual([
       {
-        kind: 'brush-without-entity',
+        type: 'brush-without-entity',
         message: 'this brush and others like it are in no entity: read as one of their own',
         line: 1,
       },

@@ -221,7 +221,7 @@ describe('instances of EXT_mesh_gpu_instancing', () => {
       expect([...read.mesh.indices].flatMap((v) => [...read.mesh.positions.slice(3 * v, 3 * v + 3)])).toEqual(
         order.flatMap((c) => expected.slice(3 * c, 3 * c + 3)),
       );
-      expect(read.notes.map(({ kind }) => kind)).toEqual(['transformed']);
+      expect(read.notes.map(({ type: kind }) => kind)).toEqual(['transformed']);
       expect(originOfTriangle(read, 1)).toEqual({
         face: 1,
         node: { index: 1, name: 'tree', instance: 1 },

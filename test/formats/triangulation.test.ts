@@ -21,7 +21,7 @@ async function cut(...points: readonly (readonly number[])[]) {
   const triangles = Array.from({ length: mesh.indices.length / 3 }, (_, t) =>
     [...mesh.indices.slice(3 * t, 3 * t + 3)].join(''),
   );
-  return [triangles.join(' '), ...notes.slice(1).map(({ kind }) => kind)];
+  return [triangles.join(' '), ...notes.slice(1).map(({ type: kind }) => kind)];
 }
 
 describe('faces with more than three corners', () => {
@@ -60,8 +60,8 @@ describe('faces with more than three corners', () => {
     const ring = 'v 1 1 1\nv 0 3 3\nv 0 2 0\nv 2 3 0\nv 0 1 2\n';
     const cone = 'v 9 9 9\nf 2 1 6\nf 3 2 6\nf 4 3 6\nf 5 4 6\nf 1 5 6\n';
     const { mesh, notes } = await parseText(`${ring}${cone}f 1 2 3 4 5\n`, 'obj');
-    expect(notes.map(({ kind }) => kind)).toContain('faces-not-planar');
-    expect(checkMesh(mesh).findings.map(({ kind }) => kind)).not.toContain('border-edge');
+    expect(notes.map(({ type: kind }) => kind)).toContain('faces-not-planar');
+    expect(checkMesh(mesh).findings.map(({ type: kind }) => kind)).not.toContain('border-edge');
     expect(mesh.indices).toHaveLength(24);
   });
 
@@ -98,7 +98,7 @@ describe('faces with more than three corners', () => {
         1,
         12,
       ]);
-      expect(notes.map(({ kind }) => kind)).toEqual(['polygons-triangulated', 'faces-self-touching']);
+      expect(notes.map(({ type: kind }) => kind)).toEqual(['polygons-triangulated', 'faces-self-touching']);
       expect(notes[1]!.faces).toEqual(Uint32Array.of(0, 1));
       expect(faceOfTriangle!.filter((face) => face === 1)).toHaveLength(8);
     }

@@ -70,7 +70,7 @@ describe.each(copies)('a copy by %s', (_, copy) => {
   it.each(Object.entries(parameters))('of a parameter (%s) is the same number', (type, parameter) => {
     const other = copy(parameter);
     expect(other.type).toBe(type);
-    expect(kept.compareParameters(parameter, other)).toBe(0);
+    expect(kept.compare(parameter, other)).toBe(0);
     expect(kept.toNumber(other)).toBe(parameter.toNumber());
     expect(kept.exactParameterValue(other)).toEqual(kept.exactParameterValue(parameter));
   });
@@ -98,7 +98,7 @@ describe('a second copy of the package', () => {
         );
       }
     }
-    expect(other.compareParameters(parameters.number, other.parameter(0.1))).toBe(0);
+    expect(other.compare(parameters.number, other.parameter(0.1))).toBe(0);
     expect(other.samePoint2d(crossing, crossing)).toBe(true);
   });
 });

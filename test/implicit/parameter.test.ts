@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as dyadic from '../../src/arithmetic/dyadic.js';
 import type { Parameter } from '../../src/implicit/data.js';
 import {
-  compareParameters,
+  compare,
   crossingParameter,
   crossingParameter2d,
   linearCrossingParameter2d,
@@ -102,7 +102,7 @@ describe('the rounded quotient', () => {
   });
 });
 
-describe('compareParameters', () => {
+describe('compare', () => {
   /** A parameter of four numbers whose integers must not be needed. */
   const rounded = (a: readonly number[]) => stubParameter(a, trap);
 
@@ -129,7 +129,7 @@ describe('compareParameters', () => {
       };
       const decides = (f: number) => {
         const [a, b] = at(f);
-        return !reachesExact(() => compareParameters(rounded(a), rounded(b)));
+        return !reachesExact(() => compare(rounded(a), rounded(b)));
       };
       const plain = certainty(0);
       if (Math.abs(plain - 1) > 2 ** -36) expect(decides(0)).toBe(plain > 1);
@@ -155,10 +155,7 @@ describe('compareParameters', () => {
       );
       const [a, b, c, d] = balls.map((ball) => ball[0]!) as [Ball, Ball, Ball, Ball];
       const ask = () =>
-        compareParameters(
-          rounded([a.value, b.value, a.bound, b.bound]),
-          rounded([c.value, d.value, c.bound, d.bound]),
-        );
+        compare(rounded([a.value, b.value, a.bound, b.bound]), rounded([c.value, d.value, c.bound, d.bound]));
       if (reachesExact(ask)) continue;
       const answer = ask();
       for (let ends = 0; ends < 16; ends++) {
@@ -170,33 +167,33 @@ describe('compareParameters', () => {
 
   it('goes on to the integers where the doubles cannot tell', () => {
     const third = crossingParameter([0, 0, 0], [1, 1, 3], { normal: [0, 0, 1], constant: -1 })!;
-    expect(compareParameters(third, parameter(1 / 3))).toBe(1);
-    expect(compareParameters(parameter(1 / 3), third)).toBe(-1);
+    expect(compare(third, parameter(1 / 3))).toBe(1);
+    expect(compare(parameter(1 / 3), third)).toBe(-1);
     const sameThird = crossingParameter2d([0, 0], [0, -6], [-1, -2], [1, -2])!;
-    expect(compareParameters(third, sameThird)).toBe(0);
-    expect(compareParameters(sameThird, third)).toBe(0);
-    expect(compareParameters(third, parameter(1 / 3 + 2 ** -54))).toBe(-1);
+    expect(compare(third, sameThird)).toBe(0);
+    expect(compare(sameThird, third)).toBe(0);
+    expect(compare(third, parameter(1 / 3 + 2 ** -54))).toBe(-1);
   });
 
   it('knows one from itself without asking', () => {
     const vague = stubParameter([NaN, NaN, NaN, NaN], trap);
-    expect(compareParameters(vague, vague)).toBe(0);
-    expect(reachesExact(() => compareParameters(vague, parameter(1)))).toBe(true);
-    expect(reachesExact(() => compareParameters(parameter(1), vague))).toBe(true);
+    expect(compare(vague, vague)).toBe(0);
+    expect(reachesExact(() => compare(vague, parameter(1)))).toBe(true);
+    expect(reachesExact(() => compare(parameter(1), vague))).toBe(true);
   });
 
   it('compares over the whole range of doubles', () => {
     const order = [-MAX, -1, -MIN, 0, MIN, 1, MAX];
     order.forEach((s, i) => {
       order.forEach((t, j) => {
-        expect(compareParameters(parameter(s), parameter(t))).toBe(Math.sign(i - j));
+        expect(compare(parameter(s), parameter(t))).toBe(Math.sign(i - j));
       });
     });
     const unit = { numerator: 1n, denominator: 1n, exponent: 5 };
     const vague = (exact: typeof unit) => stubParameter([NaN, NaN, NaN, NaN], () => exact);
-    expect(compareParameters(vague(unit), vague({ ...unit, numerator: 64n, exponent: -1 }))).toBe(0);
-    expect(compareParameters(vague(unit), vague({ ...unit, numerator: 3n, denominator: 2n }))).toBe(-1);
-    expect(compareParameters(vague({ ...unit, numerator: 3n, denominator: 2n }), vague(unit))).toBe(1);
+    expect(compare(vague(unit), vague({ ...unit, numerator: 64n, exponent: -1 }))).toBe(0);
+    expect(compare(vague(unit), vague({ ...unit, numerator: 3n, denominator: 2n }))).toBe(-1);
+    expect(compare(vague({ ...unit, numerator: 3n, denominator: 2n }), vague(unit))).toBe(1);
   });
 });
 

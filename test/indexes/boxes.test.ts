@@ -6,7 +6,10 @@ import {
   boxesOverlapBetween,
 } from '../../src/indexes/boxes.js';
 import { bruteForcePairs } from '../../src/indexes/brute-force.js';
-import { requireBoxes, requireOneBox } from '../../src/indexes/index.js';
+import {
+  requireFlatBoxes as requireBoxes,
+  requireFlatBox as requireOneBox,
+} from '../../src/core/arguments/boxes.js';
 
 const triangle = new Uint32Array([0, 1, 2]);
 

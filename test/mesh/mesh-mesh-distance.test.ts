@@ -43,7 +43,7 @@ describe('the distance of two meshes', () => {
     expect([found.distance, found.unique]).toEqual([0, true]);
     expect(found.squaredDistance).toEqual({ numerator: 0n, denominator: 1n });
     expect(found.pairs).toEqual(meshContacts(a, b));
-    expect(found.closest.map(({ pointA }) => pointA)).toEqual([[1, 1, 1]]);
+    expect(found.closest.map(({ rounded }) => rounded.pointA)).toEqual([[1, 1, 1]]);
   });
 
   it('is to the surface of what is around', () => {
@@ -116,7 +116,7 @@ describe('the distance of two meshes', () => {
     const [a, b] = [movedSphere(1, [0, 0, 0]), movedSphere(size, by)];
     const found = meshMeshDistance(a, b)!;
     expect(meshMeshDistance(b, a)!.squaredDistance).toEqual(found.squaredDistance);
-    const [p, q] = found.closest.map(({ exactA, exactB }) => [exactA, exactB])[0]!;
+    const [p, q] = found.closest.map(({ pointA, pointB }) => [pointA, pointB])[0]!;
     expect([p!.length, q!.length]).toEqual([3, 3]);
     // No pair of a sample is nearer.
     const random = new Random(size, 2, 3, 4);

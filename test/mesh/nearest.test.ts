@@ -32,7 +32,7 @@ describe('what of a mesh is nearest', () => {
   it('is not unique where faces are equally far', () => {
     const found = nearestOnMesh(tetrahedron, [0.5, 0.5, 0.5])!;
     expect([found.triangle, found.unique, found.distance]).toEqual([0, false, 0.5]);
-    expect(found.closestPoint).toEqual([0.5, 0.5, 0]);
+    expect(found.rounded.point).toEqual([0.5, 0.5, 0]);
   });
 
   it('is decided where doubles see no difference', () => {

@@ -91,7 +91,7 @@ const boxPlanes = asMade(
   [1, -1].flatMap((way) => axes.map((normal) => ({ normal: normal.map((x) => way * x), constant: -1 }))),
 );
 const emptyTree = asMade({
-  kind: 'node-storing' as const,
+  type: 'node-storing' as const,
   planes: [],
   nodes: [],
   children: [],
@@ -211,7 +211,7 @@ async function saved(): Promise<string> {
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
   parseMesh: ['v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'],
   convexHullFeature: [hull, 1],
-  compareHitParameters: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
+  compare: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
   convexHullPolyhedron: [[a, b, c, d], hull],
   enclosingCircleOfCircles2d: [[circle]],
   enclosingKDop: [[a, b, c, d], axes],

@@ -24,7 +24,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   inCircle2d: IMPLICIT,
   inSphere: IMPLICIT,
   compareLexicographic: IMPLICIT,
-  compareParameters: IMPLICIT,
+  compare: IMPLICIT,
   thickPlaneSide: THICK,
   segmentThickPlane: THICK,
   triangleThickPlane: THICK,

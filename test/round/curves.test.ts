@@ -61,9 +61,9 @@ describe('what two curves or surfaces have in common', () => {
     const circles = circleCircleIntersection2d(circle(a), circle(b));
     expect(found).toBe(relation);
     const sorted = circles.points
-      .map(({ coordinates }) => coordinates)
+      .map(({ rounded }) => rounded.point)
       .sort(([x, y], [u, v]) => x - u || y - v);
-    expect(points.map(({ coordinates }) => coordinates)).toEqual(sorted);
+    expect(points.map(({ rounded }) => rounded.point)).toEqual(sorted);
   });
 
   it('is not what the regions have: a circle in another one is apart from it', () => {

@@ -25,11 +25,11 @@ function faults(solid: Solid): readonly string[] {
     balance.set(key, (balance.get(key) ?? 0) + (from < to ? 1 : -1));
   }
   return [
-    ...(certificate.kind === 'unresolved' ? ['unresolved'] : []),
+    ...(certificate.type === 'unresolved' ? ['unresolved'] : []),
     ...[...balance].filter(([, count]) => count !== 0).map(([edge]) => `edge ${edge}`),
     ...checkMesh({ positions, indices })
       .findings.filter(({ severity }) => severity !== 'info')
-      .map(({ kind }) => kind),
+      .map(({ type: kind }) => kind),
   ];
 }
 

@@ -23,8 +23,8 @@ export interface WholeTree {
 export function requireWholeTree(where: string, name: string, tree: BspTree): WholeTree {
   treeFrom(where, name, tree);
   const planes = distinctPlanes(where, name, tree.planes);
-  if (tree.kind === 'solid-leaf') return { planes, polygons: [] };
-  const lists = tree.kind === 'node-storing' ? tree.nodeFaces : tree.leafFaces;
+  if (tree.type === 'solid-leaf') return { planes, polygons: [] };
+  const lists = tree.type === 'node-storing' ? tree.nodeFaces : tree.leafFaces;
   return { planes, polygons: polygonsOf(where, name, tree.faces, lists) };
 }
 

@@ -1,12 +1,13 @@
 import { reject, rejectWords } from '../../core/arguments/index.js';
 import type { BspTree } from '../trees/bsp-tree.js';
+import { withType } from './former-tree.js';
 import { MalformedBytes, type Plain, plainFromBytes, plainToBytes } from './plain-bytes.js';
 import { requireWholeTree } from './require-whole-tree.js';
 import { treeData } from './tree-data.js';
 
-/** "UBSP", version 1. */
+/** "UBSP", version 2: the tag of a tree is `type`. In version 1 it was `kind`. */
 const MAGIC = 0x50534255;
-const VERSION = 1;
+const VERSION = 2;
 const HEADER = 8;
 
 /**
@@ -40,10 +41,11 @@ export function treeFromBytes(bytes: Uint8Array): BspTree {
   if (bytes.length < HEADER || view.getInt32(0, true) !== MAGIC) {
     rejectWords(where, 'bytes', 'a tree written by treeToBytes', `${bytes.length} other bytes`);
   }
-  if (view.getInt32(4, true) !== VERSION) {
-    rejectWords(where, 'bytes', `version ${VERSION}`, `version ${view.getInt32(4, true)}`);
+  const version = view.getInt32(4, true);
+  if (version < 1 || version > VERSION) {
+    rejectWords(where, 'bytes', `version 1 or ${VERSION}`, `version ${version}`);
   }
-  const tree = dataOf(where, bytes) as unknown as BspTree;
+  const tree = withType(dataOf(where, bytes) as unknown as BspTree);
   requireWholeTree(where, 'bytes', tree);
   return tree;
 }

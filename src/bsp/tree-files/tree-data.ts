@@ -14,14 +14,14 @@ export function treeData(where: string, name: string, tree: BspTree): BspTree {
   const [nodes, children] = [Array.from(tree.nodes), Array.from(tree.children)];
   const { leafCount } = tree;
   const common = { planes, nodes, children, leafCount };
-  if (tree.kind === 'solid-leaf') return { kind: tree.kind, ...common, leaves: Array.from(tree.leaves) };
+  if (tree.type === 'solid-leaf') return { type: tree.type, ...common, leaves: Array.from(tree.leaves) };
   const faces = facesOf(tree, whole);
-  return tree.kind === 'node-storing'
-    ? { kind: tree.kind, ...common, faces, nodeFaces: listsOf(tree.nodeFaces) }
-    : { kind: tree.kind, ...common, faces, leafFaces: listsOf(tree.leafFaces) };
+  return tree.type === 'node-storing'
+    ? { type: tree.type, ...common, faces, nodeFaces: listsOf(tree.nodeFaces) }
+    : { type: tree.type, ...common, faces, leafFaces: listsOf(tree.leafFaces) };
 }
 
-function facesOf({ faces }: Exclude<BspTree, { kind: 'solid-leaf' }>, { polygons }: WholeTree) {
+function facesOf({ faces }: Exclude<BspTree, { type: 'solid-leaf' }>, { polygons }: WholeTree) {
   return polygons.map((polygon, i) => {
     return { ...polygonData(withPlainLists(polygon)), source: faces[i]!.source };
   });

@@ -33,7 +33,7 @@ export type FaceTree = NodeStoringTree | LeafStoringTree;
  * const wall = (z: number) => polygonFromPoints([[0, 0, z], [1, 0, z], [1, 1, z], [0, 1, z]]);
  * const faces = [wall(0), wall(1)].map((polygon, source) => ({ ...polygon, source }));
  * const planes = faces.map(({ plane }) => plane);
- * const tree = { kind: 'node-storing', planes, nodes: [0, 1], children: [1, ~0, ~1, ~2], leafCount: 3, faces, nodeFaces: [[0], [1]] };
+ * const tree = { type: 'node-storing', planes, nodes: [0, 1], children: [1, ~0, ~1, ~2], leafCount: 3, faces, nodeFaces: [[0], [1]] };
  * facesInOrder([0, 0, 5], tree, 'back-to-front'); // [0, 1]
  * facesInOrder([0, 0, -5], tree, 'back-to-front'); // [1, 0]
  */
@@ -58,7 +58,7 @@ function fromBehind(eye: Point3 | Point3Object, { tree, planes, root }: LoadedTr
     else {
       const isBehind = sideOfAny(planes[tree.nodes[task]!]!, eye) < 0;
       const [front, back] = [tree.children[2 * task]!, tree.children[2 * task + 1]!];
-      const own = tree.kind === 'node-storing' ? tree.nodeFaces[task]! : [];
+      const own = tree.type === 'node-storing' ? tree.nodeFaces[task]! : [];
       // The last one that is pushed is the next one: what is beyond the plane.
       open.push(isBehind ? back : front, own, isBehind ? front : back);
     }
@@ -68,7 +68,7 @@ function fromBehind(eye: Point3 | Point3Object, { tree, planes, root }: LoadedTr
 
 /** Those that the eye sees from the front, from the edge, and from behind. */
 function facesOfLeaf(eye: Point3 | Point3Object, tree: FaceTree, leaf: number): number[] {
-  if (tree.kind === 'node-storing') return [];
+  if (tree.type === 'node-storing') return [];
   const sides = new Map(tree.leafFaces[leaf]!.map((face) => [face, sideOfFace(eye, tree, face)]));
   return [...sides.keys()].sort((f, g) => sides.get(g)! - sides.get(f)! || f - g);
 }

@@ -55,17 +55,17 @@ function loaded<T extends BspTree>(
   name: string,
   what: string,
   tree: T,
-  kinds: readonly BspTree['kind'][],
+  kinds: readonly BspTree['type'][],
 ): LoadedTree<T> {
   requireObject(where, name, what, tree);
-  if (!kinds.includes(tree.kind)) {
-    rejectWords(where, `${name}.kind`, kinds.map((kind) => `'${kind}'`).join(' or '), `'${tree.kind}'`);
+  if (!kinds.includes(tree.type)) {
+    rejectWords(where, `${name}.type`, kinds.map((kind) => `'${kind}'`).join(' or '), `'${tree.type}'`);
   }
   const before = known.get(tree);
   if (before !== undefined) return before as LoadedTree<T>;
   requireNodes(where, name, tree);
   requireChildren(where, name, tree);
-  if (tree.kind === 'solid-leaf') requireLeaves(where, name, tree);
+  if (tree.type === 'solid-leaf') requireLeaves(where, name, tree);
   else requireFaceLists(where, name, tree);
   // Not `map`, which passes over what a list lacks.
   const planes = Array.from(tree.planes, (plane, i) => planeFrom(where, `${name}.planes[${i}]`, plane));
@@ -87,7 +87,7 @@ function requireFaceLists(where: string, name: string, own: NodeStoringTree | Le
     requireObject(where, `${name}.faces[${i}]`, 'a face', own.faces[i]);
   }
   const [field, lists, count, of] =
-    own.kind === 'node-storing'
+    own.type === 'node-storing'
       ? (['nodeFaces', own.nodeFaces, own.nodes.length, 'node'] as const)
       : (['leafFaces', own.leafFaces, own.leafCount, 'leaf'] as const);
   requireList(where, `${name}.${field}`, 'a list of lists of faces', lists);

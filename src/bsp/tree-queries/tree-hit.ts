@@ -1,11 +1,12 @@
 import type { Relation } from '../../core/contact.js';
 import type { Location } from '../../core/location.js';
 import type { FoundPoint3, Parameter } from '../../implicit/index.js';
+import { LinePoint, type RoundedHit } from '../../implicit/line-hit.js';
 import type { Stretch, StretchEnd } from './line-stretches.js';
 
 /** A point of a segment or a ray in the closed solid of a tree. */
 export interface TreeHit {
-  /** Where it is along the segment or ray, exactly: `compareParameters` orders hits, `toNumber()` rounds. */
+  /** Where it is along the segment or ray, exactly: `compare` orders hits, `toNumber` rounds. */
   readonly parameter: Parameter;
   readonly point: FoundPoint3;
   /** `inside` only where the segment or ray begins or ends within the solid. */
@@ -16,6 +17,8 @@ export interface TreeHit {
    * plane of the tree.
    */
   readonly planes: readonly number[];
+  /** The parameter and the point as the nearest doubles. Found when it is read. */
+  readonly rounded: RoundedHit;
 }
 
 /**
@@ -41,10 +44,21 @@ export interface TreeStretches {
   readonly stretches: readonly TreeStretch[];
 }
 
+class FoundTreeHit extends LinePoint implements TreeHit {
+  constructor(
+    parameter: Parameter,
+    point: FoundPoint3,
+    readonly location: TreeHit['location'],
+    readonly planes: readonly number[],
+  ) {
+    super(parameter, point);
+  }
+}
+
 /** An end as it is handed out. */
 export function hitOf({ place, location, planes }: StretchEnd): TreeHit {
   const { parameter, point } = place;
-  return { parameter: parameter as unknown as Parameter, point: point as FoundPoint3, location, planes };
+  return new FoundTreeHit(parameter as unknown as Parameter, point as FoundPoint3, location, planes);
 }
 
 /** The answer about a line. */

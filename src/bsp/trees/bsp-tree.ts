@@ -29,7 +29,7 @@ export interface BspNodes {
 
 /** A tree that tells solid from empty space: a closed solid, the closure of its solid leaves. */
 export interface SolidLeafTree extends BspNodes {
-  readonly kind: 'solid-leaf';
+  readonly type: 'solid-leaf';
   /** What each leaf is. */
   readonly leaves: readonly LeafSolidity[];
 }
@@ -42,7 +42,7 @@ export interface TreeFace extends ExactPolygon {
 
 /** A tree whose nodes have the faces that lie in their planes. */
 export interface NodeStoringTree extends BspNodes {
-  readonly kind: 'node-storing';
+  readonly type: 'node-storing';
   readonly faces: readonly TreeFace[];
   /** Of each node the numbers of the faces on its plane, ascending. */
   readonly nodeFaces: readonly (readonly number[])[];
@@ -50,7 +50,7 @@ export interface NodeStoringTree extends BspNodes {
 
 /** A tree whose leaves have the faces on their boundary that look into them. */
 export interface LeafStoringTree extends BspNodes {
-  readonly kind: 'leaf-storing';
+  readonly type: 'leaf-storing';
   readonly faces: readonly TreeFace[];
   /** Of each leaf the numbers of its faces, ascending. */
   readonly leafFaces: readonly (readonly number[])[];

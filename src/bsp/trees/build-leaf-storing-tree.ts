@@ -37,5 +37,5 @@ export function buildLeafStoringTree(polygons: TreePolygons, options: TreeOption
       leafFaces[leaf] = kept.map((fragment) => faces.push(faceOf(fragment)) - 1);
     },
   });
-  return { kind: 'leaf-storing', ...withUsedPlanes(writer, table.planes), faces, leafFaces };
+  return { type: 'leaf-storing', ...withUsedPlanes(writer, table.planes), faces, leafFaces };
 }

@@ -38,5 +38,5 @@ export function buildNodeStoringTree(polygons: TreePolygons, options: TreeOption
     },
     onLeaf: () => {},
   });
-  return { kind: 'node-storing', ...withUsedPlanes(writer, table.planes), faces, nodeFaces };
+  return { type: 'node-storing', ...withUsedPlanes(writer, table.planes), faces, nodeFaces };
 }

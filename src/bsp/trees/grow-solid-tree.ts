@@ -28,5 +28,5 @@ export function growSolidTree(
     },
   });
   const { writer, leaves: kept } = withoutIdleNodes(grown, leaves);
-  return { kind: 'solid-leaf', ...withUsedPlanes(writer, choice.table.planes), leaves: kept };
+  return { type: 'solid-leaf', ...withUsedPlanes(writer, choice.table.planes), leaves: kept };
 }

@@ -1,4 +1,4 @@
-import { FINDING_KINDS } from '../../mesh/validation/finding-kinds.js';
+import { FINDING_TYPES } from '../../mesh/validation/finding-kinds.js';
 import { didYouMean } from '../did-you-mean.js';
 import { UsageError } from '../usage-error.js';
 import type { Baseline } from './baseline.js';
@@ -28,7 +28,7 @@ export function failOnOf(text: string = DEFAULT): FailOn {
  * @throws UsageError for a kind that does not exist
  */
 export function kindsOf(option: string, lists: readonly string[]): Set<string> {
-  const known: readonly string[] = [...Object.keys(FINDING_KINDS), ...MAP_FINDING_KINDS];
+  const known: readonly string[] = [...Object.keys(FINDING_TYPES), ...MAP_FINDING_KINDS];
   const kinds = lists.flatMap((list) => list.split(',')).map((kind) => kind.trim());
   for (const kind of kinds) {
     if (known.includes(kind)) continue;
@@ -41,7 +41,7 @@ export function kindsOf(option: string, lists: readonly string[]): Set<string> {
 
 /** Findings of one kind, and how many. */
 export interface KindCount {
-  readonly kind: string;
+  readonly type: string;
   readonly count: number;
 }
 
@@ -76,14 +76,14 @@ export function judge(path: string, result: CheckResult, rules: Rules): Judgemen
   const { allowed, baseline } = rules;
   let pass = result.complete;
   for (const row of countedFindings(result, rules)) {
-    const { kind, count } = row;
+    const { type: kind, count } = row;
     if (allowed.has(kind)) {
-      accepted.push({ kind, count, by: 'allow' });
+      accepted.push({ type: kind, count, by: 'allow' });
       continue;
     }
     const left = baseline?.unknown(path, row, result) ?? count;
-    if (left < count) accepted.push({ kind, count: count - left, by: 'baseline' });
-    if (left > 0 && baseline !== null) unknown.push({ kind, count: left });
+    if (left < count) accepted.push({ type: kind, count: count - left, by: 'baseline' });
+    if (left > 0 && baseline !== null) unknown.push({ type: kind, count: left });
     if (left > 0) pass = false;
   }
   return { pass, accepted, unknown };

@@ -115,7 +115,7 @@ export class Baseline {
    */
   unknown(
     file: string,
-    { kind, count }: { readonly kind: string; readonly count: number },
+    { type: kind, count }: { readonly type: string; readonly count: number },
     result: CheckResult,
   ): number {
     const accepted = this.#files.get(this.#keyOf(file))?.[kind];
@@ -128,8 +128,8 @@ export class Baseline {
   /** Accepts these findings of a file and no others. */
   accept(file: string, kinds: readonly string[], { findings, fingerprints }: CheckResult): void {
     const accepted = findings
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, count }): [string, Accepted] => {
+      .filter(({ type: kind }) => kinds.includes(kind))
+      .map(({ type: kind, count }): [string, Accepted] => {
         const places = fingerprints?.[kind as keyof typeof fingerprints];
         return [kind, places === undefined ? { count } : { count, places }];
       });

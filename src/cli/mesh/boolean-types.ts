@@ -32,7 +32,7 @@ export interface BooleanJob {
 
 /** What is known of the mesh that was written. */
 export interface CertificateJson {
-  readonly kind: 'valid' | 'repaired' | 'unresolved';
+  readonly type: 'valid' | 'repaired' | 'unresolved';
   /**
    * How far the mesh is from the boundary of the exact solid along an axis, at most; null if that is beyond the largest
    * double.
@@ -47,8 +47,8 @@ export interface CertificateJson {
 }
 
 /** A note of a reader, or that a mesh with so many triangles encloses nothing by the rule. */
-export interface OperandNote extends Omit<NoteJson, 'kind'> {
-  readonly kind: NoteJson['kind'] | 'encloses-nothing';
+export interface OperandNote extends Omit<NoteJson, 'type'> {
+  readonly type: NoteJson['type'] | 'encloses-nothing';
 }
 
 /** What was written. */

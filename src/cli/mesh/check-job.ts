@@ -44,7 +44,7 @@ function placeRow(checked: CheckedFile, finding: Finding, i: number): PlaceRow {
   const { at, vertices = [] } = place;
   // An edge is named by its smaller number first.
   const [a, b] = findingItem(finding, i);
-  const turned = finding.columns[1] === 'vertex' && finding.kind !== 't-junction' && a! > b!;
+  const turned = finding.columns[1] === 'vertex' && finding.type !== 't-junction' && a! > b!;
   return {
     item: briefItem(finding, i),
     at: at === null ? '' : pointText(at),
@@ -70,10 +70,10 @@ function isPlaced({ coordinates = false, json }: CheckJob, { findings }: MeshRep
 function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
   const placed = isPlaced(job, checked.report);
   return bySeverity(checked.report.findings).map((finding) => {
-    const { kind, severity, count } = finding;
+    const { type, severity, count } = finding;
     const shown = Math.min(job.limit, listed(finding));
     return {
-      kind,
+      type,
       severity,
       count,
       atLeast: isAtLeast(finding, checked.report),
@@ -84,8 +84,8 @@ function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
   });
 }
 
-function noteJson({ kind, message, count }: FormatNote) {
-  return { kind, message, count };
+function noteJson({ type, message, count }: FormatNote) {
+  return { type, message, count };
 }
 
 /** Where the items of a finding are, in their order. */

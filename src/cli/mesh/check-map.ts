@@ -12,7 +12,7 @@ type Triple = readonly [number, number, number];
 
 /** Something that was found: on which line, where, and in words. */
 interface MapFinding {
-  readonly kind: MapFindingKind;
+  readonly type: MapFindingKind;
   readonly line: number;
   readonly at: Triple | null;
   readonly message: string;
@@ -126,16 +126,16 @@ function* findLeaks(
     const name = entity.properties.classname ?? 'an entity';
     const line = entity.line ?? 0;
     if (!leaves.some(isEmpty)) {
-      yield { kind: 'entity-in-solid', line, at, message: `${name} stands in a brush` };
+      yield { type: 'entity-in-solid', line, at, message: `${name} stands in a brush` };
     } else if (leaves.some((leaf) => outside.has(leaf))) {
-      yield { kind: 'leak', line, at, message: `${name} is not sealed from the outside` };
+      yield { type: 'leak', line, at, message: `${name} is not sealed from the outside` };
     }
   }
 }
 
 function rowsOf(findings: readonly MapFinding[], limit: number): FindingRow[] {
   return MAP_FINDING_KINDS.flatMap((kind) => {
-    const all = findings.filter((finding) => finding.kind === kind);
+    const all = findings.filter((finding) => finding.type === kind);
     if (all.length === 0) return [];
     const places = all.slice(0, limit).map(({ line, at, message }) => ({
       item: message,
@@ -144,7 +144,7 @@ function rowsOf(findings: readonly MapFinding[], limit: number): FindingRow[] {
     }));
     const first = all.slice(0, limit).map(({ line }) => `line ${line}`);
     const { severity } = MAP_EXPLANATIONS[kind];
-    return [{ kind, severity, count: all.length, atLeast: false, first, all: false, places }];
+    return [{ type: kind, severity, count: all.length, atLeast: false, first, all: false, places }];
   });
 }
 
@@ -177,7 +177,7 @@ export async function checkMap(job: CheckJob, context: Context): Promise<CheckRe
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         const message = 'the brush has no inside, or no end';
-        findings.push({ kind: 'brush-without-solid', line: brush.line ?? 0, at: null, message });
+        findings.push({ type: 'brush-without-solid', line: brush.line ?? 0, at: null, message });
       }
     }
   }

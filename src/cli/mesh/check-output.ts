@@ -9,7 +9,7 @@ function painted(severity: FindingRow['severity'], style: Style): string {
 }
 
 function findingTable(findings: readonly FindingRow[], style: Style): string {
-  const rows = findings.map(({ kind, severity, count, atLeast, first, all }) => {
+  const rows = findings.map(({ type: kind, severity, count, atLeast, first, all }) => {
     const where = { items: first, more: first.length > 0 && count > first.length, all };
     const counted = `${grouped(count)}${atLeast ? '+' : ''}`;
     const paint = severity === 'error' ? style.bad : style.warn;
@@ -23,7 +23,7 @@ function findingTable(findings: readonly FindingRow[], style: Style): string {
 function placeLines(findings: readonly FindingRow[], style: Style): string[] {
   return findings
     .filter(({ places }) => places.length > 0)
-    .flatMap(({ kind, places, count }) => [
+    .flatMap(({ type: kind, places, count }) => [
       `  ${style.bold(kind)}`,
       ...places.flatMap(({ item, at, inFile }) => [
         indented('    ', at === '' ? item : `${item} at ${at}`, style.width, 6),

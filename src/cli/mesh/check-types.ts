@@ -38,7 +38,7 @@ export interface PlaceRow {
 
 /** The findings of one kind as a table shows them. */
 export interface FindingRow {
-  readonly kind: string;
+  readonly type: string;
   readonly severity: Severity;
   readonly count: number;
   /** Whether there may be more: the search for pairs was ended before all were found. */

@@ -96,7 +96,7 @@ class LinesWriter implements CheckWriter {
 }
 
 function counts(list: readonly KindCount[]): string {
-  return list.map(({ kind, count }) => `${grouped(count)} ${kind}`).join(', ');
+  return list.map(({ type: kind, count }) => `${grouped(count)} ${kind}`).join(', ');
 }
 
 /** What the rules changed in what the findings mean. */

@@ -2,7 +2,7 @@ import type { FormatNote, MeshFormat } from '../../formats/index.js';
 import type { MeshSource } from './mesh-source.js';
 
 /** A note of a reader, for a program. */
-export type NoteJson = Pick<FormatNote, 'kind' | 'message' | 'count'>;
+export type NoteJson = Pick<FormatNote, 'type' | 'message' | 'count'>;
 
 /** What `unerring info` asks of one file. */
 export interface InfoJob {

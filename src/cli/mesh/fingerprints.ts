@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Column, type Finding, findingItem, listedItems } from '../../mesh/validation/finding.js';
-import type { FindingKind } from '../../mesh/validation/finding-kinds.js';
+import type { FindingType } from '../../mesh/validation/finding-kinds.js';
 import type { MeshReport } from '../../mesh/validation/report.js';
 
 /** Findings of a kind that are told apart by their places; of more, only the number is known. */
 export const FINGERPRINTED = 1000;
 
 /** For each kind of finding, something for each that stays while its place does, however the file's numbers change. */
-export type Fingerprints = Readonly<Partial<Record<FindingKind, readonly string[]>>>;
+export type Fingerprints = Readonly<Partial<Record<FindingType, readonly string[]>>>;
 
 /** What is looked at: a mesh, and what was found in it. */
 export interface Checked {
@@ -67,7 +67,7 @@ function partTexts(checked: Checked): (column: Column, number: number) => string
 
 /** Its parts in an order of their own: which comes first in a file is nothing to go by. */
 function fingerprint(finding: Finding, i: number, textOf: ReturnType<typeof partTexts>): string {
-  const { kind, columns, repeated } = finding;
+  const { type: kind, columns, repeated } = finding;
   const parts = Array.from(findingItem(finding, i), (number, at) => {
     const column = columns[at] ?? repeated!;
     return `${column[0]}${textOf(column, number)}`;
@@ -85,7 +85,7 @@ export function fingerprintsOf(checked: Checked): Fingerprints {
     .filter((finding) => finding.count <= FINGERPRINTED && listedItems(finding) === finding.count)
     .map((finding) => {
       const texts = Array.from({ length: finding.count }, (_, i) => fingerprint(finding, i, textOf));
-      return [finding.kind, texts.sort()] as const;
+      return [finding.type, texts.sort()] as const;
     });
   return Object.fromEntries(entries);
 }

@@ -46,7 +46,7 @@ export async function infoJob({ source }: InfoJob, context: Context): Promise<In
       closed: mesh.openEdges === 0,
       openEdges: mesh.openEdges,
       extent: mesh.vertices > 0 ? { min, max } : null,
-      notes: file.notes.map(({ kind, message, count }) => ({ kind, message, count })),
+      notes: file.notes.map(({ type, message, count }) => ({ type, message, count })),
     },
   };
 }

@@ -46,7 +46,7 @@ function weldedFile(file: MeshFile, { weld }: MeshSource): MeshFile {
   return {
     ...file,
     mesh: mesh as MeshFile['mesh'],
-    notes: [...file.notes, { kind: 'vertices-welded', message: note, count: merged }],
+    notes: [...file.notes, { type: 'vertices-welded', message: note, count: merged }],
   };
 }
 

@@ -44,13 +44,13 @@ function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFil
   const isInsideOut = rule === 'positive' && solidFromMesh(mesh, { rule: 'non-zero' }).faces.length > 0;
   const how = 'it is inside out; unerring orient turns it, and --rule non-zero takes it as it is';
   const message = `${nameOf(path)} encloses nothing by the rule ${rule}${isInsideOut ? `: ${how}` : ''}`;
-  return [{ kind: 'encloses-nothing', message, count }];
+  return [{ type: 'encloses-nothing', message, count }];
 }
 
 function fromMesh(path: string, file: MeshFile, { rule, sources }: BooleanJob): Operand {
   const solid = naming(path, () => solidFromMesh(file.mesh, { rule }));
-  const notes = file.notes.map(({ kind, message, count }) => ({
-    kind,
+  const notes = file.notes.map(({ type, message, count }) => ({
+    type,
     message: sources.length > 1 ? `${nameOf(path)}: ${message}` : message,
     count,
   }));

@@ -55,7 +55,7 @@ async function write(mesh: IndexedMesh, job: RewriteJob): Promise<number> {
 }
 
 function notesOf({ notes }: MeshFile) {
-  return notes.map(({ kind, message, count }) => ({ kind, message, count }));
+  return notes.map(({ type, message, count }) => ({ type, message, count }));
 }
 
 /** `unerring convert`, `unerring weld` and `unerring orient`: a file written from another one. */

@@ -1,7 +1,7 @@
-import type { FindingKind } from '../../mesh/validation/finding-kinds.js';
+import type { FindingType } from '../../mesh/validation/finding-kinds.js';
 
 /** A colour for each kind of finding, told apart on a light and on a dark ground and on the grey of a surface. */
-const COLORS: Readonly<Record<FindingKind, string>> = {
+const COLORS: Readonly<Record<FindingType, string>> = {
   'no-triangles': '#5c6773',
   'duplicate-vertices': '#8e3fd1',
   'unreferenced-vertex': '#5c6773',
@@ -23,6 +23,6 @@ const COLORS: Readonly<Record<FindingKind, string>> = {
   'zero-volume-component': '#9c7a00',
 };
 
-export function colorOf(kind: FindingKind): string {
+export function colorOf(kind: FindingType): string {
   return COLORS[kind];
 }

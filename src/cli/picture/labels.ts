@@ -17,7 +17,7 @@ function few(numbers: Uint32Array): string {
 export function briefItem(finding: Finding, i: number): string {
   const numbers = findingItem(finding, i);
   const [first, second, third] = numbers;
-  if (finding.kind === 't-junction') return `${first} on ${second}-${third}`;
+  if (finding.type === 't-junction') return `${first} on ${second}-${third}`;
   if (finding.columns[1] === 'vertex') return `${Math.min(first!, second!)}-${Math.max(first!, second!)}`;
   return few(numbers);
 }
@@ -25,7 +25,7 @@ export function briefItem(finding: Finding, i: number): string {
 /** Finding `i` in words, for a list in which the kind is the heading. */
 export function itemLabel(finding: Finding, i: number): string {
   const numbers = findingItem(finding, i);
-  const { kind, columns, repeated } = finding;
+  const { type: kind, columns, repeated } = finding;
   if (kind === 't-junction') return `vertex ${briefItem(finding, i)}`;
   if (columns[1] === 'vertex') {
     const triangles = numbers.subarray(2);

@@ -1,12 +1,12 @@
 import type { IndexedMesh } from '../../mesh/index.js';
-import type { Finding, FindingKind } from '../../mesh/validation/finding.js';
+import type { Finding, FindingType } from '../../mesh/validation/finding.js';
 import { findingItem } from '../../mesh/validation/finding.js';
 import { listed } from './labels.js';
 import type { Severity, Shape } from './model.js';
 
 /** What is drawn for the findings of one kind. */
 export interface Marks {
-  readonly kind: FindingKind;
+  readonly kind: FindingType;
   readonly severity: Severity;
   readonly shape: Shape;
   /** Whether there is a place to draw: the mesh as a whole has none. */
@@ -25,7 +25,7 @@ export interface Marks {
 const EDGES: ReadonlySet<string> = new Set(['border-edge', 'non-manifold-edge', 'inconsistent-edge']);
 
 /** What findings of a kind are drawn as: a T-junction as its vertex, a component as its triangles. */
-function shapeOf({ kind, columns, repeated }: Finding): Shape {
+function shapeOf({ type: kind, columns, repeated }: Finding): Shape {
   if (EDGES.has(kind)) return 'edges';
   const named = [...columns, repeated];
   return named.includes('triangle') || named.includes('component') ? 'faces' : 'points';
@@ -44,7 +44,7 @@ function* cornersOf(
 ): Generator<number> {
   const numbers = findingItem(finding, item);
   if (shape === 'edges') yield* numbers.subarray(0, 2);
-  else if (finding.kind === 't-junction') yield numbers[0]!;
+  else if (finding.type === 't-junction') yield numbers[0]!;
   else if (shape === 'points') yield* numbers;
   else {
     for (let i = 0; i < numbers.length; i++) {
@@ -63,7 +63,7 @@ export function marksOf(
   inComponent: ComponentTriangles,
   limit: number,
 ): Marks {
-  const { kind, severity, count } = finding;
+  const { type: kind, severity, count } = finding;
   const shape = shapeOf(finding);
   const corners: number[] = [];
   const ends: number[] = [];

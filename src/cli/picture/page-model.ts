@@ -41,7 +41,7 @@ function gathered(corners: Uint32Array, positions: Float32Array): Float32Array {
 
 /** The vertices at both ends of the edges that T-junctions lie on. */
 function edgesUnder(finding: Finding, items: Uint32Array): Uint32Array {
-  if (finding.kind !== 't-junction') return new Uint32Array(0);
+  if (finding.type !== 't-junction') return new Uint32Array(0);
   return Uint32Array.from(
     Array.from(items).flatMap((item) => Array.from(findingItem(finding, item).subarray(1, 3))),
   );

@@ -1,4 +1,4 @@
-import { type ClosestPair, type Distance, distanceOf } from '../distance.js';
+import { type ClosestPair, type Distance, distanceOf, rationalPair } from '../distance.js';
 import type { ScaledCells } from './cells.js';
 import { measure } from './measure.js';
 
@@ -11,13 +11,6 @@ export function measure2d(a: ScaledCells, b: ScaledCells): Distance {
   }));
 }
 
-function inPlane({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair {
-  return {
-    a,
-    b,
-    pointA: pointA.slice(0, 2),
-    pointB: pointB.slice(0, 2),
-    exactA: exactA.slice(0, 2),
-    exactB: exactB.slice(0, 2),
-  };
+function inPlane({ a, b, pointA, pointB }: ClosestPair): ClosestPair {
+  return rationalPair([a, pointA.slice(0, 2)], [b, pointB.slice(0, 2)]);
 }

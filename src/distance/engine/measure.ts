@@ -6,7 +6,7 @@ import {
   type DistanceCertificate,
   type WeightedVertices,
 } from '../certificate.js';
-import { type ClosestPair, type Distance, distanceOf, type Found } from '../distance.js';
+import { type ClosestPair, type Distance, distanceOf, type Found, rationalPair } from '../distance.js';
 import { type Cells, type Quotient, type Scale, type ScaledCells, shareDirection } from './cells.js';
 import { closestSet } from './closest-set.js';
 import { commonPart } from './common-part.js';
@@ -113,28 +113,12 @@ function closestPairs(pair: CommonScale, corral: Corral): Found {
 
 /** A point of both shapes is its own closest one. */
 function commonPoint({ a, b, scale }: CommonScale, p: Quotient): ClosestPair {
-  const exactA = exact(p, scale);
-  const pointA = exactA.map(rational.toNumber);
-  return {
-    a: featureAt(a, p),
-    b: featureAt(b, p),
-    pointA,
-    pointB: [...pointA],
-    exactA,
-    exactB: [...exactA],
-  };
+  const at = exact(p, scale);
+  return rationalPair([featureAt(a, p), at], [featureAt(b, p), [...at]]);
 }
 
 function closestPair({ a, b, scale }: CommonScale, [p, q]: readonly [Quotient, Quotient]): ClosestPair {
-  const [exactA, exactB] = [exact(p, scale), exact(q, scale)];
-  return {
-    a: featureAt(a, p),
-    b: featureAt(b, q),
-    pointA: exactA.map(rational.toNumber),
-    pointB: exactB.map(rational.toNumber),
-    exactA,
-    exactB,
-  };
+  return rationalPair([featureAt(a, p), exact(p, scale)], [featureAt(b, q), exact(q, scale)]);
 }
 
 /** The point of A that a corral is made of. */

@@ -22,7 +22,7 @@ import {
  * const found = pointPointDistance2d([0, 0], [3, 4]);
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function pointPointDistance2d(a: Point2, b: Point2): Distance {
   return measure2d(
@@ -42,7 +42,7 @@ export function pointPointDistance2d(a: Point2, b: Point2): Distance {
  * const found = pointLineDistance2d([0, 0], { origin: [3, 0], direction: [0, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0]
  */
 export function pointLineDistance2d(point: Point2, line: Line): Distance {
   return measure2d(
@@ -62,7 +62,7 @@ export function pointLineDistance2d(point: Point2, line: Line): Distance {
  * const found = pointRayDistance2d([0, 0], { origin: [3, 4], direction: [1, 1] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function pointRayDistance2d(point: Point2, ray: Ray): Distance {
   return measure2d(
@@ -82,7 +82,7 @@ export function pointRayDistance2d(point: Point2, ray: Ray): Distance {
  * const found = pointSegmentDistance2d([0, 0], { start: [3, 4], end: [6, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function pointSegmentDistance2d(point: Point2, segment: Segment): Distance {
   return measure2d(
@@ -102,7 +102,7 @@ export function pointSegmentDistance2d(point: Point2, segment: Segment): Distanc
  * const found = pointTriangleDistance2d([0, 0], { a: [3, 4], b: [5, 4], c: [5, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function pointTriangleDistance2d(point: Point2, triangle: Triangle): Distance {
   return measure2d(
@@ -122,7 +122,7 @@ export function pointTriangleDistance2d(point: Point2, triangle: Triangle): Dist
  * const found = pointBoxDistance2d([0, 0], { min: [3, 4], max: [5, 5] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function pointBoxDistance2d(point: Point2, box: Box2): Distance {
   return measure2d(
@@ -142,7 +142,7 @@ export function pointBoxDistance2d(point: Point2, box: Box2): Distance {
  * const found = lineLineDistance2d({ origin: [0, 0], direction: [0, 1] }, { origin: [3, 0], direction: [0, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0]
  */
 export function lineLineDistance2d(a: Line, b: Line): Distance {
   return measure2d(line2dCells('lineLineDistance2d', 'a', a), line2dCells('lineLineDistance2d', 'b', b));
@@ -159,7 +159,7 @@ export function lineLineDistance2d(a: Line, b: Line): Distance {
  * const found = lineRayDistance2d({ origin: [0, 0], direction: [0, 1] }, { origin: [3, 4], direction: [1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function lineRayDistance2d(line: Line, ray: Ray): Distance {
   return measure2d(
@@ -179,7 +179,7 @@ export function lineRayDistance2d(line: Line, ray: Ray): Distance {
  * const found = lineSegmentDistance2d({ origin: [0, 0], direction: [0, 1] }, { start: [3, 4], end: [6, 8] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function lineSegmentDistance2d(line: Line, segment: Segment): Distance {
   return measure2d(
@@ -199,7 +199,7 @@ export function lineSegmentDistance2d(line: Line, segment: Segment): Distance {
  * const found = lineTriangleDistance2d({ origin: [0, 0], direction: [0, 1] }, { a: [3, 4], b: [5, 4], c: [5, 6] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function lineTriangleDistance2d(line: Line, triangle: Triangle): Distance {
   return measure2d(
@@ -219,7 +219,7 @@ export function lineTriangleDistance2d(line: Line, triangle: Triangle): Distance
  * const found = lineBoxDistance2d({ origin: [0, 0], direction: [0, 1] }, { min: [3, 4], max: [5, 5] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function lineBoxDistance2d(line: Line, box: Box2): Distance {
   return measure2d(
@@ -239,7 +239,7 @@ export function lineBoxDistance2d(line: Line, box: Box2): Distance {
  * const found = rayRayDistance2d({ origin: [0, 0], direction: [0, -1] }, { origin: [3, 4], direction: [1, 1] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function rayRayDistance2d(a: Ray, b: Ray): Distance {
   return measure2d(ray2dCells('rayRayDistance2d', 'a', a), ray2dCells('rayRayDistance2d', 'b', b));
@@ -256,7 +256,7 @@ export function rayRayDistance2d(a: Ray, b: Ray): Distance {
  * const found = raySegmentDistance2d({ origin: [0, 0], direction: [0, -1] }, { start: [3, 4], end: [6, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function raySegmentDistance2d(ray: Ray, segment: Segment): Distance {
   return measure2d(
@@ -276,7 +276,7 @@ export function raySegmentDistance2d(ray: Ray, segment: Segment): Distance {
  * const found = rayTriangleDistance2d({ origin: [0, 0], direction: [0, -1] }, { a: [3, 4], b: [5, 4], c: [5, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function rayTriangleDistance2d(ray: Ray, triangle: Triangle): Distance {
   return measure2d(
@@ -296,7 +296,7 @@ export function rayTriangleDistance2d(ray: Ray, triangle: Triangle): Distance {
  * const found = rayBoxDistance2d({ origin: [0, 0], direction: [0, -1] }, { min: [3, 4], max: [5, 5] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function rayBoxDistance2d(ray: Ray, box: Box2): Distance {
   return measure2d(ray2dCells('rayBoxDistance2d', 'ray', ray), box2dCells('rayBoxDistance2d', 'box', box));
@@ -313,7 +313,7 @@ export function rayBoxDistance2d(ray: Ray, box: Box2): Distance {
  * const found = segmentSegmentDistance2d({ start: [0, 0], end: [0, 4] }, { start: [3, 4], end: [6, 8] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function segmentSegmentDistance2d(a: Segment, b: Segment): Distance {
   return measure2d(
@@ -333,7 +333,7 @@ export function segmentSegmentDistance2d(a: Segment, b: Segment): Distance {
  * const found = segmentTriangleDistance2d({ start: [0, 0], end: [0, 4] }, { a: [3, 4], b: [5, 4], c: [5, 6] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function segmentTriangleDistance2d(segment: Segment, triangle: Triangle): Distance {
   return measure2d(
@@ -353,7 +353,7 @@ export function segmentTriangleDistance2d(segment: Segment, triangle: Triangle):
  * const found = segmentBoxDistance2d({ start: [0, 0], end: [0, 4] }, { min: [3, 4], max: [5, 5] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function segmentBoxDistance2d(segment: Segment, box: Box2): Distance {
   return measure2d(
@@ -373,7 +373,7 @@ export function segmentBoxDistance2d(segment: Segment, box: Box2): Distance {
  * const found = triangleTriangleDistance2d({ a: [0, 0], b: [0, 4], c: [-2, 0] }, { a: [3, 4], b: [5, 4], c: [5, 6] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function triangleTriangleDistance2d(a: Triangle, b: Triangle): Distance {
   return measure2d(
@@ -393,7 +393,7 @@ export function triangleTriangleDistance2d(a: Triangle, b: Triangle): Distance {
  * const found = triangleBoxDistance2d({ a: [0, 0], b: [0, 4], c: [-2, 0] }, { min: [3, 4], max: [5, 5] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function triangleBoxDistance2d(triangle: Triangle, box: Box2): Distance {
   return measure2d(
@@ -413,7 +413,7 @@ export function triangleBoxDistance2d(triangle: Triangle, box: Box2): Distance {
  * const found = boxBoxDistance2d({ min: [-2, 0], max: [0, 4] }, { min: [3, 4], max: [5, 5] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4]
  */
 export function boxBoxDistance2d(a: Box2, b: Box2): Distance {
   return measure2d(box2dCells('boxBoxDistance2d', 'a', a), box2dCells('boxBoxDistance2d', 'b', b));

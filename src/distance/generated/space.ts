@@ -28,7 +28,7 @@ import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } f
  * const found = pointPointDistance([0, 0, 0], [3, 4, 0]);
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
   return measureBounded(pointCells('pointPointDistance', 'a', a), pointCells('pointPointDistance', 'b', b));
@@ -44,7 +44,7 @@ export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
  * const found = pointLineDistance([0, 0, 0], { origin: [3, 0, 4], direction: [1, 0, 0] });
  * found.distance; // 4
  * found.squaredDistance; // { numerator: 16n, denominator: 1n }
- * found.closest[0]!.pointB; // [0, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 4]
  */
 export function pointLineDistance(point: Point3, line: Line): Distance {
   return measure(
@@ -63,7 +63,7 @@ export function pointLineDistance(point: Point3, line: Line): Distance {
  * const found = pointRayDistance([0, 0, 0], { origin: [3, 0, 4], direction: [1, 0, 0] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointRayDistance(point: Point3, ray: Ray): Distance {
   return measure(pointCells('pointRayDistance', 'point', point), rayCells('pointRayDistance', 'ray', ray));
@@ -79,7 +79,7 @@ export function pointRayDistance(point: Point3, ray: Ray): Distance {
  * const found = pointSegmentDistance([0, 0, 0], { start: [3, 0, 4], end: [6, 0, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDistance {
   return measureBounded(
@@ -98,7 +98,7 @@ export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDis
  * const found = pointTriangleDistance([0, 0, 0], { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointTriangleDistance(point: Point3, triangle: Triangle): ConvexDistance {
   return measureBounded(
@@ -117,7 +117,7 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
  * const found = pointPlaneDistance([0, 0, 0], { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [1.2, 0, 1.6]
+ * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
   return measure(
@@ -137,7 +137,7 @@ export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
  * const found = pointTetrahedronDistance([0, 0, 0], { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron): ConvexDistance {
   return measureBounded(
@@ -156,7 +156,7 @@ export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron
  * const found = pointBoxDistance([0, 0, 0], { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 3.7416573867739413
  * found.squaredDistance; // { numerator: 14n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
   return measureBounded(
@@ -177,7 +177,7 @@ export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
  * const found = pointOrientedBoxDistance([0, 0, 0], { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function pointOrientedBoxDistance(point: Point3, orientedBox: OrientedBox): ConvexDistance {
   return measureBounded(
@@ -199,7 +199,7 @@ export function pointOrientedBoxDistance(point: Point3, orientedBox: OrientedBox
  * const found = pointConvexPolyhedronDistance([0, 0, 0], { vertices, faces });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointConvexPolyhedronDistance(
   point: Point3,
@@ -221,7 +221,7 @@ export function pointConvexPolyhedronDistance(
  * const found = lineLineDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [3, 0, 4], direction: [1, 0, 0] });
  * found.distance; // 4
  * found.squaredDistance; // { numerator: 16n, denominator: 1n }
- * found.closest[0]!.pointB; // [0, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 4]
  */
 export function lineLineDistance(a: Line, b: Line): Distance {
   return measure(lineCells('lineLineDistance', 'a', a), lineCells('lineLineDistance', 'b', b));
@@ -237,7 +237,7 @@ export function lineLineDistance(a: Line, b: Line): Distance {
  * const found = lineRayDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [3, 0, 4], direction: [1, 0, 0] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineRayDistance(line: Line, ray: Ray): Distance {
   return measure(lineCells('lineRayDistance', 'line', line), rayCells('lineRayDistance', 'ray', ray));
@@ -253,7 +253,7 @@ export function lineRayDistance(line: Line, ray: Ray): Distance {
  * const found = lineSegmentDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { start: [3, 0, 4], end: [6, 0, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineSegmentDistance(line: Line, segment: Segment): Distance {
   return measure(
@@ -272,7 +272,7 @@ export function lineSegmentDistance(line: Line, segment: Segment): Distance {
  * const found = lineTriangleDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
   return measure(
@@ -291,7 +291,7 @@ export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
  * const found = linePlaneDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [1.2, 0, 1.6]
+ * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function linePlaneDistance(line: Line, plane: Plane): Distance {
   return measure(
@@ -310,7 +310,7 @@ export function linePlaneDistance(line: Line, plane: Plane): Distance {
  * const found = lineTetrahedronDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): Distance {
   return measure(
@@ -329,7 +329,7 @@ export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): D
  * const found = lineBoxDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 3.605551275463989
  * found.squaredDistance; // { numerator: 13n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function lineBoxDistance(line: Line, box: Box3): Distance {
   return measure(lineCells('lineBoxDistance', 'line', line), boxCells('lineBoxDistance', 'box', box));
@@ -347,7 +347,7 @@ export function lineBoxDistance(line: Line, box: Box3): Distance {
  * const found = lineOrientedBoxDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): Distance {
   return measure(
@@ -370,7 +370,7 @@ export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): D
  * const found = lineConvexPolyhedronDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: ConvexPolyhedron): Distance {
   return measure(
@@ -389,7 +389,7 @@ export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: Conve
  * const found = rayRayDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [3, 0, 4], direction: [1, 0, 0] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function rayRayDistance(a: Ray, b: Ray): Distance {
   return measure(rayCells('rayRayDistance', 'a', a), rayCells('rayRayDistance', 'b', b));
@@ -405,7 +405,7 @@ export function rayRayDistance(a: Ray, b: Ray): Distance {
  * const found = raySegmentDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { start: [3, 0, 4], end: [6, 0, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
   return measure(
@@ -424,7 +424,7 @@ export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
  * const found = rayTriangleDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
   return measure(
@@ -443,7 +443,7 @@ export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
  * const found = rayPlaneDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [1.2, 0, 1.6]
+ * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
   return measure(rayCells('rayPlaneDistance', 'ray', ray), planeCells('rayPlaneDistance', 'plane', plane));
@@ -459,7 +459,7 @@ export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
  * const found = rayTetrahedronDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Distance {
   return measure(
@@ -478,7 +478,7 @@ export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Dist
  * const found = rayBoxDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 3.605551275463989
  * found.squaredDistance; // { numerator: 13n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function rayBoxDistance(ray: Ray, box: Box3): Distance {
   return measure(rayCells('rayBoxDistance', 'ray', ray), boxCells('rayBoxDistance', 'box', box));
@@ -496,7 +496,7 @@ export function rayBoxDistance(ray: Ray, box: Box3): Distance {
  * const found = rayOrientedBoxDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Distance {
   return measure(
@@ -519,7 +519,7 @@ export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Dist
  * const found = rayConvexPolyhedronDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPolyhedron): Distance {
   return measure(
@@ -538,7 +538,7 @@ export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPo
  * const found = segmentSegmentDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { start: [3, 0, 4], end: [6, 0, 8] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
   return measureBounded(
@@ -557,7 +557,7 @@ export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
  * const found = segmentTriangleDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
  * found.distance; // 5
  * found.squaredDistance; // { numerator: 25n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function segmentTriangleDistance(segment: Segment, triangle: Triangle): ConvexDistance {
   return measureBounded(
@@ -576,7 +576,7 @@ export function segmentTriangleDistance(segment: Segment, triangle: Triangle): C
  * const found = segmentPlaneDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [1.2, 0, 1.6]
+ * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
   return measure(
@@ -596,7 +596,7 @@ export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
  * const found = segmentTetrahedronDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrahedron): ConvexDistance {
   return measureBounded(
@@ -615,7 +615,7 @@ export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrah
  * const found = segmentBoxDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 3.605551275463989
  * found.squaredDistance; // { numerator: 13n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance {
   return measureBounded(
@@ -636,7 +636,7 @@ export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance 
  * const found = segmentOrientedBoxDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function segmentOrientedBoxDistance(segment: Segment, orientedBox: OrientedBox): ConvexDistance {
   return measureBounded(
@@ -658,7 +658,7 @@ export function segmentOrientedBoxDistance(segment: Segment, orientedBox: Orient
  * const found = segmentConvexPolyhedronDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function segmentConvexPolyhedronDistance(
   segment: Segment,
@@ -680,7 +680,7 @@ export function segmentConvexPolyhedronDistance(
  * const found = triangleTriangleDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistance {
   return measureBounded(
@@ -699,7 +699,7 @@ export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistan
  * const found = trianglePlaneDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 0
  * found.squaredDistance; // { numerator: 0n, denominator: 1n }
- * found.closest[0]!.pointB; // [0, 0, 2.5]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 2.5]
  */
 export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distance {
   return measure(
@@ -719,7 +719,7 @@ export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distanc
  * const found = triangleTetrahedronDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tetrahedron): ConvexDistance {
   return measureBounded(
@@ -738,7 +738,7 @@ export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tet
  * const found = triangleBoxDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistance {
   return measureBounded(
@@ -759,7 +759,7 @@ export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistan
  * const found = triangleOrientedBoxDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function triangleOrientedBoxDistance(triangle: Triangle, orientedBox: OrientedBox): ConvexDistance {
   return measureBounded(
@@ -781,7 +781,7 @@ export function triangleOrientedBoxDistance(triangle: Triangle, orientedBox: Ori
  * const found = triangleConvexPolyhedronDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function triangleConvexPolyhedronDistance(
   triangle: Triangle,
@@ -803,7 +803,7 @@ export function triangleConvexPolyhedronDistance(
  * const found = planePlaneDistance({ normal: [2, 0, 0], constant: 0 }, { normal: [3, 0, 4], constant: -10 });
  * found.distance; // 0
  * found.squaredDistance; // { numerator: 0n, denominator: 1n }
- * found.closest[0]!.pointB; // [0, 0, 2.5]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 2.5]
  */
 export function planePlaneDistance(a: Plane, b: Plane): Distance {
   return measure(planeCells('planePlaneDistance', 'a', a), planeCells('planePlaneDistance', 'b', b));
@@ -820,7 +820,7 @@ export function planePlaneDistance(a: Plane, b: Plane): Distance {
  * const found = planeTetrahedronDistance({ normal: [2, 0, 0], constant: 0 }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron): Distance {
   return measure(
@@ -839,7 +839,7 @@ export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron)
  * const found = planeBoxDistance({ normal: [2, 0, 0], constant: 0 }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function planeBoxDistance(plane: Plane, box: Box3): Distance {
   return measure(planeCells('planeBoxDistance', 'plane', plane), boxCells('planeBoxDistance', 'box', box));
@@ -857,7 +857,7 @@ export function planeBoxDistance(plane: Plane, box: Box3): Distance {
  * const found = planeOrientedBoxDistance({ normal: [2, 0, 0], constant: 0 }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, -1]
+ * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox): Distance {
   return measure(
@@ -880,7 +880,7 @@ export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox)
  * const found = planeConvexPolyhedronDistance({ normal: [2, 0, 0], constant: 0 }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: ConvexPolyhedron): Distance {
   return measure(
@@ -899,7 +899,7 @@ export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: Co
  * const found = tetrahedronTetrahedronDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): ConvexDistance {
   return measureBounded(
@@ -918,7 +918,7 @@ export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): 
  * const found = tetrahedronBoxDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 2
  * found.squaredDistance; // { numerator: 4n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function tetrahedronBoxDistance(tetrahedron: Tetrahedron, box: Box3): ConvexDistance {
   return measureBounded(
@@ -939,7 +939,7 @@ export function tetrahedronBoxDistance(tetrahedron: Tetrahedron, box: Box3): Con
  * const found = tetrahedronOrientedBoxDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function tetrahedronOrientedBoxDistance(
   tetrahedron: Tetrahedron,
@@ -964,7 +964,7 @@ export function tetrahedronOrientedBoxDistance(
  * const found = tetrahedronConvexPolyhedronDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function tetrahedronConvexPolyhedronDistance(
   tetrahedron: Tetrahedron,
@@ -986,7 +986,7 @@ export function tetrahedronConvexPolyhedronDistance(
  * const found = boxBoxDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { min: [2, 1, 3], max: [5, 5, 5] });
  * found.distance; // 2.8284271247461903
  * found.squaredDistance; // { numerator: 8n, denominator: 1n }
- * found.closest[0]!.pointB; // [2, 1, 3]
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
   return measureBounded(boxCells('boxBoxDistance', 'a', a), boxCells('boxBoxDistance', 'b', b));
@@ -1004,7 +1004,7 @@ export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
  * const found = boxOrientedBoxDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, -1]
+ * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): ConvexDistance {
   return measureBounded(
@@ -1026,7 +1026,7 @@ export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): Con
  * const found = boxConvexPolyhedronDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { vertices, faces });
  * found.distance; // 4.242640687119285
  * found.squaredDistance; // { numerator: 18n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexPolyhedron): ConvexDistance {
   return measureBounded(
@@ -1047,7 +1047,7 @@ export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexP
  * const found = orientedBoxOrientedBoxDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, { center: [5, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 0, -1]
+ * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function orientedBoxOrientedBoxDistance(a: OrientedBox, b: OrientedBox): ConvexDistance {
   return measureBounded(
@@ -1070,7 +1070,7 @@ export function orientedBoxOrientedBoxDistance(a: OrientedBox, b: OrientedBox): 
  * const found = orientedBoxConvexPolyhedronDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, { vertices, faces });
  * found.distance; // 4.949747468305833
  * found.squaredDistance; // { numerator: 49n, denominator: 2n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function orientedBoxConvexPolyhedronDistance(
   orientedBox: OrientedBox,
@@ -1095,7 +1095,7 @@ export function orientedBoxConvexPolyhedronDistance(
  * const found = convexPolyhedronConvexPolyhedronDistance({ vertices: a, faces }, { vertices, faces });
  * found.distance; // 3
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function convexPolyhedronConvexPolyhedronDistance(
   a: ConvexPolyhedron,

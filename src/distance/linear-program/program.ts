@@ -6,7 +6,7 @@ import { type Constraint, dotAll, type LargePoint, valueAt } from './constraint.
 import type { Infeasible, LinearProgramResult } from './result.js';
 import { solve } from './seidel.js';
 
-/** A constraint as it was given: normal · x + constant >= 0. */
+/** A constraint as it was given: normal · x + constant <= 0. */
 export interface Given {
   readonly normal: ArrayLike<number>;
   readonly constant: number;
@@ -27,19 +27,24 @@ export function program(objective: readonly number[], given: readonly Given[]): 
   const found = solve(aim, shuffledOnes);
   if (typeof found === 'number') return infeasible(constraints);
   const point = pointOf(found, constraints);
-  if (dotAll(aim, found.times) > 0n) return { status: 'unbounded', point, ray: primitive(found.times) };
+  const nearest = point.map(rational.toNumber);
+  if (dotAll(aim, found.times) > 0n)
+    return { status: 'unbounded', point, ray: primitive(found.times), rounded: { point: nearest } };
+  const value = scaledBy(rational.fromParts(dotAll(aim, found.finite), found.denominator), exponent);
   return {
     status: 'optimal',
-    value: scaledBy(rational.fromParts(dotAll(aim, found.finite), found.denominator), exponent),
+    value,
     point,
     unique: isOnly(found, aim, shuffledOnes),
+    rounded: { value: rational.toNumber(value), point: nearest },
   };
 }
 
+/** The same with its sign changed: within, constraints are normal · x + constant >= 0. */
 function scaled({ normal, constant }: Given): Scaled {
   const numbers = [...Array.from(normal), constant];
   const exponent = commonExponent(numbers);
-  const integers = scaledIntegers(numbers, exponent) as bigint[];
+  const integers = scaledIntegers(numbers, exponent).map((n) => -n);
   return { normal: integers.slice(0, -1), constant: [integers.at(-1)!, 0n], exponent };
 }
 

@@ -9,7 +9,7 @@ export interface Infeasible {
    */
   readonly conflict: readonly number[];
   /**
-   * A positive multiplier for each: with them the normals add up to zero and the constants to less than zero, which
+   * A positive multiplier for each: with them the normals add up to zero and the constants to more than zero, which
    * proves it.
    */
   readonly multipliers: readonly bigint[];
@@ -22,6 +22,8 @@ export interface Unbounded {
   readonly point: readonly Rational[];
   /** And so do all points from there along this direction, along which the objective grows. */
   readonly ray: readonly bigint[];
+  /** The point as nearest doubles. */
+  readonly rounded: { readonly point: readonly number[] };
 }
 
 /** There is a greatest value. */
@@ -33,6 +35,8 @@ export interface Optimal {
   readonly point: readonly Rational[];
   /** Is there no other one? */
   readonly unique: boolean;
+  /** The value and the point as nearest doubles. */
+  readonly rounded: { readonly value: number; readonly point: readonly number[] };
 }
 
 /** What a linear program comes to. */

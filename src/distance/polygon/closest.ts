@@ -2,7 +2,7 @@ import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js
 import { face, vertex } from '../../core/feature.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { PolygonFeature } from '../../planar/polygons/point-polygon.js';
-import { type ClosestPair, type Distance, distanceOf, type Found } from '../distance.js';
+import { type ClosestPair, type Distance, distanceOf, type Found, rationalPair } from '../distance.js';
 import { measure2d } from '../engine/measure-2d.js';
 import { place2d, SECOND } from '../small/arena.js';
 import { squaredDistanceOf } from '../small/nearest-pair.js';
@@ -67,14 +67,13 @@ function pairsOf(nearest: readonly Near[]): ClosestPair[] {
 function cornersWithin(a: Side, b: Side): ClosestPair[] {
   return a.corners.flatMap((corner, i) => {
     if (!b.isWithin(corner)) return [];
-    const at = [corner[0]! + 0, corner[1]! + 0];
-    const exact = at.map(fromNumber);
-    return [{ a: vertex(i), b: face(0), pointA: at, pointB: at, exactA: exact, exactB: exact }];
+    const at = [corner[0]! + 0, corner[1]! + 0].map(fromNumber);
+    return [rationalPair([vertex(i), at], [face(0), [...at]])];
   });
 }
 
-function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
-  return { ...points, a: b, b: a };
+function swapped({ a, b, pointA, pointB }: ClosestPair): ClosestPair {
+  return rationalPair([b, pointA], [a, pointB]);
 }
 
 /**
@@ -85,16 +84,16 @@ function swapped({ a, b, ...points }: ClosestPair): ClosestPair {
  * pairs, whichever shape comes first.
  */
 function closestOf(a: Side, b: Side, pairs: readonly ClosestPair[]): Found {
-  const placed = pairs.map((pair) => ({ pair, twice: pair.exactA.map((x, k) => sum(x, pair.exactB[k]!)) }));
+  const placed = pairs.map((pair) => ({ pair, twice: pair.pointA.map((x, k) => sum(x, pair.pointB[k]!)) }));
   // Stable: of equal pairs the first one stays, which has the first corner.
   placed.sort((p, q) => comparePoints(p.twice, q.twice));
   const closest = placed
     .filter(({ twice }, i) => i === 0 || comparePoints(placed[i - 1]!.twice, twice) !== 0)
-    .map(({ pair: p }) => ({
-      ...p,
-      a: a.featureAt(p.exactA, p.pointA, p.a),
-      b: b.featureAt(p.exactB, p.pointB, p.b),
-    }));
+    .map(({ pair: { a: f, b: g, pointA, pointB, rounded } }) => {
+      const placedA = a.featureAt(pointA, rounded.pointA, f);
+      const placedB = b.featureAt(pointB, rounded.pointB, g);
+      return rationalPair([placedA, pointA], [placedB, pointB]);
+    });
   return { unique: closest.length === 1, closest };
 }
 

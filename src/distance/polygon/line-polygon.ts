@@ -16,7 +16,7 @@ import { convexSide, polygonSide } from './side.js';
  *   the rule is none
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
- * linePolygonDistance2d({ origin: [7, 0], direction: [0, 1] }, square).closest.map(({ pointB }) => pointB); // [[4, 0], [4, 4]]
+ * linePolygonDistance2d({ origin: [7, 0], direction: [0, 1] }, square).closest.map(({ rounded }) => rounded.pointB); // [[4, 0], [4, 4]]
  * linePolygonDistance2d({ origin: [2, 9], direction: [0, 1] }, square).closest.map(({ b }) => b); // [{ type: 'edge', index: 0, ring: 0 }, { type: 'edge', index: 2, ring: 0 }]
  */
 export function linePolygonDistance2d(

@@ -17,7 +17,7 @@ import { convexSide, polygonSide } from './side.js';
  * pointPolygonDistance2d([1, 1], square).distance; // 0
  * pointPolygonDistance2d([7, 8], square).closest[0]!.b; // { type: 'vertex', index: 2, ring: 0 }
  * const hole = [[1, 1], [3, 1], [3, 3], [1, 3]];
- * pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(({ pointB }) => pointB); // [[1, 2], [2, 1], [2, 3], [3, 2]]
+ * pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(({ rounded }) => rounded.pointB); // [[1, 2], [2, 1], [2, 3], [3, 2]]
  */
 export function pointPolygonDistance2d(
   point: Point2,

@@ -17,7 +17,7 @@ import { polygonSide } from './side.js';
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * const apart = polygonPolygonDistance2d(square, [[7, 1], [9, 1], [9, 9], [7, 9]]);
  * apart.distance; // 3
- * apart.closest.map(({ pointA, pointB }) => [pointA, pointB]); // [[[4, 1], [7, 1]], [[4, 4], [7, 4]]]
+ * apart.closest.map(({ rounded }) => [rounded.pointA, rounded.pointB]); // [[[4, 1], [7, 1]], [[4, 4], [7, 4]]]
  * polygonPolygonDistance2d(square, [[1, 1], [2, 1], [1, 2]]).closest.map(({ a, b }) => `${a.type} ${b.type} ${b.index}`); // ['face vertex 0', 'face vertex 2', 'face vertex 1']
  */
 export function polygonPolygonDistance2d(

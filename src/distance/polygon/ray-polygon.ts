@@ -17,7 +17,7 @@ import { convexSide, polygonSide } from './side.js';
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * rayPolygonDistance2d({ origin: [7, 8], direction: [1, 0] }, square).distance; // 5
- * rayPolygonDistance2d({ origin: [1, 1], direction: [1, 0] }, square).closest.map(({ pointB }) => pointB); // [[1, 1], [4, 1]]
+ * rayPolygonDistance2d({ origin: [1, 1], direction: [1, 0] }, square).closest.map(({ rounded }) => rounded.pointB); // [[1, 1], [4, 1]]
  */
 export function rayPolygonDistance2d(
   ray: Ray,

@@ -1,4 +1,5 @@
-import type { Rational } from '../../arithmetic/rational.js';
+import { type Rational, toNumber } from '../../arithmetic/rational.js';
+import { roundSqrt } from '../../arithmetic/rounding.js';
 import type { PointList } from '../../core/arguments/index.js';
 import { requireNoMore } from '../../core/arguments/surplus.js';
 import { type FlushRectangle, leastRectangle, type Measure } from './flush-rectangles.js';
@@ -16,10 +17,12 @@ export interface EnclosingRectangle {
   readonly area: Rational;
   /** The square of the perimeter: the perimeter itself has a square root. */
   readonly squaredPerimeter: Rational;
+  /** The double nearest to the perimeter. */
+  readonly perimeter: number;
   /** The corners, counterclockwise from where the side on the edge starts, exactly. */
   readonly corners: readonly ExactPoint2[];
-  /** The same as the nearest doubles: a rectangle no more, and it may miss points by their rounding. */
-  readonly rounded: readonly (readonly [number, number])[];
+  /** The area and the corners as nearest doubles: a rectangle no more, and it may miss points by their rounding. */
+  readonly rounded: { readonly area: number; readonly corners: readonly (readonly [number, number])[] };
 }
 
 /** A corner, times the square of the edge's length: from the start of the edge so far along it and away from it. */
@@ -72,12 +75,15 @@ function minimum(
   const { edge, square, width, height } = least;
   const corners = cornersOf(ring, least);
   const around = 2n * (width + height);
+  const squaredPerimeter = ring.rational(around * around, square, 2);
+  const area = ring.rational(width * height, square, 2);
   return {
     edge: [ring.number(edge), ring.number(edge + 1)],
-    area: ring.rational(width * height, square, 2),
-    squaredPerimeter: ring.rational(around * around, square, 2),
+    area,
+    squaredPerimeter,
+    perimeter: roundSqrt(squaredPerimeter.numerator, squaredPerimeter.denominator),
     corners,
-    rounded: corners.map(roundedPoint),
+    rounded: { area: toNumber(area), corners: corners.map(roundedPoint) },
   };
 }
 
@@ -98,7 +104,7 @@ function minimum(
  * const { edge, area, rounded } = minimumAreaRectangle2d([[0, 0], [2, 2], [1, 3], [-1, 1], [0, 1]]);
  * edge; // [0, 1]
  * area; // { numerator: 4n, denominator: 1n }
- * rounded; // [[0, 0], [2, 2], [1, 3], [-1, 1]]
+ * rounded.corners; // [[0, 0], [2, 2], [1, 3], [-1, 1]]
  */
 export function minimumAreaRectangle2d(points: PointList): EnclosingRectangle {
   if (arguments.length > 1) requireNoMore('minimumAreaRectangle2d', 1, arguments[1]);
@@ -135,8 +141,9 @@ export function leastAreaSide(points: PointList): readonly [Corner, Corner] {
  * @param points a list of points, or their coordinates one behind the other
  * @throws RangeError naming the point, or the place in the buffer, that is not finite; or if there are none
  * @example
- * const { squaredPerimeter } = minimumPerimeterRectangle2d([[0, 0], [3, 0], [3, 1], [0, 1]]);
+ * const { perimeter, squaredPerimeter } = minimumPerimeterRectangle2d([[0, 0], [3, 0], [3, 1], [0, 1]]);
  * squaredPerimeter; // { numerator: 64n, denominator: 1n }
+ * perimeter; // 8
  */
 export function minimumPerimeterRectangle2d(points: PointList): EnclosingRectangle {
   if (arguments.length > 1) requireNoMore('minimumPerimeterRectangle2d', 1, arguments[1]);

@@ -52,7 +52,7 @@ export interface QuakeMapOptions {
  * line; // 4
  * faces[0].points; // [[1, 0, 0], [0, 0, 0], [0, 1, 0]]
  * faces[2].axes; // [[1, 0, 0], [0, 0, -1]]
- * notes[0]; // { kind: 'too-few-faces', message: '3 faces with a plane: no solid has fewer than 4', line: 4 }
+ * notes[0]; // { type: 'too-few-faces', message: '3 faces with a plane: no solid has fewer than 4', line: 4 }
  */
 export async function parseQuakeMap(bytes: MeshBytes, options: QuakeMapOptions = {}): Promise<QuakeMap> {
   requireOptions('parseQuakeMap', 'options', options, 'name signal');

@@ -40,7 +40,7 @@ export interface QuakeMapEntity {
 }
 
 /** What a note about a map is about. */
-export type QuakeMapNoteKind =
+export type QuakeMapNoteType =
   | 'patch-skipped'
   | 'brush-primitive-skipped'
   | 'face-degenerate'
@@ -50,7 +50,7 @@ export type QuakeMapNoteKind =
 
 /** Something in a map that a person wants to be told. */
 export interface QuakeMapNote {
-  readonly kind: QuakeMapNoteKind;
+  readonly type: QuakeMapNoteType;
   /** A sentence in English. */
   readonly message: string;
   /** The line of what is concerned; the first is 1. */

@@ -9,7 +9,7 @@ import type {
   QuakeMapEntity,
   QuakeMapFace,
   QuakeMapNote,
-  QuakeMapNoteKind,
+  QuakeMapNoteType,
 } from './quake-map.js';
 import { readFace } from './read-face.js';
 
@@ -159,8 +159,8 @@ class MapReader {
     }
   }
 
-  #note(kind: QuakeMapNoteKind, message: string, line: number): void {
-    this.#notes.push({ kind, message, line });
+  #note(kind: QuakeMapNoteType, message: string, line: number): void {
+    this.#notes.push({ type: kind, message, line });
   }
 
   #count(parts: number): void {

@@ -7,7 +7,6 @@ import { copiedPoint3 } from '../../core/copies.js';
 import type { Segment, Triangle } from '../../core/shapes.js';
 import { type Sign, UNDECIDED } from '../../core/sign.js';
 import {
-  compareParameters,
   crossingParameter,
   type FoundPoint3,
   linePlanePoint,
@@ -18,6 +17,8 @@ import {
   segmentCrossingParameter,
   type ThreePointsPlane,
 } from '../../implicit/index.js';
+import { LinePoint, type RoundedHit } from '../../implicit/line-hit.js';
+import { compareParameters } from '../../implicit/parameter.js';
 import {
   compareEstimates,
   ESTIMATE,
@@ -55,6 +56,32 @@ export interface MeshHit {
   readonly point: FoundPoint3;
   /** 0 for the first place along the ray, 1 for the next: hits with equal parameters have the same rank. */
   readonly rank: number;
+  /** The parameter, the exit and the point as the nearest doubles. Found when it is read. */
+  readonly rounded: RoundedMeshHit;
+}
+
+/** A hit as the nearest doubles. */
+export interface RoundedMeshHit extends RoundedHit {
+  readonly exit: number;
+}
+
+/** A hit, which can round itself. */
+class FoundMeshHit extends LinePoint implements MeshHit {
+  constructor(
+    readonly triangle: number,
+    readonly feature: MeshFeature,
+    readonly facing: Sign,
+    parameter: Parameter,
+    readonly exit: Parameter,
+    point: FoundPoint3,
+    readonly rank: number,
+  ) {
+    super(parameter, point);
+  }
+
+  override get rounded(): RoundedMeshHit {
+    return { ...super.rounded, exit: this.exit.toNumber() };
+  }
 }
 
 /** A hit before it is said what there is: its triangle, the code of `castTriangle`, and where it is. */
@@ -208,15 +235,10 @@ export class CastPlace {
     const at = first.parameter;
     first.#point ??= first.#findPoint();
     const isFlat = code === FLAT;
-    return {
-      triangle,
-      feature: meshFeature(indices, triangle, isFlat ? this.#inPlane().feature : code & FEATURE),
-      facing: isFlat ? 0 : code & FROM_BACK ? -1 : 1,
-      parameter: at,
-      exit: isFlat && this.#inPlane().exit !== this.#inPlane().parameter ? this.#inPlane().exit : at,
-      point: first.#point,
-      rank,
-    };
+    const feature = meshFeature(indices, triangle, isFlat ? this.#inPlane().feature : code & FEATURE);
+    const facing = isFlat ? 0 : code & FROM_BACK ? -1 : 1;
+    const exit = isFlat && this.#inPlane().exit !== this.#inPlane().parameter ? this.#inPlane().exit : at;
+    return new FoundMeshHit(triangle, feature, facing, at, exit, first.#point, rank);
   }
 }
 

@@ -1,4 +1,4 @@
-import { compareParameters } from '../../implicit/index.js';
+import { compareParameters } from '../../implicit/parameter.js';
 import { walkRay } from '../../indexes/ray-slabs.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { beginCastCall, type Cast, type CastCall, castTriangle, endCastCall, MISS } from './cast-call.js';

@@ -1,7 +1,7 @@
 import * as rational from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import type { Feature } from '../../core/feature.js';
-import type { ClosestPair } from '../../distance/distance.js';
+import { type ClosestPair, pairOf } from '../../distance/distance.js';
 import { scaledRational } from '../../distance/engine/measure.js';
 import { triangleTriangleDistance } from '../../distance/generated/space.js';
 import { triangleOf } from '../structure/corners.js';
@@ -61,7 +61,7 @@ export interface MeshMeshDistance {
  * found.squaredDistance; // { numerator: 9n, denominator: 1n }
  * found.pairs; // new Uint32Array([0, 0])
  * found.closest[0].a; // { type: 'face', index: 0 }
- * found.closest[0].pointB; // [1, 1, 3]
+ * found.closest[0].rounded.pointB; // [1, 1, 3]
  */
 export function meshMeshDistance(a: PreparedMesh, b: PreparedMesh): MeshMeshDistance | null {
   requirePrepared('meshMeshDistance', 'a', a);
@@ -105,11 +105,12 @@ function describe(
 
 /** The pairs of closest points of two triangles. */
 function closestOf(a: PreparedMesh, s: number, b: PreparedMesh, t: number): readonly MeshClosestPair[] {
-  return triangleTriangleDistance(triangleOf(a, s), triangleOf(b, t)).closest.map((pair) => ({
-    ...pair,
-    a: featureOf(a, s, pair.a),
-    b: featureOf(b, t, pair.b),
-  }));
+  const { closest } = triangleTriangleDistance(triangleOf(a, s), triangleOf(b, t));
+  return closest.map((pair) => {
+    const first = [featureOf(a, s, pair.a), pair.pointA] as const;
+    const second = [featureOf(b, t, pair.b), pair.pointB] as const;
+    return pairOf(first, second, rational.toNumber, rational.toNumber);
+  });
 }
 
 /** The code of a triangle's feature: vertex 0-2, edge 3-5, face 6. */
@@ -131,7 +132,7 @@ function areOne(a: PreparedMesh, b: PreparedMesh, pairs: Uint32Array): boolean {
 
 function isSame(p: ClosestPair, q: ClosestPair): boolean {
   return (
-    p.exactA.every((x, k) => rational.equals(x, q.exactA[k]!)) &&
-    p.exactB.every((x, k) => rational.equals(x, q.exactB[k]!))
+    p.pointA.every((x, k) => rational.equals(x, q.pointA[k]!)) &&
+    p.pointB.every((x, k) => rational.equals(x, q.pointB[k]!))
   );
 }

@@ -32,10 +32,10 @@ export interface NearestOnMesh {
   readonly unique: boolean;
   /** The square of the distance, exactly. Found when it is first read. */
   readonly squaredDistance: Rational;
-  /** The closest point of the triangle, each coordinate rounded to the nearest double. Found when it is first read. */
-  readonly closestPoint: readonly number[];
   /** The closest point of the triangle, exactly. Found when it is first read. */
-  readonly exactClosestPoint: readonly Rational[];
+  readonly point: readonly Rational[];
+  /** The same as nearest doubles. Found when it is first read. */
+  readonly rounded: { readonly point: readonly number[] };
 }
 
 /**
@@ -56,7 +56,7 @@ export interface NearestOnMesh {
  * nearest.triangle; // 0
  * nearest.feature; // { type: 'edge', index: 2, vertices: [0, 1], triangle: 0 }
  * nearest.distance; // 5
- * nearest.closestPoint; // [2, 0, 0]
+ * nearest.rounded.point; // [2, 0, 0]
  * nearestOnMesh(tetrahedron, [3, 3, 3]).squaredDistance; // { numerator: 25n, denominator: 3n }
  */
 export function nearestOnMesh(mesh: PreparedMesh, point: Point3): NearestOnMesh | null {
@@ -130,11 +130,11 @@ function describe(
     get squaredDistance() {
       return squaredDistanceTo(exactly());
     },
-    get closestPoint() {
-      return roundedCoordinatesOf(exactly());
-    },
-    get exactClosestPoint() {
+    get point() {
       return coordinatesOf(exactly());
+    },
+    get rounded() {
+      return { point: roundedCoordinatesOf(exactly()) };
     },
   };
 }

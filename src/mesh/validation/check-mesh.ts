@@ -22,7 +22,7 @@ const MAX_PAIRS = 1_000_000;
 /**
  * Checks whether a mesh is the boundary of a solid, and finds everything that speaks against it. Nothing is mended.
  *
- * Each kind of finding is said at `FINDING_KINDS`; every decision is exact. A mesh without errors and warnings is
+ * Each kind of finding is said at `FINDING_TYPES`; every decision is exact. A mesh without errors and warnings is
  * valid: closed, consistently oriented surfaces of triangles with area, manifold at every edge and vertex, which meet
  * neither themselves nor each other except in shared corners and edges, with faces that look outward (inward around
  * cavities).

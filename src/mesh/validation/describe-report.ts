@@ -1,6 +1,6 @@
 /** A report in words. */
 import { type Finding, findingItem, listedItems } from './finding.js';
-import type { FindingKind } from './finding-kinds.js';
+import type { FindingType } from './finding-kinds.js';
 import { type MeshReport, requireReport } from './report.js';
 
 /** Items of a finding that are written out. */
@@ -86,10 +86,10 @@ const PAIRS: ReadonlySet<string> = new Set([
   'overlapping-triangles',
   'crossing-triangles',
   'touching-triangles',
-] satisfies FindingKind[]);
+] satisfies FindingType[]);
 
 /** Whether a finding is one of pairs that were not all looked for: then there may be more. */
-export function isAtLeast({ kind }: Finding, { pairsComplete }: MeshReport): boolean {
+export function isAtLeast({ type: kind }: Finding, { pairsComplete }: MeshReport): boolean {
   return !pairsComplete && PAIRS.has(kind);
 }
 
@@ -115,7 +115,7 @@ export function reportSummary(report: MeshReport): string {
 
 /** A finding in a line: its kind, how grave it is, how many there are, and the first ones. */
 function findingLine(finding: Finding, report: MeshReport): string {
-  const { kind, severity, count, columns } = finding;
+  const { type: kind, severity, count, columns } = finding;
   const listed = Math.min(SHOWN, listedItems(finding));
   const items = Array.from({ length: listed }, (_, i) => Array.from(findingItem(finding, i)).join(' '));
   const more = count > listed && listed > 0 ? ', ...' : '';

@@ -10,7 +10,7 @@ export type Column = 'vertex' | 'triangle' | 'component';
 /**
  * How the items of a kind look: the numbers each starts with, and the number that repeats to the item's end, if any.
  */
-export interface KindDescription {
+export interface FindingDescription {
   readonly severity: Severity;
   readonly columns: readonly Column[];
   readonly repeated: Column | null;
@@ -20,7 +20,7 @@ const describe = (
   severity: Severity,
   columns: readonly Column[],
   repeated: Column | null = null,
-): KindDescription => ({ severity, columns, repeated });
+): FindingDescription => ({ severity, columns, repeated });
 
 /**
  * All kinds of findings in the order of the report.
@@ -60,9 +60,9 @@ const describe = (
  * Source: Ericson, Real-Time Collision Detection, chapter 12.
  *
  * @example
- * FINDING_KINDS['border-edge']; // { severity: 'warning', columns: ['vertex', 'vertex', 'triangle'], repeated: null }
+ * FINDING_TYPES['border-edge']; // { severity: 'warning', columns: ['vertex', 'vertex', 'triangle'], repeated: null }
  */
-export const FINDING_KINDS = {
+export const FINDING_TYPES = {
   'no-triangles': describe('warning', []),
   'duplicate-vertices': describe('warning', [], 'vertex'),
   'unreferenced-vertex': describe('info', ['vertex']),
@@ -82,7 +82,7 @@ export const FINDING_KINDS = {
   'touching-triangles': describe('error', ['triangle', 'triangle']),
   'inverted-component': describe('error', ['component']),
   'zero-volume-component': describe('error', ['component']),
-} as const satisfies Readonly<Record<string, KindDescription>>;
+} as const satisfies Readonly<Record<string, FindingDescription>>;
 
-/** The name of a kind of finding: a key of `FINDING_KINDS`, which says what each means. */
-export type FindingKind = keyof typeof FINDING_KINDS;
+/** The name of a kind of finding: a key of `FINDING_TYPES`, which says what each means. */
+export type FindingType = keyof typeof FINDING_TYPES;

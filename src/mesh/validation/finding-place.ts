@@ -52,7 +52,7 @@ class MeshPieces {
 /**
  * The extreme points of what two triangles share: of all that they have in common, or of the edge between neighbours.
  */
-function commonPoints(mesh: MeshPieces, { kind }: Finding, s: number, t: number): readonly Point3[] {
+function commonPoints(mesh: MeshPieces, { type: kind }: Finding, s: number, t: number): readonly Point3[] {
   if (kind !== 'coplanar-neighbours')
     return triangleTrianglePoints(mesh.triangle(s), mesh.triangle(t)).contact.map(
       ({ point }) => point as Point3,
@@ -71,7 +71,7 @@ function pointsOf(
   finding: Finding,
   item: Uint32Array,
 ): readonly Point3[] {
-  const { kind, columns, repeated } = finding;
+  const { type: kind, columns, repeated } = finding;
   const [first, second] = item as unknown as [number, number];
   if (kind === 't-junction') return [mesh.vertex(first)];
   if (columns[1] === 'vertex') return [mesh.vertex(first), mesh.vertex(second)];

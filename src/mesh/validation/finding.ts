@@ -1,12 +1,12 @@
 import { reject, requireIndex, requireObject } from '../../core/arguments/index.js';
 import { ItemList } from '../../core/collections/item-list.js';
-import { type Column, FINDING_KINDS, type FindingKind, type Severity } from './finding-kinds.js';
+import { type Column, FINDING_TYPES, type FindingType, type Severity } from './finding-kinds.js';
 
-export type { Column, FindingKind, Severity };
+export type { Column, FindingType, Severity };
 
-/** Everything of one kind that was found in a mesh. What the numbers of an item are is said at `FINDING_KINDS`. */
+/** Everything of one kind that was found in a mesh. What the numbers of an item are is said at `FINDING_TYPES`. */
 export interface Finding {
-  readonly kind: FindingKind;
+  readonly type: FindingType;
   readonly severity: Severity;
   /** How many items there are, also beyond the limit on how many are listed. */
   readonly count: number;
@@ -68,23 +68,23 @@ export function itemFor(where: string, finding: Finding, i: number): Uint32Array
 
 /** Findings while they are being made. */
 export class FindingLists {
-  readonly #lists: Readonly<Record<FindingKind, ItemList>>;
+  readonly #lists: Readonly<Record<FindingType, ItemList>>;
 
   constructor(limit: number) {
-    const lists = Object.entries(FINDING_KINDS).map(([kind, { repeated }]) => [
+    const lists = Object.entries(FINDING_TYPES).map(([kind, { repeated }]) => [
       kind,
       new ItemList(repeated !== null, limit),
     ]);
-    this.#lists = Object.fromEntries(lists) as Record<FindingKind, ItemList>;
+    this.#lists = Object.fromEntries(lists) as Record<FindingType, ItemList>;
   }
 
   /** The list of a kind, for whoever finds many. */
-  list(kind: FindingKind): ItemList {
+  list(kind: FindingType): ItemList {
     return this.#lists[kind];
   }
 
   /** One more item. For findings that are not made by the million. */
-  add(kind: FindingKind, item: ArrayLike<number>): void {
+  add(kind: FindingType, item: ArrayLike<number>): void {
     const list = this.#lists[kind];
     list.begin();
     for (let i = 0; i < item.length; i++) list.add(item[i]!);
@@ -92,13 +92,13 @@ export class FindingLists {
 
   /** What was found: kinds without items are left out. */
   findings(): Finding[] {
-    return (Object.keys(FINDING_KINDS) as FindingKind[])
+    return (Object.keys(FINDING_TYPES) as FindingType[])
       .filter((kind) => this.#lists[kind].count > 0)
       .map((kind) => {
         const list = this.#lists[kind];
-        const { severity, columns, repeated } = FINDING_KINDS[kind];
+        const { severity, columns, repeated } = FINDING_TYPES[kind];
         return {
-          kind,
+          type: kind,
           severity,
           count: list.count,
           columns,

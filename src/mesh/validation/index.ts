@@ -5,9 +5,9 @@ export { describeReport } from './describe-report.js';
 export { type Finding, findingItem, listedItems } from './finding.js';
 export {
   type Column,
-  FINDING_KINDS,
-  type FindingKind,
-  type KindDescription,
+  FINDING_TYPES,
+  type FindingDescription,
+  type FindingType,
   type Severity,
 } from './finding-kinds.js';
 export { findingPlace } from './finding-place.js';

@@ -5,7 +5,7 @@ import { type MeshReport, requireReport } from './report.js';
 
 /** A finding as plain data. */
 export interface FindingJson {
-  readonly kind: Finding['kind'];
+  readonly type: Finding['type'];
   readonly severity: Finding['severity'];
   readonly count: number;
   readonly columns: readonly string[];
@@ -18,7 +18,7 @@ export interface FindingJson {
 export interface MeshReportJson {
   readonly format: 'unerring-mesh-report';
   /** Raised when a key changes its meaning or goes; new keys may come without. */
-  readonly version: 1;
+  readonly version: 2;
   readonly complete: boolean;
   readonly valid: boolean;
   readonly closed: boolean;
@@ -51,7 +51,7 @@ export function reportToJson(report: MeshReport, limit = Infinity): MeshReportJs
   const { components } = report;
   return {
     format: 'unerring-mesh-report',
-    version: 1,
+    version: 2,
     complete: report.complete,
     valid: report.valid,
     closed: report.closed,
@@ -73,8 +73,8 @@ export function reportToJson(report: MeshReport, limit = Infinity): MeshReportJs
 }
 
 function findingToJson(finding: Finding, limit: number): FindingJson {
-  const { kind, severity, count, columns, repeated } = finding;
+  const { type: kind, severity, count, columns, repeated } = finding;
   const listed = Math.min(listedItems(finding), limit);
   const items = Array.from({ length: listed }, (_, i) => Array.from(findingItem(finding, i)));
-  return { kind, severity, count, columns, repeated, items };
+  return { type: kind, severity, count, columns, repeated, items };
 }

@@ -31,7 +31,7 @@ export interface MeshReport {
    * Whether the check is complete and found no error and no warning: the mesh bounds a solid, as far as was checked.
    */
   readonly valid: boolean;
-  /** What was found, in the order of `FINDING_KINDS`; kinds without items are left out. */
+  /** What was found, in the order of `FINDING_TYPES`; kinds without items are left out. */
   readonly findings: readonly Finding[];
   /** Which self-intersections were looked for. */
   readonly selfIntersections: SelfIntersectionMode;

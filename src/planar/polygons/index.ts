@@ -28,7 +28,7 @@ export { isSimplePolygon2d, type PolygonSimplicity2d, polygonSimplicity2d } from
 export {
   isValidPolygon2d,
   type PolygonFault,
-  type PolygonFaultKind,
+  type PolygonFaultType,
   type PolygonValidity2d,
   polygonValidity2d,
 } from './polygon-validity.js';

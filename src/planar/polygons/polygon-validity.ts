@@ -31,7 +31,7 @@ import { ON_RING, ringWinding } from './winding-number.js';
  * - `disconnected-interior`: rings that touch in points cut the inside into parts: at the point that closes a circle of
  *   touching rings, the last of them from left to right.
  */
-export type PolygonFaultKind =
+export type PolygonFaultType =
   | 'too-few-points'
   | 'flat'
   | 'self-crossing'
@@ -43,7 +43,7 @@ export type PolygonFaultKind =
   | 'nested-holes'
   | 'disconnected-interior';
 
-const KINDS: readonly PolygonFaultKind[] = [
+const KINDS: readonly PolygonFaultType[] = [
   'too-few-points',
   'flat',
   'self-crossing',
@@ -58,7 +58,7 @@ const KINDS: readonly PolygonFaultKind[] = [
 
 /** A fault of a polygon, and where it is. */
 export interface PolygonFault {
-  readonly kind: PolygonFaultKind;
+  readonly type: PolygonFaultType;
   /** The rings that it concerns, ascending: 0 is the outer one, i + 1 is hole i. */
   readonly rings: readonly number[];
   /** A point of the input or an implicit one; the two ends of an overlap; none where a whole ring is at fault. */
@@ -119,7 +119,7 @@ class Inspection {
   }
 
   #add(
-    kind: PolygonFaultKind,
+    kind: PolygonFaultType,
     rings: readonly number[],
     points: readonly PointLike2[],
     passes: readonly Pass[],
@@ -128,7 +128,7 @@ class Inspection {
     const own = points.map(
       (point): FoundPoint2 => ('type' in point ? (point as FoundPoint2) : copiedPoint2(point)),
     );
-    this.faults.push({ kind, rings, points: own, features: distinct(met) });
+    this.faults.push({ type: kind, rings, points: own, features: distinct(met) });
   }
 
   /** All points and segments in which edges meet. */
@@ -256,7 +256,7 @@ function distinct(features: readonly PolygonFeature[]): PolygonFeature[] {
 }
 
 function compareFaults(one: PolygonFault, other: PolygonFault): number {
-  const byKind = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+  const byKind = KINDS.indexOf(one.type) - KINDS.indexOf(other.type);
   if (byKind !== 0) return byKind;
   for (let i = 0; i < one.points.length; i++) {
     const order = compareLexicographic2d(one.points[i]!, other.points[i]!);
@@ -284,7 +284,7 @@ const isBoxIn = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2]
  * features. Which way round rings run, that a ring is closed (its last point equal to the first) and that points are
  * repeated directly makes no difference; `orientations` and `repeated` tell it.
  *
- * Faults are listed by kind (see {@link PolygonFaultKind}), then by place from left to right. Each point and each
+ * Faults are listed by kind (see {@link PolygonFaultType}), then by place from left to right. Each point and each
  * segment where rings meet wrongly is listed once for each ring or pair of rings. Two rings are asked which lies in the
  * other only if neither meets itself wrongly and they neither cross nor overlap, and whether the inside is connected
  * only if there is no other fault.
@@ -302,7 +302,7 @@ const isBoxIn = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2]
  * polygonValidity2d({ outer: square, holes: [[[1, 1], [2, 1], [1, 2]]] }).valid; // true
  * const { valid, faults } = polygonValidity2d([[0, 0], [4, 3], [4, 0], [0, 3]]);
  * valid; // false
- * faults[0]!.kind; // 'self-crossing'
+ * faults[0]!.type; // 'self-crossing'
  * faults[0]!.points.map(coordinates2d); // [[2, 1.5]]
  * faults[0]!.features; // [{ type: 'edge', index: 0, ring: 0 }, { type: 'edge', index: 2, ring: 0 }]
  */

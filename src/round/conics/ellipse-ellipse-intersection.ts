@@ -14,8 +14,8 @@ import { alongFirst } from './turn.js';
 export interface EllipsePoint {
   /** The point, exactly: roots of polynomials of degree 4 at most. */
   readonly point: readonly [Algebraic, Algebraic];
-  /** The point, each coordinate rounded to the nearest double. */
-  readonly coordinates: readonly [number, number];
+  /** The same as nearest doubles. */
+  readonly rounded: { readonly point: readonly [number, number] };
   /**
    * How many common points have come together in this one: 1 where the curves cross at an angle, 2 where they touch, 3
    * where they have the same curvature, too, and cross, 4 where they touch even closer. They cross where it is odd.
@@ -53,7 +53,7 @@ export interface EllipseEllipseIntersection {
  * const one = { center: [0, 0], axes: [[5, 0], [0, 5]] };
  * const { relation, points } = ellipseEllipseIntersection2d(one, { center: [0, 4], axes: [[3, 0], [0, 1]] });
  * relation; // 'crossing'
- * points.map(({ coordinates, multiplicity }) => [...coordinates, multiplicity]); // [[-3, 4, 1], [0, 5, 2], [3, 4, 1]]
+ * points.map(({ rounded, multiplicity }) => [...rounded.point, multiplicity]); // [[-3, 4, 1], [0, 5, 2], [3, 4, 1]]
  * algebraic.equals(points[0]!.point[1], points[2]!.point[1]); // true
  * ellipseEllipseIntersection2d(one, { center: [0, 0], axes: [[3, 4], [4, -3]] }); // { relation: 'overlapping', points: [] }
  */
@@ -100,5 +100,5 @@ function placesOf(equation: Polynomial): Place[] {
 }
 
 function pointOf(point: readonly [Algebraic, Algebraic], multiplicity: number): EllipsePoint {
-  return { point, coordinates: [toNumber(point[0]), toNumber(point[1])], multiplicity };
+  return { point, rounded: { point: [toNumber(point[0]), toNumber(point[1])] }, multiplicity };
 }

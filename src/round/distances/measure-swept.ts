@@ -2,10 +2,12 @@
  * Distances of rounded cores: the distance of the cores minus the radii, along the shortest ways between the cores. Its
  * square is q + R² - 2 R √q for the sum R of the radii and the square q of the distance of the cores, a fraction.
  */
+
 import { integerSign } from '../../arithmetic/root-signs.js';
 import * as surd from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
 import type { Sign } from '../../core/sign.js';
+import { pairOf } from '../../distance/distance.js';
 import type { Quotient, ScaledCells } from '../../distance/engine/cells.js';
 import type { Corral } from '../../distance/engine/corral.js';
 import { featureAt } from '../../distance/engine/feature-at.js';
@@ -108,15 +110,9 @@ function pairAt(gap: Gap, [p, q]: readonly [Quotient, Quotient]): SweptClosestPa
   const back = times(corral.vector, -1n);
   const exact = (at: Quotient, radius: bigint, towards: Vector) =>
     movedAlong(gap, at, radius, towards).slice(0, dimension).map(surdIn(gap));
-  const [exactA, exactB] = [exact(p, a.radius, back), exact(q, b.radius, corral.vector)];
-  return {
-    a: featureOf(gap, a, skins[0], p, back),
-    b: featureOf(gap, b, skins[1], q, corral.vector),
-    pointA: exactA.map(surd.toNumber),
-    pointB: exactB.map(surd.toNumber),
-    exactA,
-    exactB,
-  };
+  const [f, g] = [featureOf(gap, a, skins[0], p, back), featureOf(gap, b, skins[1], q, corral.vector)];
+  const pointB = exact(q, b.radius, corral.vector);
+  return pairOf([f, exact(p, a.radius, back)], [g, pointB], surd.toNumber, surd.toNumber);
 }
 
 function surdIn({ pair: { scale }, square }: Gap) {

@@ -21,7 +21,7 @@ import { type Nearest, type RoundDistance, roundDistanceOf, whole } from './roun
  * @example
  * const found = pointCircleDistance([6, 8, 12], { center: [0, 0, 0], normal: [0, 0, 2], radius: 5 });
  * found.distance; // 13
- * found.closest[0]!.pointB; // [3, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  * pointCircleDistance([0, 0, 1], { center: [0, 0, 0], normal: [0, 0, 2], radius: 5 }).unique; // false
  */
 export function pointCircleDistance(point: Point3, circle: Circle3): RoundDistance {

@@ -16,7 +16,7 @@ import { type RoundDistance, roundDistanceOf } from './round-distance.js';
  * const cone = { apex: [0, 0, 4], center: [0, 0, 0], radius: 3 };
  * const found = pointConeDistance([5.5, 0, 5], cone);
  * found.distance; // 5
- * found.closest[0]!.pointB; // [1.5, 0, 2]
+ * found.closest[0]!.rounded.pointB; // [1.5, 0, 2]
  * pointConeDistance([0, 0, 9], cone).closest[0]!.b; // { type: 'vertex', index: 0 }
  */
 export function pointConeDistance(point: Point3, cone: Cone): RoundDistance {

@@ -16,7 +16,7 @@ import { type RoundDistance, roundDistanceOf } from './round-distance.js';
  * const cylinder = { start: [0, 0, 0], end: [0, 0, 10], radius: 5 };
  * const found = pointCylinderDistance([6, 8, 4], cylinder);
  * found.distance; // 5
- * found.closest[0]!.pointB; // [3, 4, 4]
+ * found.closest[0]!.rounded.pointB; // [3, 4, 4]
  * pointCylinderDistance([6, 8, 22], cylinder).closest[0]!.b; // { type: 'edge', index: 1 }
  */
 export function pointCylinderDistance(point: Point3, cylinder: Cylinder): RoundDistance {

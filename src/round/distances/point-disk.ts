@@ -17,7 +17,7 @@ import { type Nearest, type RoundDistance, rationalPoint, roundDistanceOf, whole
  * @throws RangeError naming the argument, if a number is not finite, the normal is zero or the radius is negative
  * @example
  * const disk = { center: [0, 0, 0], normal: [0, 0, 2], radius: 5 };
- * pointDiskDistance([1, 2, 7], disk).closest[0]!.pointB; // [1, 2, 0]
+ * pointDiskDistance([1, 2, 7], disk).closest[0]!.rounded.pointB; // [1, 2, 0]
  * pointDiskDistance([1, 2, 7], disk).distance; // 7
  * pointDiskDistance([6, 8, 12], disk).closest[0]!.b; // { type: 'edge', index: 0 }
  */

@@ -16,7 +16,7 @@ import { type RoundDistance, roundDistanceOf } from './round-distance.js';
  * const cone = { start: [0, 0, 0], end: [0, 0, 4], startRadius: 6, endRadius: 3 };
  * const found = pointTruncatedConeDistance([0, 12.5, 8], cone);
  * found.distance; // 10
- * found.closest[0]!.pointB; // [0, 4.5, 2]
+ * found.closest[0]!.rounded.pointB; // [0, 4.5, 2]
  */
 export function pointTruncatedConeDistance(point: Point3, truncatedCone: TruncatedCone): RoundDistance {
   const solid = truncatedConeSolid('pointTruncatedConeDistance', truncatedCone);

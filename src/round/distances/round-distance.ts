@@ -4,6 +4,7 @@ import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
 import { roundRootOfSurd } from '../../arithmetic/surd-root.js';
 import { type Feature, vertex } from '../../core/feature.js';
+import { pairOf, type RoundedPair } from '../../distance/distance.js';
 import { scaledRational } from '../../distance/engine/measure.js';
 import type { Vector } from '../../distance/engine/vectors.js';
 
@@ -13,14 +14,12 @@ export interface RoundClosestPair {
   readonly a: Feature;
   /** What of the shape its point lies on. */
   readonly b: Feature;
-  /** The point. */
-  readonly pointA: readonly number[];
-  /** The point of the shape, each coordinate rounded to the nearest double. */
-  readonly pointB: readonly number[];
   /** The point, exactly. */
-  readonly exactA: readonly Rational[];
+  readonly pointA: readonly Rational[];
   /** The point of the shape, exactly: coordinates a + b√c with one c. */
-  readonly exactB: readonly Surd[];
+  readonly pointB: readonly Surd[];
+  /** Both points as the nearest doubles. Found when it is first read. */
+  readonly rounded: RoundedPair;
 }
 
 /** How far a point is from a round shape. */
@@ -73,12 +72,11 @@ export function surdOf({ whole, part, below }: RootQuotient, radicand: bigint, e
 export function roundDistanceOf(point: ArrayLike<number>, nearest: Nearest): RoundDistance {
   const { exponent, radicand, unique, feature } = nearest;
   const squaredDistance = surdOf(nearest.squared, radicand, 2 * exponent);
-  const at = Array.from(point, (x) => x + 0);
+  const at = Array.from(point, (x) => rational.fromNumber(x + 0));
   let closest: readonly RoundClosestPair[] | undefined;
   const find = (): RoundClosestPair => {
-    const exactB = nearest.coordinates().map((x) => surdOf(x, radicand, exponent));
-    const pointB = exactB.map(surd.toNumber);
-    return { a: vertex(0), b: feature, pointA: at, pointB, exactA: at.map(rational.fromNumber), exactB };
+    const pointB = nearest.coordinates().map((x) => surdOf(x, radicand, exponent));
+    return pairOf([vertex(0), at], [feature, pointB], rational.toNumber, surd.toNumber);
   };
   return {
     squaredDistance,

@@ -1,5 +1,6 @@
 import type { Surd } from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
+import type { RoundedPair } from '../../distance/distance.js';
 
 /** A point of the first shape and one of the second, of which one at least is round, as close as the shapes are. */
 export interface SweptClosestPair {
@@ -7,14 +8,12 @@ export interface SweptClosestPair {
   readonly a: Feature;
   /** What of the second shape the point lies on. */
   readonly b: Feature;
-  /** The point of the first shape, each coordinate rounded to the nearest double. */
-  readonly pointA: readonly number[];
-  /** The point of the second shape, likewise. */
-  readonly pointB: readonly number[];
   /** The point of the first shape, exactly: coordinates a + b√c with one c. */
-  readonly exactA: readonly Surd[];
+  readonly pointA: readonly Surd[];
   /** The point of the second shape, exactly, with the same c. */
-  readonly exactB: readonly Surd[];
+  readonly pointB: readonly Surd[];
+  /** Both points as the nearest doubles. Found when it is first read. */
+  readonly rounded: RoundedPair;
 }
 
 /** How far two closed convex shapes are from each other, of which one at least is a core and a radius. */

@@ -51,8 +51,8 @@ import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } 
  * @example
  * const found = pointSphereDistance([0, 0, 0], { center: [12, 5, 0], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistance {
   return measureSwept(
@@ -76,8 +76,8 @@ export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistanc
  * @example
  * const found = pointCapsuleDistance([0, 0, 0], { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -100,8 +100,8 @@ export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDist
  * @example
  * const found = pointLozengeDistance([0, 0, 0], { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -124,8 +124,8 @@ export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDist
  * @example
  * const found = lineSphereDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { center: [12, 5, 0], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
   return measureSwept(
@@ -149,8 +149,8 @@ export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
  * @example
  * const found = lineCapsuleDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -173,8 +173,8 @@ export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance
  * @example
  * const found = lineLozengeDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -197,8 +197,8 @@ export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance
  * @example
  * const found = raySphereDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { center: [12, 5, 0], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
   return measureSwept(
@@ -222,8 +222,8 @@ export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
  * @example
  * const found = rayCapsuleDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -246,8 +246,8 @@ export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
  * @example
  * const found = rayLozengeDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5, 0]
- * found.closest[0]!.pointB; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
  */
 export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -270,8 +270,8 @@ export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
  * @example
  * const found = segmentSphereDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { center: [12, 5, 0], radius: 3 });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [0, 4, 0]
- * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878, 0]
  */
 export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDistance {
   return measureSwept(
@@ -295,8 +295,8 @@ export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDi
  * @example
  * const found = segmentCapsuleDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [0, 4, 0]
- * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878, 0]
  */
 export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -319,8 +319,8 @@ export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): Swep
  * @example
  * const found = segmentLozengeDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [0, 4, 0]
- * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointA; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878, 0]
  */
 export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -343,8 +343,8 @@ export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): Swep
  * @example
  * const found = sphereTriangleDistance({ center: [12, 5, 0], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): SweptDistance {
   return measureSwept(
@@ -366,8 +366,8 @@ export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): Swep
  * @example
  * const found = spherePlaneDistance({ center: [12, 5, 0], radius: 3 }, { normal: [2, 0, 0], constant: 0 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [9, 5, 0]
- * found.closest[0]!.pointB; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 5, 0]
  */
 export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance {
   return measureSwept(
@@ -390,8 +390,8 @@ export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance
  * @example
  * const found = sphereTetrahedronDistance({ center: [12, 5, 0], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
@@ -414,8 +414,8 @@ export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedr
  * @example
  * const found = sphereBoxDistance({ center: [12, 5, 0], radius: 3 }, { min: [-1, -1, -1], max: [0, 1, 1] });
  * found.distance; // 9.649110640673518
- * found.closest[0]!.pointA; // [9.153950105848459, 4.051316701949486, 0]
- * found.closest[0]!.pointB; // [0, 1, 0]
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
  */
 export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
   return measureSwept(
@@ -439,8 +439,8 @@ export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
  * @example
  * const found = sphereOrientedBoxDistance({ center: [12, 5, 0], radius: 3 }, { center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [9.23076923076923, 3.8461538461538463, 0]
- * found.closest[0]!.pointB; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointA; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 0]
  */
 export function sphereOrientedBoxDistance(sphere: Sphere, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
@@ -466,8 +466,8 @@ export function sphereOrientedBoxDistance(sphere: Sphere, orientedBox: OrientedB
  * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
  * const found = sphereConvexPolyhedronDistance({ center: [12, 5, 0], radius: 3 }, { vertices, faces });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function sphereConvexPolyhedronDistance(
   sphere: Sphere,
@@ -492,8 +492,8 @@ export function sphereConvexPolyhedronDistance(
  * @example
  * const found = sphereSphereDistance({ center: [0, 0, 0], radius: 5 }, { center: [12, 5, 0], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
   return measureSwept(
@@ -517,8 +517,8 @@ export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
  * @example
  * const found = sphereCapsuleDistance({ center: [0, 0, 0], radius: 5 }, { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -541,8 +541,8 @@ export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDi
  * @example
  * const found = sphereLozengeDistance({ center: [0, 0, 0], radius: 5 }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -566,8 +566,8 @@ export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDi
  * @example
  * const found = capsuleTriangleDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): SweptDistance {
   return measureSwept(
@@ -591,8 +591,8 @@ export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): S
  * @example
  * const found = capsulePlaneDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { normal: [2, 0, 0], constant: 0 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [9, 5, 0]
- * found.closest[0]!.pointB; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 5, 0]
  */
 export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDistance {
   return measureSwept(
@@ -616,8 +616,8 @@ export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDista
  * @example
  * const found = capsuleTetrahedronDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
@@ -641,8 +641,8 @@ export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrah
  * @example
  * const found = capsuleBoxDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { min: [-1, -1, -1], max: [0, 1, 1] });
  * found.distance; // 9.649110640673518
- * found.closest[0]!.pointA; // [9.153950105848459, 4.051316701949486, 0]
- * found.closest[0]!.pointB; // [0, 1, 0]
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
  */
 export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
   return measureSwept(
@@ -667,8 +667,8 @@ export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
  * @example
  * const found = capsuleOrientedBoxDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [9.23076923076923, 3.8461538461538463, 0]
- * found.closest[0]!.pointB; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointA; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 0]
  */
 export function capsuleOrientedBoxDistance(capsule: Capsule, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
@@ -695,8 +695,8 @@ export function capsuleOrientedBoxDistance(capsule: Capsule, orientedBox: Orient
  * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
  * const found = capsuleConvexPolyhedronDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { vertices, faces });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function capsuleConvexPolyhedronDistance(
   capsule: Capsule,
@@ -723,8 +723,8 @@ export function capsuleConvexPolyhedronDistance(
  * @example
  * const found = capsuleCapsuleDistance({ start: [0, 0, 0], end: [0, 0, 9], radius: 5 }, { start: [12, 5, 0], end: [20, 5, 4], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
   return measureSwept(
@@ -748,8 +748,8 @@ export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
  * @example
  * const found = capsuleLozengeDistance({ start: [0, 0, 0], end: [0, 0, 9], radius: 5 }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): SweptDistance {
   return measureSwept(
@@ -772,8 +772,8 @@ export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): Swep
  * @example
  * const found = lozengeTriangleDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): SweptDistance {
   return measureSwept(
@@ -796,8 +796,8 @@ export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): S
  * @example
  * const found = lozengePlaneDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { normal: [2, 0, 0], constant: 0 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [9, 5, 0]
- * found.closest[0]!.pointB; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointA; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 5, 0]
  */
 export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDistance {
   return measureSwept(
@@ -820,8 +820,8 @@ export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDista
  * @example
  * const found = lozengeTetrahedronDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
@@ -844,8 +844,8 @@ export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrah
  * @example
  * const found = lozengeBoxDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { min: [-1, -1, -1], max: [0, 1, 1] });
  * found.distance; // 9.649110640673518
- * found.closest[0]!.pointA; // [9.153950105848459, 4.051316701949486, 0]
- * found.closest[0]!.pointB; // [0, 1, 0]
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
  */
 export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
   return measureSwept(
@@ -869,8 +869,8 @@ export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
  * @example
  * const found = lozengeOrientedBoxDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [9.23076923076923, 3.8461538461538463, 0]
- * found.closest[0]!.pointB; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointA; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 0, 0]
  */
 export function lozengeOrientedBoxDistance(lozenge: Lozenge, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
@@ -896,8 +896,8 @@ export function lozengeOrientedBoxDistance(lozenge: Lozenge, orientedBox: Orient
  * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
  * const found = lozengeConvexPolyhedronDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { vertices, faces });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878, 0]
- * found.closest[0]!.pointB; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
  */
 export function lozengeConvexPolyhedronDistance(
   lozenge: Lozenge,
@@ -923,8 +923,8 @@ export function lozengeConvexPolyhedronDistance(
  * @example
  * const found = lozengeLozengeDistance({ origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 }, { origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
  */
 export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
   return measureSwept(
@@ -947,8 +947,8 @@ export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
  * @example
  * const found = pointCircleDistance2d([0, 0], { center: [12, 5], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDistance {
   return measureSwept(
@@ -973,8 +973,8 @@ export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDista
  * @example
  * const found = pointCapsuleDistance2d([0, 0], { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function pointCapsuleDistance2d(point: Point2, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -998,8 +998,8 @@ export function pointCapsuleDistance2d(point: Point2, capsule: Capsule): SweptDi
  * @example
  * const found = lineCircleDistance2d({ origin: [0, 0], direction: [0, 1] }, { center: [12, 5], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5]
- * found.closest[0]!.pointB; // [9, 5]
+ * found.closest[0]!.rounded.pointA; // [0, 5]
+ * found.closest[0]!.rounded.pointB; // [9, 5]
  */
 export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance {
   return measureSwept(
@@ -1024,8 +1024,8 @@ export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance 
  * @example
  * const found = lineCapsuleDistance2d({ origin: [0, 0], direction: [0, 1] }, { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 9
- * found.closest[0]!.pointA; // [0, 5]
- * found.closest[0]!.pointB; // [9, 5]
+ * found.closest[0]!.rounded.pointA; // [0, 5]
+ * found.closest[0]!.rounded.pointB; // [9, 5]
  */
 export function lineCapsuleDistance2d(line: Line, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -1049,8 +1049,8 @@ export function lineCapsuleDistance2d(line: Line, capsule: Capsule): SweptDistan
  * @example
  * const found = rayCircleDistance2d({ origin: [0, 0], direction: [0, -1] }, { center: [12, 5], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
   return measureSwept(
@@ -1075,8 +1075,8 @@ export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
  * @example
  * const found = rayCapsuleDistance2d({ origin: [0, 0], direction: [0, -1] }, { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 10
- * found.closest[0]!.pointA; // [0, 0]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function rayCapsuleDistance2d(ray: Ray, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -1100,8 +1100,8 @@ export function rayCapsuleDistance2d(ray: Ray, capsule: Capsule): SweptDistance 
  * @example
  * const found = segmentCircleDistance2d({ start: [0, 0], end: [0, 4] }, { center: [12, 5], radius: 3 });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [0, 4]
- * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointA; // [0, 4]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878]
  */
 export function segmentCircleDistance2d(segment: Segment, circle: Circle): SweptDistance {
   return measureSwept(
@@ -1126,8 +1126,8 @@ export function segmentCircleDistance2d(segment: Segment, circle: Circle): Swept
  * @example
  * const found = segmentCapsuleDistance2d({ start: [0, 0], end: [0, 4] }, { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [0, 4]
- * found.closest[0]!.pointB; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointA; // [0, 4]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878]
  */
 export function segmentCapsuleDistance2d(segment: Segment, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -1151,8 +1151,8 @@ export function segmentCapsuleDistance2d(segment: Segment, capsule: Capsule): Sw
  * @example
  * const found = circleTriangleDistance2d({ center: [12, 5], radius: 3 }, { a: [0, 0], b: [0, 4], c: [-2, 0] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
- * found.closest[0]!.pointB; // [0, 4]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointB; // [0, 4]
  */
 export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): SweptDistance {
   return measureSwept(
@@ -1176,8 +1176,8 @@ export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): Sw
  * @example
  * const found = circleBoxDistance2d({ center: [12, 5], radius: 3 }, { min: [-2, 0], max: [0, 4] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
- * found.closest[0]!.pointB; // [0, 4]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointB; // [0, 4]
  */
 export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
   return measureSwept(
@@ -1200,8 +1200,8 @@ export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
  * @example
  * const found = circleCircleDistance2d({ center: [0, 0], radius: 5 }, { center: [12, 5], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
   return measureSwept(
@@ -1227,8 +1227,8 @@ export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
  * @example
  * const found = circleCapsuleDistance2d({ center: [0, 0], radius: 5 }, { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function circleCapsuleDistance2d(circle: Circle, capsule: Capsule): SweptDistance {
   return measureSwept(
@@ -1253,8 +1253,8 @@ export function circleCapsuleDistance2d(circle: Circle, capsule: Capsule): Swept
  * @example
  * const found = capsuleTriangleDistance2d({ start: [12, 5], end: [20, 5], radius: 3 }, { a: [0, 0], b: [0, 4], c: [-2, 0] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
- * found.closest[0]!.pointB; // [0, 4]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointB; // [0, 4]
  */
 export function capsuleTriangleDistance2d(capsule: Capsule, triangle: Triangle): SweptDistance {
   return measureSwept(
@@ -1279,8 +1279,8 @@ export function capsuleTriangleDistance2d(capsule: Capsule, triangle: Triangle):
  * @example
  * const found = capsuleBoxDistance2d({ start: [12, 5], end: [20, 5], radius: 3 }, { min: [-2, 0], max: [0, 4] });
  * found.distance; // 9.041594578792296
- * found.closest[0]!.pointA; // [9.010362725265361, 4.75086356043878]
- * found.closest[0]!.pointB; // [0, 4]
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878]
+ * found.closest[0]!.rounded.pointB; // [0, 4]
  */
 export function capsuleBoxDistance2d(capsule: Capsule, box: Box2): SweptDistance {
   return measureSwept(
@@ -1305,8 +1305,8 @@ export function capsuleBoxDistance2d(capsule: Capsule, box: Box2): SweptDistance
  * @example
  * const found = capsuleCapsuleDistance2d({ start: [0, 0], end: [0, -9], radius: 5 }, { start: [12, 5], end: [20, 5], radius: 3 });
  * found.distance; // 5
- * found.closest[0]!.pointA; // [4.615384615384615, 1.9230769230769231]
- * found.closest[0]!.pointB; // [9.23076923076923, 3.8461538461538463]
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463]
  */
 export function capsuleCapsuleDistance2d(a: Capsule, b: Capsule): SweptDistance {
   return measureSwept(

@@ -39,8 +39,8 @@ import {
  * @example
  * const { relation, entry, exit } = lineSphere({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineSphere(line: Line, sphere: Sphere): RoundHits {
   return hitsOf(lineOf('lineSphere', line), sphereSolid('lineSphere', sphere));
@@ -75,8 +75,8 @@ export function lineIntersectsSphere(line: Line, sphere: Sphere): boolean {
  * @example
  * const { relation, entry, exit } = lineCapsule({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineCapsule(line: Line, capsule: Capsule): RoundHits {
   return capsuleHits(lineOf('lineCapsule', line), 'lineCapsule', capsule);
@@ -106,8 +106,8 @@ export function lineIntersectsCapsule(line: Line, capsule: Capsule): boolean {
  * @example
  * const { relation, entry, exit } = lineLozenge({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineLozenge(line: Line, lozenge: Lozenge): RoundHits {
   return lozengeHits(lineOf('lineLozenge', line), 'lineLozenge', lozenge);
@@ -139,8 +139,8 @@ export function lineIntersectsLozenge(line: Line, lozenge: Lozenge): boolean {
  * @example
  * const { relation, entry, exit } = lineInfiniteCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineInfiniteCylinder(line: Line, infiniteCylinder: InfiniteCylinder): RoundHits {
   return hitsOf(
@@ -179,8 +179,8 @@ export function lineIntersectsInfiniteCylinder(line: Line, infiniteCylinder: Inf
  * @example
  * const { relation, entry, exit } = lineCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineCylinder(line: Line, cylinder: Cylinder): RoundHits {
   return hitsOf(lineOf('lineCylinder', line), cylinderSolid('lineCylinder', cylinder));
@@ -212,8 +212,8 @@ export function lineIntersectsCylinder(line: Line, cylinder: Cylinder): boolean 
  * @example
  * const { relation, entry, exit } = lineCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineCone(line: Line, cone: Cone): RoundHits {
   return hitsOf(lineOf('lineCone', line), coneSolid('lineCone', cone));
@@ -246,8 +246,8 @@ export function lineIntersectsCone(line: Line, cone: Cone): boolean {
  * @example
  * const { relation, entry, exit } = lineTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineTruncatedCone(line: Line, truncatedCone: TruncatedCone): RoundHits {
   return hitsOf(lineOf('lineTruncatedCone', line), truncatedConeSolid('lineTruncatedCone', truncatedCone));
@@ -282,8 +282,8 @@ export function lineIntersectsTruncatedCone(line: Line, truncatedCone: Truncated
  * @example
  * const { relation, entry, exit } = lineEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function lineEllipsoid(line: Line, ellipsoid: Ellipsoid): RoundHits {
   return hitsOf(lineOf('lineEllipsoid', line), ellipsoidSolid('lineEllipsoid', ellipsoid));
@@ -317,8 +317,8 @@ export function lineIntersectsEllipsoid(line: Line, ellipsoid: Ellipsoid): boole
  * @example
  * const { relation, entry, exit } = raySphere({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function raySphere(ray: Ray, sphere: Sphere): RoundHits {
   return hitsOf(rayOf('raySphere', ray), sphereSolid('raySphere', sphere));
@@ -353,8 +353,8 @@ export function rayIntersectsSphere(ray: Ray, sphere: Sphere): boolean {
  * @example
  * const { relation, entry, exit } = rayCapsule({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayCapsule(ray: Ray, capsule: Capsule): RoundHits {
   return capsuleHits(rayOf('rayCapsule', ray), 'rayCapsule', capsule);
@@ -384,8 +384,8 @@ export function rayIntersectsCapsule(ray: Ray, capsule: Capsule): boolean {
  * @example
  * const { relation, entry, exit } = rayLozenge({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayLozenge(ray: Ray, lozenge: Lozenge): RoundHits {
   return lozengeHits(rayOf('rayLozenge', ray), 'rayLozenge', lozenge);
@@ -417,8 +417,8 @@ export function rayIntersectsLozenge(ray: Ray, lozenge: Lozenge): boolean {
  * @example
  * const { relation, entry, exit } = rayInfiniteCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayInfiniteCylinder(ray: Ray, infiniteCylinder: InfiniteCylinder): RoundHits {
   return hitsOf(
@@ -457,8 +457,8 @@ export function rayIntersectsInfiniteCylinder(ray: Ray, infiniteCylinder: Infini
  * @example
  * const { relation, entry, exit } = rayCylinder({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayCylinder(ray: Ray, cylinder: Cylinder): RoundHits {
   return hitsOf(rayOf('rayCylinder', ray), cylinderSolid('rayCylinder', cylinder));
@@ -490,8 +490,8 @@ export function rayIntersectsCylinder(ray: Ray, cylinder: Cylinder): boolean {
  * @example
  * const { relation, entry, exit } = rayCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayCone(ray: Ray, cone: Cone): RoundHits {
   return hitsOf(rayOf('rayCone', ray), coneSolid('rayCone', cone));
@@ -524,8 +524,8 @@ export function rayIntersectsCone(ray: Ray, cone: Cone): boolean {
  * @example
  * const { relation, entry, exit } = rayTruncatedCone({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayTruncatedCone(ray: Ray, truncatedCone: TruncatedCone): RoundHits {
   return hitsOf(rayOf('rayTruncatedCone', ray), truncatedConeSolid('rayTruncatedCone', truncatedCone));
@@ -560,8 +560,8 @@ export function rayIntersectsTruncatedCone(ray: Ray, truncatedCone: TruncatedCon
  * @example
  * const { relation, entry, exit } = rayEllipsoid({ origin: [-8, 3, 0], direction: [4, 0, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function rayEllipsoid(ray: Ray, ellipsoid: Ellipsoid): RoundHits {
   return hitsOf(rayOf('rayEllipsoid', ray), ellipsoidSolid('rayEllipsoid', ellipsoid));
@@ -592,8 +592,8 @@ export function rayIntersectsEllipsoid(ray: Ray, ellipsoid: Ellipsoid): boolean 
  * @example
  * const { relation, entry, exit } = segmentSphere({ start: [-8, 3, 0], end: [8, 3, 0] }, { center: [0, 0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentSphere(segment: Segment, sphere: Sphere): RoundHits {
   return hitsOf(segmentOf('segmentSphere', segment), sphereSolid('segmentSphere', sphere));
@@ -631,8 +631,8 @@ export function segmentIntersectsSphere(segment: Segment, sphere: Sphere): boole
  * @example
  * const { relation, entry, exit } = segmentCapsule({ start: [-8, 3, 0], end: [8, 3, 0] }, { start: [0, 0, 0], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentCapsule(segment: Segment, capsule: Capsule): RoundHits {
   return capsuleHits(segmentOf('segmentCapsule', segment), 'segmentCapsule', capsule);
@@ -662,8 +662,8 @@ export function segmentIntersectsCapsule(segment: Segment, capsule: Capsule): bo
  * @example
  * const { relation, entry, exit } = segmentLozenge({ start: [-8, 3, 0], end: [8, 3, 0] }, { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentLozenge(segment: Segment, lozenge: Lozenge): RoundHits {
   return lozengeHits(segmentOf('segmentLozenge', segment), 'segmentLozenge', lozenge);
@@ -695,8 +695,8 @@ export function segmentIntersectsLozenge(segment: Segment, lozenge: Lozenge): bo
  * @example
  * const { relation, entry, exit } = segmentInfiniteCylinder({ start: [-8, 3, 0], end: [8, 3, 0] }, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentInfiniteCylinder(segment: Segment, infiniteCylinder: InfiniteCylinder): RoundHits {
   return hitsOf(
@@ -737,8 +737,8 @@ export function segmentIntersectsInfiniteCylinder(
  * @example
  * const { relation, entry, exit } = segmentCylinder({ start: [-8, 3, 0], end: [8, 3, 0] }, { start: [0, 0, -1], end: [0, 0, 9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentCylinder(segment: Segment, cylinder: Cylinder): RoundHits {
   return hitsOf(segmentOf('segmentCylinder', segment), cylinderSolid('segmentCylinder', cylinder));
@@ -771,8 +771,8 @@ export function segmentIntersectsCylinder(segment: Segment, cylinder: Cylinder):
  * @example
  * const { relation, entry, exit } = segmentCone({ start: [-8, 3, 0], end: [8, 3, 0] }, { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentCone(segment: Segment, cone: Cone): RoundHits {
   return hitsOf(segmentOf('segmentCone', segment), coneSolid('segmentCone', cone));
@@ -803,8 +803,8 @@ export function segmentIntersectsCone(segment: Segment, cone: Cone): boolean {
  * @example
  * const { relation, entry, exit } = segmentTruncatedCone({ start: [-8, 3, 0], end: [8, 3, 0] }, { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentTruncatedCone(segment: Segment, truncatedCone: TruncatedCone): RoundHits {
   return hitsOf(
@@ -840,8 +840,8 @@ export function segmentIntersectsTruncatedCone(segment: Segment, truncatedCone: 
  * @example
  * const { relation, entry, exit } = segmentEllipsoid({ start: [-8, 3, 0], end: [8, 3, 0] }, { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3, 0]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3, 0]
  */
 export function segmentEllipsoid(segment: Segment, ellipsoid: Ellipsoid): RoundHits {
   return hitsOf(segmentOf('segmentEllipsoid', segment), ellipsoidSolid('segmentEllipsoid', ellipsoid));

@@ -126,8 +126,8 @@ export function capsuleContainsPoint2d(capsule: Capsule, point: Point2): boolean
  * @example
  * const { relation, entry, exit } = lineCircle2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function lineCircle2d(line: Line, circle: Circle): RoundHits {
   return hitsOf2d(lineOf2d('lineCircle2d', line), circleSolid('lineCircle2d', circle));
@@ -158,8 +158,8 @@ export function lineIntersectsCircle2d(line: Line, circle: Circle): boolean {
  * @example
  * const { relation, entry, exit } = lineEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function lineEllipse2d(line: Line, ellipse: Ellipse): RoundHits {
   return hitsOf2d(lineOf2d('lineEllipse2d', line), ellipseSolid('lineEllipse2d', ellipse));
@@ -191,8 +191,8 @@ export function lineIntersectsEllipse2d(line: Line, ellipse: Ellipse): boolean {
  * @example
  * const { relation, entry, exit } = lineCapsule2d({ origin: [-8, 3], direction: [4, 0] }, { start: [0, 0], end: [0, -9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function lineCapsule2d(line: Line, capsule: Capsule): RoundHits {
   return capsuleHits2d(lineOf2d('lineCapsule2d', line), 'lineCapsule2d', capsule);
@@ -222,8 +222,8 @@ export function lineIntersectsCapsule2d(line: Line, capsule: Capsule): boolean {
  * @example
  * const { relation, entry, exit } = rayCircle2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function rayCircle2d(ray: Ray, circle: Circle): RoundHits {
   return hitsOf2d(rayOf2d('rayCircle2d', ray), circleSolid('rayCircle2d', circle));
@@ -254,8 +254,8 @@ export function rayIntersectsCircle2d(ray: Ray, circle: Circle): boolean {
  * @example
  * const { relation, entry, exit } = rayEllipse2d({ origin: [-8, 3], direction: [4, 0] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function rayEllipse2d(ray: Ray, ellipse: Ellipse): RoundHits {
   return hitsOf2d(rayOf2d('rayEllipse2d', ray), ellipseSolid('rayEllipse2d', ellipse));
@@ -287,8 +287,8 @@ export function rayIntersectsEllipse2d(ray: Ray, ellipse: Ellipse): boolean {
  * @example
  * const { relation, entry, exit } = rayCapsule2d({ origin: [-8, 3], direction: [4, 0] }, { start: [0, 0], end: [0, -9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [1, 3]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [1, 3]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function rayCapsule2d(ray: Ray, capsule: Capsule): RoundHits {
   return capsuleHits2d(rayOf2d('rayCapsule2d', ray), 'rayCapsule2d', capsule);
@@ -318,8 +318,8 @@ export function rayIntersectsCapsule2d(ray: Ray, capsule: Capsule): boolean {
  * @example
  * const { relation, entry, exit } = segmentCircle2d({ start: [-8, 3], end: [8, 3] }, { center: [0, 0], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function segmentCircle2d(segment: Segment, circle: Circle): RoundHits {
   return hitsOf2d(segmentOf2d('segmentCircle2d', segment), circleSolid('segmentCircle2d', circle));
@@ -352,8 +352,8 @@ export function segmentIntersectsCircle2d(segment: Segment, circle: Circle): boo
  * @example
  * const { relation, entry, exit } = segmentEllipse2d({ start: [-8, 3], end: [8, 3] }, { center: [0, 0], axes: [[5, 0], [0, 5]] });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function segmentEllipse2d(segment: Segment, ellipse: Ellipse): RoundHits {
   return hitsOf2d(segmentOf2d('segmentEllipse2d', segment), ellipseSolid('segmentEllipse2d', ellipse));
@@ -387,8 +387,8 @@ export function segmentIntersectsEllipse2d(segment: Segment, ellipse: Ellipse): 
  * @example
  * const { relation, entry, exit } = segmentCapsule2d({ start: [-8, 3], end: [8, 3] }, { start: [0, 0], end: [0, -9], radius: 5 });
  * relation; // 'overlapping'
- * [entry, exit].map((hit) => hit!.roundedParameter); // [0.25, 0.75]
- * entry!.coordinates; // [-4, 3]
+ * [entry, exit].map((hit) => hit!.rounded.parameter); // [0.25, 0.75]
+ * entry!.rounded.point; // [-4, 3]
  */
 export function segmentCapsule2d(segment: Segment, capsule: Capsule): RoundHits {
   return capsuleHits2d(segmentOf2d('segmentCapsule2d', segment), 'segmentCapsule2d', capsule);

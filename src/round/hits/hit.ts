@@ -7,13 +7,8 @@ import type { Vector } from '../../distance/engine/vectors.js';
 
 /** Where a line, ray or segment comes into a round solid, or leaves it. */
 export interface RoundHit {
-  /**
-   * Where along it, in lengths of its direction: exactly, a number a + b√c. Compare it with others by
-   * `compareHitParameters`.
-   */
+  /** Where along it, in lengths of its direction, exactly: a number a + b√c. `compare` orders it with any others. */
   readonly parameter: Surd;
-  /** The parameter, rounded to the nearest double. */
-  readonly roundedParameter: number;
   /**
    * What of the solid lies there: a face (the side, a cap), an edge (a rim), a vertex (an apex); the interior where a
    * ray or segment begins or ends inside.
@@ -21,8 +16,14 @@ export interface RoundHit {
   readonly feature: Feature;
   /** The point, exactly: coordinates a + b√c. */
   readonly point: readonly Surd[];
-  /** The point, each coordinate rounded to the nearest double. */
-  readonly coordinates: readonly number[];
+  /** The parameter and the point as the nearest doubles. Found when it is first read. */
+  readonly rounded: RoundedRoundHit;
+}
+
+/** A hit as the nearest doubles. */
+export interface RoundedRoundHit {
+  readonly parameter: number;
+  readonly point: readonly number[];
 }
 
 /** What a line, ray or segment and a round solid have in common. */
@@ -46,7 +47,7 @@ export interface Carrier {
 /** A hit at a parameter of a line; its point is found when it is first read. */
 export function hitAt(parameter: Surd, feature: Feature, carrier: Carrier): RoundHit {
   let point: readonly Surd[] | undefined;
-  let coordinates: readonly number[] | undefined;
+  let rounded: RoundedRoundHit | undefined;
   const pointOnce = (): readonly Surd[] => {
     point ??= pointAt(parameter, carrier);
     return point;
@@ -54,15 +55,12 @@ export function hitAt(parameter: Surd, feature: Feature, carrier: Carrier): Roun
   return {
     parameter,
     feature,
-    get roundedParameter() {
-      return surd.toNumber(parameter);
-    },
     get point() {
       return pointOnce();
     },
-    get coordinates() {
-      coordinates ??= pointOnce().map(surd.toNumber);
-      return coordinates;
+    get rounded() {
+      rounded ??= { parameter: surd.toNumber(parameter), point: pointOnce().map(surd.toNumber) };
+      return rounded;
     },
   };
 }
@@ -86,14 +84,11 @@ export function renamed(hit: RoundHit, feature: Feature): RoundHit {
   return {
     parameter: hit.parameter,
     feature,
-    get roundedParameter() {
-      return hit.roundedParameter;
-    },
     get point() {
       return hit.point;
     },
-    get coordinates() {
-      return hit.coordinates;
+    get rounded() {
+      return hit.rounded;
     },
   };
 }

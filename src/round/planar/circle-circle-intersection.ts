@@ -11,8 +11,8 @@ import { scaledRational } from '../../distance/engine/measure.js';
 export interface CirclePoint {
   /** The point, exactly: coordinates a + b√c. */
   readonly point: readonly [Surd, Surd];
-  /** The point, each coordinate rounded to the nearest double. */
-  readonly coordinates: readonly [number, number];
+  /** The same as nearest doubles. */
+  readonly rounded: { readonly point: readonly [number, number] };
 }
 
 /** What two circles, the curves, have in common. */
@@ -38,7 +38,7 @@ export interface CircleCircleIntersection {
  * @example
  * const { relation, points } = circleCircleIntersection2d({ center: [0, 0], radius: 5 }, { center: [6, 0], radius: 5 });
  * relation; // 'crossing'
- * points.map(({ coordinates }) => coordinates); // [[3, 4], [3, -4]]
+ * points.map(({ rounded }) => rounded.point); // [[3, 4], [3, -4]]
  * circleCircleIntersection2d({ center: [1, 1], radius: 1 }, { center: [1, 1], radius: 1 }); // { relation: 'overlapping', points: [] }
  */
 export function circleCircleIntersection2d(a: Circle, b: Circle): CircleCircleIntersection {
@@ -68,5 +68,5 @@ export function circleCircleIntersection2d(a: Circle, b: Circle): CircleCircleIn
 }
 
 function pointOf(point: readonly [Surd, Surd]): CirclePoint {
-  return { point, coordinates: [surd.toNumber(point[0]), surd.toNumber(point[1])] };
+  return { point, rounded: { point: [surd.toNumber(point[0]), surd.toNumber(point[1])] } };
 }

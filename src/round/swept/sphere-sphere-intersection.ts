@@ -4,7 +4,7 @@ import { roundSqrt } from '../../arithmetic/rounding.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireSphere } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
-import type { Sphere } from '../../core/shapes.js';
+import type { Circle3, Sphere } from '../../core/shapes.js';
 import { scaledRational } from '../../distance/engine/measure.js';
 import { dot, isZero, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
 
@@ -12,14 +12,14 @@ import { dot, isZero, minus, plus, times, type Vector } from '../../distance/eng
 export interface SphereCircle {
   /** The exact normal of its plane, from the first center to the second: not of unit length. */
   readonly normal: readonly Rational[];
-  /** The exact center. */
-  readonly exactCenter: readonly Rational[];
-  /** The center, each coordinate rounded to the nearest double. */
-  readonly center: readonly number[];
+  /** The center, exactly. */
+  readonly center: readonly Rational[];
   /** The square of the radius, exactly. */
   readonly squaredRadius: Rational;
-  /** The radius, rounded to the nearest double. */
+  /** The double nearest to the radius. */
   readonly radius: number;
+  /** The doubles nearest to the normal, the center and the radius. Found when it is first read. */
+  readonly rounded: Circle3;
 }
 
 /** What two spheres, the surfaces, have in common. */
@@ -44,8 +44,7 @@ export interface SphereSphereIntersection {
  * @example
  * const { relation, circle } = sphereSphereIntersection({ center: [0, 0, 0], radius: 5 }, { center: [0, 0, 6], radius: 5 });
  * relation; // 'crossing'
- * circle!.center; // [0, 0, 3]
- * circle!.radius; // 4
+ * circle!.rounded; // { normal: [0, 0, 6], center: [0, 0, 3], radius: 4 }
  */
 export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereSphereIntersection {
   requireSphere('sphereSphereIntersection', 'a', a);
@@ -70,16 +69,29 @@ export function sphereSphereIntersection(a: Sphere, b: Sphere): SphereSphereInte
   const gap = 4n * square * r * r - sum * sum;
   if (gap < 0n) return { relation: 'disjoint', circle: null };
   const center = plus(times(from, 2n * square), times(d, sum));
-  const exactCenter = center.map((n) => scaledRational(n, 2n * square, exponent));
+  const exact = center.map((n) => scaledRational(n, 2n * square, exponent));
+  const normal = d.map((n) => scaledRational(n, 1n, exponent));
   const squaredRadius = scaledRational(gap, 4n * square, 2 * exponent);
   return {
     relation: gap === 0n ? 'touching' : 'crossing',
-    circle: {
-      normal: d.map((n) => scaledRational(n, 1n, exponent)),
-      exactCenter,
-      center: exactCenter.map(toNumber),
-      squaredRadius,
-      radius: roundSqrt(squaredRadius.numerator, squaredRadius.denominator),
+    circle: circleOf(normal, exact, squaredRadius),
+  };
+}
+
+function circleOf(
+  normal: readonly Rational[],
+  center: readonly Rational[],
+  squaredRadius: Rational,
+): SphereCircle {
+  const radius = roundSqrt(squaredRadius.numerator, squaredRadius.denominator);
+  const rounded = (point: readonly Rational[]) => point.map(toNumber) as [number, number, number];
+  return {
+    normal,
+    center,
+    squaredRadius,
+    radius,
+    get rounded() {
+      return { normal: rounded(normal), center: rounded(center), radius };
     },
   };
 }

@@ -1,7 +1,7 @@
 import {
   checkMesh,
   type Finding,
-  type FindingKind,
+  type FindingType,
   findingItem,
   listedItems,
   prepareMesh,
@@ -10,11 +10,11 @@ import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
 import { sidesInTurn } from './sides-in-turn.js';
 
 /**
- * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_KINDS` says. `too-large`: a vertex has a
+ * What is wrong with a mesh, by kind; the numbers of an item are what `FINDING_TYPES` says. `too-large`: a vertex has a
  * coordinate beyond the largest number.
  */
 export interface MeshFault {
-  readonly kind: FindingKind | 'too-large';
+  readonly type: FindingType | 'too-large';
   readonly count: number;
   /** The first of them. */
   readonly items: readonly (readonly number[])[];
@@ -53,13 +53,13 @@ export function meshFaults(
   const touching = serious.filter((finding) => isContact(finding, indices, isExact, pairsComplete));
   const faults = serious.filter((finding) => !touching.includes(finding)).map(faultOf);
   if (faults.length === 0) {
-    const edges = serious.find(({ kind }) => kind === 'non-manifold-edge');
+    const edges = serious.find(({ type: kind }) => kind === 'non-manifold-edge');
     if (edges !== undefined && !isInTurn(mesh)) faults.push(faultOf(edges));
   }
   return { faults, contacts: touching.length === 0 ? 0 : touching.every(isNonManifold) ? 1 : 2 };
 }
 
-function isNonManifold({ kind }: Finding): boolean {
+function isNonManifold({ type: kind }: Finding): boolean {
   return kind === 'non-manifold-vertex' || kind === 'non-manifold-edge';
 }
 
@@ -74,7 +74,7 @@ function isContact(
   isComplete: boolean,
 ): boolean {
   if (isNonManifold(finding)) return true;
-  const { kind, count } = finding;
+  const { type: kind, count } = finding;
   if (kind !== 'touching-triangles' && kind !== 't-junction') return false;
   if (!isComplete || listedItems(finding) < count) return false;
   for (let i = 0; i < count; i++) {
@@ -87,11 +87,11 @@ function isContact(
 }
 
 function faultOf(finding: Finding): MeshFault {
-  const { kind, count } = finding;
+  const { type: kind, count } = finding;
   const items = Array.from({ length: Math.min(listedItems(finding), 64) }, (_, i) => [
     ...findingItem(finding, i),
   ]);
-  return { kind, count, items };
+  return { type: kind, count, items };
 }
 
 /** Whether around each edge of more than two triangles these run along it to and fro in turn. */

@@ -169,7 +169,8 @@ function begun(
 }
 
 /** Whether a fault is of triangles that touch, and can be parted. */
-const isTouch = ({ kind }: MeshFault): boolean => kind === 'touching-triangles' || kind === 't-junction';
+const isTouch = ({ type: kind }: MeshFault): boolean =>
+  kind === 'touching-triangles' || kind === 't-junction';
 
 /** What a mesh encloses, rounded; null if parting vertices that fell together has opened it. */
 function resolved(mesh: MovedMesh, precision: Precision): TestedMesh | null {

@@ -47,7 +47,7 @@ function flipFaces(
 function faultsOf({ positions, isExact, beyond }: RoundedVertices, indices: Uint32Array): MeshFaults {
   if (indices.length === 0) return { faults: [], contacts: 0 };
   if (beyond.length === 0) return meshFaults(positions, indices, isExact);
-  const fault = { kind: 'too-large', count: beyond.length, items: beyond.map((v) => [v]) } as const;
+  const fault = { type: 'too-large', count: beyond.length, items: beyond.map((v) => [v]) } as const;
   return { faults: [fault], contacts: 0 };
 }
 

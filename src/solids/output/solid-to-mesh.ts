@@ -25,7 +25,7 @@ import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
  *   (`solidToJson`).
  */
 export interface MeshCertificate {
-  readonly kind: 'valid' | 'repaired' | 'unresolved';
+  readonly type: 'valid' | 'repaired' | 'unresolved';
   /**
    * No point of the mesh is further from the boundary of the solid than this, in any coordinate: rounded up; of a valid
    * mesh, the largest difference between a vertex's coordinate and the number. At most 2^-40 of the largest coordinate,
@@ -101,7 +101,7 @@ export interface SolidMesh {
  * const { positions, indices, certificate } = solidToMesh(convexSolid(axes.map((normal) => ({ normal, constant: -1 }))));
  * positions[12]; // 1 / 3
  * indices.length / 3; // 12
- * certificate; // { kind: 'valid', deviation: 1.8503717077085944e-17, cause: null, isManifold: true, remaining: [] }
+ * certificate; // { type: 'valid', deviation: 1.8503717077085944e-17, cause: null, isManifold: true, remaining: [] }
  */
 export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh {
   requireSolid('solidToMesh', 'solid', solid);
@@ -135,20 +135,20 @@ function certifiedAfterRepair(
 ): SolidMesh {
   const isSound = first.faults.length === 0;
   const asItIs = () =>
-    certified(first, { kind: isSound ? 'valid' : 'unresolved', deviation: first.deviation, cause: null });
+    certified(first, { type: isSound ? 'valid' : 'unresolved', deviation: first.deviation, cause: null });
   if (isSound && first.contacts <= contacts) return asItIs();
   // Where coordinates are too large or all too small, nothing helps.
   if (first.beyond.length > 0 || first.positions.every((x) => x === 0)) return asItIs();
   const repair = repairMesh(first, contacts, precision, watch);
   if (repair === null || (isSound && repair.mesh.contacts > contacts)) return asItIs();
   const { mesh, deviation } = repair;
-  return certified(mesh, { kind: 'repaired', deviation, cause: isSound ? 'contacts' : 'rounding' });
+  return certified(mesh, { type: 'repaired', deviation, cause: isSound ? 'contacts' : 'rounding' });
 }
 
 function certified(
   { positions, indices, contacts, faults }: TestedMesh,
-  known: Pick<MeshCertificate, 'kind' | 'deviation' | 'cause'>,
+  known: Pick<MeshCertificate, 'type' | 'deviation' | 'cause'>,
 ): SolidMesh {
-  const isManifold = contacts === 0 && known.kind !== 'unresolved';
+  const isManifold = contacts === 0 && known.type !== 'unresolved';
   return { positions, indices, certificate: { ...known, isManifold, remaining: faults } };
 }

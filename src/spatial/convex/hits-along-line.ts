@@ -1,6 +1,6 @@
 import { requireLine3, requireList } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
-import { compareParameters } from '../../implicit/index.js';
+import { compareParameters } from '../../implicit/parameter.js';
 import { hitsOf, lineComponent, type SolidHit } from './engine/linear-hits.js';
 import { type ConvexSolid, requireSolid, setOf } from './solid.js';
 

@@ -3,12 +3,8 @@ import type { Contact, ContactPoint } from '../../core/contact.js';
 import { edge, type Feature, face, vertex } from '../../core/feature.js';
 import type { Line, Point2, Ring, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import {
-  compareParameters,
-  linearCrossingParameter2d,
-  type Parameter,
-  parameter,
-} from '../../implicit/index.js';
+import { linearCrossingParameter2d, type Parameter, parameter } from '../../implicit/index.js';
+import { compareParameters } from '../../implicit/parameter.js';
 import {
   equal,
   heading,

@@ -18,6 +18,7 @@ import {
   rayPlanePoint,
   segmentCrossingParameter,
 } from '../../implicit/index.js';
+import { LineContact, type RoundedHit } from '../../implicit/line-hit.js';
 import { affineBasis, complementOf } from '../hull/affine-hull.js';
 import type { Kind } from './linear-workspace.js';
 
@@ -30,6 +31,8 @@ export interface LinearHit extends ContactPoint {
    * doubles.
    */
   readonly point: FoundPoint3;
+  /** The parameter and the point as the nearest doubles. Found when it is read. */
+  readonly rounded: RoundedHit;
 }
 
 /** A segment, ray or line under one form: `to` is a segment's end, the direction of the others. */
@@ -91,7 +94,8 @@ function parameterOn({ kind, from, to }: Linear, planes: readonly PlaneLike[]): 
 /** The hit at an end of the linear shape. */
 function endHit({ from, to }: Linear, contact: ContactPoint): LinearHit {
   const { index } = contact.a;
-  return { ...contact, parameter: parameter(index), point: copiedPoint3(index === 0 ? from : to) };
+  const point = copiedPoint3(index === 0 ? from : to);
+  return new LineContact(contact.a, contact.b, parameter(index), point);
 }
 
 /** The hit on a feature of a triangle: ends of the linear shape and vertices are points as they are. */
@@ -100,11 +104,12 @@ export function hitOnTriangle(linear: Linear, triangle: Triangle, contact: Conta
   if (a.type === 'vertex') return endHit(linear, contact);
   const planes = planesThrough(triangle, b);
   const point = b.type === 'vertex' ? copiedPoint3(cornersOf(triangle)[b.index]!) : pointOn(linear, planes);
-  return { ...contact, parameter: parameterOn(linear, planes), point };
+  return new LineContact(a, b, parameterOn(linear, planes), point);
 }
 
 /** The hit on a plane. */
 export function hitOnPlane(linear: Linear, plane: PlaneLike, contact: ContactPoint): LinearHit {
   if (contact.a.type === 'vertex') return endHit(linear, contact);
-  return { ...contact, parameter: parameterOn(linear, [plane]), point: pointOn(linear, [plane]) };
+  const { a, b } = contact;
+  return new LineContact(a, b, parameterOn(linear, [plane]), pointOn(linear, [plane]));
 }

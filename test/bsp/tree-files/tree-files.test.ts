@@ -113,13 +113,26 @@ describe('trees in files', () => {
     expect(() => treeFromJson(`\ufeff\ufeff${text}`)).toThrow('text must be JSON');
   });
 
+  it('of version 0.2, whose tag was `kind`, are read', () => {
+    const text =
+      '{"kind":"solid-leaf","planes":[{"type":"coefficients","normal":[0,0,1],"constant":-1}],"nodes":[0],"children":[-1,-2],"leafCount":2,"leaves":["empty","solid"]}';
+    const bytes =
+      'VUJTUAEAAAAGBgAAAAAEAAAAa2luZAAKAAAAc29saWQtbGVhZgAGAAAAcGxhbmVzBQEAAAAGAwAAAAAEAAAAdHlwZQAMAAAAY29lZmZpY2llbnRzAAYAAABub3JtYWwDAwAAAAAAAAAAAAAAAQAAAAAIAAAAY29uc3RhbnQCAAAAAAAA8L8ABQAAAG5vZGVzAwEAAAAAAAAAAAgAAABjaGlsZHJlbgMCAAAA//////7///8ACQAAAGxlYWZDb3VudAIAAAAAAAAAQAAGAAAAbGVhdmVzBQIAAAAABQAAAGVtcHR5AAUAAABzb2xpZA==';
+    const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: -1 }]]);
+    for (const read of [treeFromJson(text), treeFromBytes(Uint8Array.from(Buffer.from(bytes, 'base64')))]) {
+      expect(treeToJson(read)).toBe(treeToJson(tree));
+      expect(treeToBytes(read)).toEqual(treeToBytes(tree));
+    }
+    expect(() => treeFromJson(text.replace('solid-leaf', 'oak'))).toThrow("text.type must be 'solid-leaf'");
+  });
+
   it('are refused as text that is no tree', () => {
     const tree = buildBrushTree([boxBrush([0, 0, 0], [1, 1, 1])]);
     const changed = (change: object) => JSON.stringify({ ...tree, ...change });
     const cases: [string, string][] = [
       ['{', 'treeFromJson: text must be JSON'],
       ['null', 'treeFromJson: text must be a tree'],
-      [changed({ kind: 'oak' }), 'text.kind'],
+      [changed({ type: 'oak' }), 'text.type'],
       [changed({ planes: tree.planes.slice(1) }), 'text.nodes[5]'],
       [
         changed({
@@ -157,7 +170,7 @@ describe('trees in files', () => {
   it('are refused if planes are the same set of points, turned over or written otherwise, too', () => {
     const planeOf = (x: number, constant: number) => ({ normal: [x, 0, 0], constant });
     const tree = (planes: readonly object[]) => ({
-      kind: 'solid-leaf',
+      type: 'solid-leaf',
       planes,
       nodes: [0, 1],
       children: [-1, 1, -2, -3],

@@ -57,8 +57,8 @@ describe('facesInOrder', () => {
     expect(() =>
       facesInOrder([0, 0, 0], { ...leaves, leafFaces: leaves.leafFaces.map(() => [99]) }, 'back-to-front'),
     ).toThrow('tree.leafFaces[0]');
-    expect(() => facesInOrder([0, 0, 0], { ...tree, kind: 'solid-leaf' as never }, 'back-to-front')).toThrow(
-      'tree.kind',
+    expect(() => facesInOrder([0, 0, 0], { ...tree, type: 'solid-leaf' as never }, 'back-to-front')).toThrow(
+      'tree.type',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBrushTree, firstTreeHit, type SolidLeafTree } from '../../../src/bsp/index.js';
-import { compareParameters, parameter } from '../../../src/implicit/index.js';
+import { compare, parameter } from '../../../src/implicit/index.js';
 import { boxBrush } from './brush-boxes.js';
 
 const boxes = buildBrushTree([0, 3, 6, 9].map((x) => boxBrush([x, 0, 0], [x + 1, 1, 1])));
@@ -8,7 +8,7 @@ const boxes = buildBrushTree([0, 3, 6, 9].map((x) => boxBrush([x, 0, 0], [x + 1,
 describe('firstTreeHit', () => {
   it('is where the nearest solid begins, exactly', () => {
     const hit = firstTreeHit({ origin: [1.5, 0.5, 0.5], direction: [9, 0.25, 0] }, boxes)!;
-    expect(compareParameters(hit.parameter, parameter(1 / 6))).toBe(1);
+    expect(compare(hit.parameter, parameter(1 / 6))).toBe(1);
     expect(hit.parameter.toNumber()).toBe(1 / 6);
     expect(hit.planes.map((plane) => boxes.planes[plane])).toMatchObject([
       { normal: [-1, 0, 0], constant: 3 },
@@ -36,7 +36,7 @@ describe('firstTreeHit', () => {
     const plane = (normal: readonly number[], constant: number) =>
       ({ type: 'coefficients', normal, constant }) as const;
     const tree: SolidLeafTree = {
-      kind: 'solid-leaf',
+      type: 'solid-leaf',
       planes: [plane([0, 0, 1], -1), plane([1, 0, 0], -3), plane([1, 0, 0], -1)],
       nodes: [0, 1, 2],
       children: [1, 2, ~0, ~1, ~2, ~3],

@@ -22,7 +22,7 @@ import { solidFromBox } from '../../../src/spatial/index.js';
 function chain(count: number, children?: readonly number[]): SolidLeafTree {
   const numbers = Array.from({ length: count }, (_, i) => i);
   return {
-    kind: 'solid-leaf',
+    type: 'solid-leaf',
     planes: numbers.map((i) => planeOf({ normal: [1, 0, 0], constant: -i })),
     nodes: numbers,
     children: children ?? numbers.flatMap((i) => [i + 1 < count ? i + 1 : ~count, ~i]),
@@ -47,8 +47,8 @@ const queries: Readonly<Record<string, (tree: SolidLeafTree) => unknown>> = {
   facesInOrder: (tree) => facesInOrder([5, 0, 0], { ...tree, ...noFaces(tree) }, 'front-to-back'),
 };
 
-function noFaces(tree: SolidLeafTree): Pick<NodeStoringTree, 'kind' | 'faces' | 'nodeFaces'> {
-  return { kind: 'node-storing', faces: [], nodeFaces: Array.from(tree.nodes, () => []) };
+function noFaces(tree: SolidLeafTree): Pick<NodeStoringTree, 'type' | 'faces' | 'nodeFaces'> {
+  return { type: 'node-storing', faces: [], nodeFaces: Array.from(tree.nodes, () => []) };
 }
 
 describe.each(Object.entries(queries))('%s', (name, query) => {
@@ -104,7 +104,7 @@ describe.each(Object.entries(queries))('%s', (name, query) => {
 });
 
 it('names faces that are missing', () => {
-  const tree: NodeStoringTree = { ...chain(2), kind: 'node-storing', faces: [], nodeFaces: [[], []] };
+  const tree: NodeStoringTree = { ...chain(2), type: 'node-storing', faces: [], nodeFaces: [[], []] };
   const ask = (change: object) => () => facesInOrder([0, 0, 0], { ...tree, ...change }, 'front-to-back');
   expect(ask({})()).toEqual([]);
   const where = 'facesInOrder: tree';

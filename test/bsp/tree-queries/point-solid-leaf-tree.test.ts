@@ -42,7 +42,7 @@ describe('pointSolidLeafTree', () => {
   it('finds no leaf of an empty cell in trees of others', () => {
     // In front of x and y there is nothing behind x + y: leaf 1 has an empty cell, which the origin seems to be in.
     const tree: SolidLeafTree = {
-      kind: 'solid-leaf',
+      type: 'solid-leaf',
       planes: [plane(1, 0, 0), plane(0, 1, 0), plane(1, 1, 0)],
       nodes: [0, 1, 2],
       children: [1, ~3, 2, ~2, ~0, ~1],
@@ -61,7 +61,7 @@ describe('pointSolidLeafTree', () => {
     expect(() => pointSolidLeafTree([1, 2, NaN], tree)).toThrow(
       'pointSolidLeafTree: point[2] must be a finite number',
     );
-    expect(() => pointSolidLeafTree([1, 2, 3], {} as never)).toThrow('pointSolidLeafTree: tree.kind');
+    expect(() => pointSolidLeafTree([1, 2, 3], {} as never)).toThrow('pointSolidLeafTree: tree.type');
     expect(() => leavesAtPoint(null as never, [1, 2, 3])).toThrow('leavesAtPoint: tree');
   });
 });

@@ -72,7 +72,7 @@ describe('segmentSolidLeafTree', () => {
       constant,
     });
     const tree: SolidLeafTree = {
-      kind: 'solid-leaf',
+      type: 'solid-leaf',
       planes: [plane(0), plane(-5)],
       nodes: [0, 1],
       children: [1, ~0, ~1, ~2],
@@ -87,7 +87,7 @@ describe('segmentSolidLeafTree', () => {
   it('refuses what is no tree', () => {
     const segment = { start: [0, 0, 0], end: [1, 0, 0] } as const;
     const asked = (tree: object) => () => segmentSolidLeafTree(segment, tree as SolidLeafTree);
-    expect(asked({ ...room, kind: 'node-storing' })).toThrow("tree.kind must be 'solid-leaf'");
+    expect(asked({ ...room, type: 'node-storing' })).toThrow("tree.type must be 'solid-leaf'");
     expect(asked({ ...room, children: room.children.slice(1) })).toThrow(
       'segmentSolidLeafTree: tree.children',
     );

@@ -56,7 +56,7 @@ export function smallTrees(polygons: readonly ExactPolygon[]): [NodeStoringTree,
   );
   const common = { planes: table.planes, nodes, children, leafCount: leafFaces.length };
   return [
-    { kind: 'node-storing', ...common, faces: ofNodes!, nodeFaces },
-    { kind: 'leaf-storing', ...common, faces: ofLeaves!, leafFaces },
+    { type: 'node-storing', ...common, faces: ofNodes!, nodeFaces },
+    { type: 'leaf-storing', ...common, faces: ofLeaves!, leafFaces },
   ];
 }

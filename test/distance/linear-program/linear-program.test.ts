@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fromParts } from '../../../src/arithmetic/rational.js';
+import { buildBrushTree } from '../../../src/bsp/index.js';
 import { linearProgram, linearProgram2d, separatingPlane } from '../../../src/distance/index.js';
 import { programFault } from '../../../src/oracle/referees/shapes/distance/linear-program-check.js';
 
-const half = (x: number, y: number, constant: number) => ({ normal: [x, y], constant });
+const half = (x: number, y: number, constant: number) => ({ normal: [-x, -y], constant: -constant });
 
 describe('a linear program', () => {
   it('is exact where doubles are not: three lines that nearly meet', () => {
@@ -16,10 +17,10 @@ describe('a linear program', () => {
 
   it('has a conflict of no more than four, whose multipliers prove it', () => {
     const corner = [1, 2, 3].flatMap((k) => [
-      { normal: [k, 1, 1], constant: -1 },
-      { normal: [-1, -k, 0], constant: 0.25 },
-      { normal: [0, 0, -1], constant: 0.1 },
-      { normal: [1, k, -k], constant: 2 ** -40 },
+      { normal: [-k, -1, -1], constant: 1 },
+      { normal: [1, k, 0], constant: -0.25 },
+      { normal: [0, 0, 1], constant: -0.1 },
+      { normal: [-1, -k, k], constant: -(2 ** -40) },
     ]);
     const found = linearProgram([0, 0, 1], corner);
     if (found.status !== 'infeasible') throw new Error(found.status);
@@ -45,6 +46,20 @@ describe('a linear program', () => {
     const one = fromParts(1n, 1n);
     const claim = { status: 'optimal' as const, point: [fromParts(5n, 1n), one], value: one };
     expect(programFault([1, 1], wedge, claim)).toBe('VALUE IS ANOTHER');
+  });
+
+  it('takes the planes of a brush as they are, whose inside is behind them', () => {
+    const brush = [0, 1, 2].flatMap((axis) =>
+      [1, -1].map((side) => ({ normal: [0, 1, 2].map((k) => (k === axis ? side : 0)), constant: -4 })),
+    );
+    expect(buildBrushTree([brush]).leaves).toContain('solid');
+    expect(linearProgram([1, 2, 3], brush)).toMatchObject({ status: 'optimal', value: fromParts(24n, 1n) });
+    const inward = brush.map(({ normal, constant }) => ({
+      normal: normal.map((x) => -x),
+      constant: -constant,
+    }));
+    expect(() => buildBrushTree([inward])).toThrow('inward');
+    expect(linearProgram([1, 2, 3], inward)).toMatchObject({ status: 'infeasible' });
   });
 
   it('without a constraint is unbounded, and of no objective has any point', () => {

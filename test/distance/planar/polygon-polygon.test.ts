@@ -7,13 +7,12 @@ import {
 } from '../../../src/distance/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 
-const swapped = ({ a, b, pointA, pointB, exactA, exactB }: ClosestPair): ClosestPair => ({
+const swapped = ({ a, b, pointA, pointB, rounded }: ClosestPair): ClosestPair => ({
   a: b,
   b: a,
   pointA: pointB,
   pointB: pointA,
-  exactA: exactB,
-  exactB: exactA,
+  rounded: { pointA: rounded.pointB, pointB: rounded.pointA },
 });
 
 describe('the pairs of closest points of polygons', () => {
@@ -36,7 +35,7 @@ describe('the pairs of closest points of polygons', () => {
       [20, -5],
     ];
     const { closest } = polygonPolygonDistance2d(a, b);
-    expect(closest.map(({ pointA, pointB }) => [pointA, pointB])).toEqual([
+    expect(closest.map(({ rounded }) => [rounded.pointA, rounded.pointB])).toEqual([
       [
         [1, 10],
         [1, 13],
@@ -86,7 +85,8 @@ describe('the pairs of closest points of polygons', () => {
   });
 
   it('of convex shapes are in the order of either points', () => {
-    const points = (pairs: readonly ClosestPair[]) => pairs.map(({ pointA, pointB }) => [pointA, pointB]);
+    const points = (pairs: readonly ClosestPair[]) =>
+      pairs.map(({ rounded }) => [rounded.pointA, rounded.pointB]);
     const { closest } = boxBoxDistance2d({ min: [0, 0], max: [2, 2] }, { min: [1, 5], max: [4, 6] });
     expect(points(closest)).toEqual([
       [
@@ -111,7 +111,9 @@ describe('the pairs of closest points of polygons', () => {
       [1, 3],
     ];
     expect(
-      pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(({ pointB }) => pointB),
+      pointPolygonDistance2d([2, 2], { outer: square, holes: [hole] }).closest.map(
+        ({ rounded }) => rounded.pointB,
+      ),
     ).toEqual([
       [1, 2],
       [2, 1],

@@ -175,7 +175,7 @@ describe('rectangles', () => {
       [7, 8],
     ]);
     expect(point.edge).toEqual([0, 0]);
-    expect(point.rounded).toEqual([
+    expect(point.rounded.corners).toEqual([
       [7, 8],
       [7, 8],
       [7, 8],

@@ -166,7 +166,7 @@ describe('parseQuakeMap', () => {
     const { entities, notes } = await parseQuakeMap('{\n"a" "1"\n"b" "2"\n"a" "3"\n}');
     expect(entities[0]!.properties).toEqual({ a: '3', b: '2' });
     expect(notes).toEqual([
-      { kind: 'property-repeated', message: '"a" is there twice: the last value is taken', line: 4 },
+      { type: 'property-repeated', message: '"a" is there twice: the last value is taken', line: 4 },
     ]);
   });
 
@@ -178,8 +178,8 @@ describe('parseQuakeMap', () => {
     const { entities, notes } = await parseQuakeMap(`{\n${patch}${box}${primitive}${box}}\n{}`);
     expect(entities.map(({ brushes }) => brushes.length)).toEqual([2, 0]);
     expect(notes).toEqual([
-      { kind: 'patch-skipped', message: 'patchDef2 is not read: left out', line: 3 },
-      { kind: 'brush-primitive-skipped', message: 'brushDef is not read: left out', line: 21 },
+      { type: 'patch-skipped', message: 'patchDef2 is not read: left out', line: 3 },
+      { type: 'brush-primitive-skipped', message: 'brushDef is not read: left out', line: 21 },
     ]);
   });
 
@@ -202,12 +202,12 @@ describe('parseQuakeMap', () => {
     expect(entities[0]!.brushes.map(({ faces }) => faces.length)).toEqual([4, 4, 0]);
     expect(notes).toEqual([
       {
-        kind: 'face-degenerate',
+        type: 'face-degenerate',
         message: 'the three points of this face are on one line: it has no plane',
         line: 4,
       },
-      { kind: 'too-few-faces', message: '3 faces with a plane: no solid has fewer than 4', line: 2 },
-      { kind: 'too-few-faces', message: '0 faces with a plane: no solid has fewer than 4', line: 14 },
+      { type: 'too-few-faces', message: '3 faces with a plane: no solid has fewer than 4', line: 2 },
+      { type: 'too-few-faces', message: '0 faces with a plane: no solid has fewer than 4', line: 14 },
     ]);
   });
 

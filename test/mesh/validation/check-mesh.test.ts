@@ -26,7 +26,7 @@ describe('a valid mesh', () => {
   it('is described', () => {
     const report = checkMesh(cube);
     expect(report).toMatchObject({ vertices: 8, triangles: 12, edges: 18, selfIntersections: 'all' });
-    expect(report.findings).toMatchObject([{ kind: 'coplanar-neighbours', severity: 'info', count: 6 }]);
+    expect(report.findings).toMatchObject([{ type: 'coplanar-neighbours', severity: 'info', count: 6 }]);
     expect(report.components.length).toBe(1);
     expect(report.components.bodies).toBe(1);
     expect(report.components.at(0)).toEqual({
@@ -339,7 +339,7 @@ describe('self-intersections', () => {
     const all = checkMesh(both);
     const pairs = (report: typeof all) =>
       report.findings
-        .filter(({ kind }) => kind.endsWith('-triangles'))
+        .filter(({ type: kind }) => kind.endsWith('-triangles'))
         .reduce((sum, { count }) => sum + count, 0);
     expect(pairs(all)).toBeGreaterThan(1);
     expect(pairs(checkMesh(both, { selfIntersections: 'first' }))).toBe(1);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { EXPLANATIONS } from '../../../src/cli/explanations.js';
 import { parseMesh } from '../../../src/formats/index.js';
 import { checkMesh, findingPlace, type IndexedMesh } from '../../../src/mesh/index.js';
-import { FINDING_KINDS, type FindingKind } from '../../../src/mesh/validation/finding-kinds.js';
+import { FINDING_TYPES, type FindingType } from '../../../src/mesh/validation/finding-kinds.js';
 import { mesh } from '../meshes.js';
 
 const T = 1 / 3;
 
 /** Where the finding of each kind's example is. */
-const PLACES: Readonly<Record<FindingKind, readonly number[] | null>> = {
+const PLACES: Readonly<Record<FindingType, readonly number[] | null>> = {
   'no-triangles': null,
   'duplicate-vertices': [1, 0, 0],
   'unreferenced-vertex': [9, 9, 9],
@@ -40,12 +40,12 @@ function places(m: IndexedMesh): Map<string, readonly number[]> {
     ).sort();
   return new Map(
     report.findings
-      .filter(({ kind }) => /crossing|overlapping|touching/.test(kind))
+      .filter(({ type: kind }) => /crossing|overlapping|touching/.test(kind))
       .flatMap((finding) =>
         Array.from({ length: finding.count }, (_, i) => {
           const [a, b] = finding.indices.subarray(2 * i, 2 * i + 2);
           const key = [corners(a!).join(' '), corners(b!).join(' ')].sort().join(' / ');
-          return [`${finding.kind} ${key}`, findingPlace(m, report, finding, i)!] as const;
+          return [`${finding.type} ${key}`, findingPlace(m, report, finding, i)!] as const;
         }),
       ),
   );
@@ -73,10 +73,10 @@ function distanceToTriangle(p: Vector, [a, b, c]: readonly [Vector, Vector, Vect
 }
 
 describe('where a finding is', () => {
-  it.each(Object.keys(FINDING_KINDS) as FindingKind[])('%s', async (kind) => {
+  it.each(Object.keys(FINDING_TYPES) as FindingType[])('%s', async (kind) => {
     const { mesh: example } = await parseMesh(new TextEncoder().encode(EXPLANATIONS[kind].example), 'obj');
     const report = checkMesh(example);
-    const finding = report.findings.find((each) => each.kind === kind)!;
+    const finding = report.findings.find((each) => each.type === kind)!;
     expect(findingPlace(example, report, finding, 0)).toEqual(PLACES[kind]);
     expect(() => findingPlace(example, report, finding, finding.count)).toThrow(RangeError);
   });
@@ -123,7 +123,7 @@ describe('where a finding is', () => {
     const big = Number.MAX_VALUE;
     const far = mesh([-big, 0, 0, big, 0, 0, 0, big, 0, 0, -big, 0], [0, 1, 2, 1, 0, 3]);
     const report = checkMesh(far);
-    const edge = report.findings.find(({ kind }) => kind === 'coplanar-neighbours')!;
+    const edge = report.findings.find(({ type: kind }) => kind === 'coplanar-neighbours')!;
     expect(findingPlace(far, report, edge, 0)).toEqual([0, 0, 0]);
     const tiny = mesh([0, 0, 0, 5e-324, 0, 0, 0, 5e-324, 0], [0, 1, 2]);
     const open = checkMesh(tiny);
@@ -137,7 +137,7 @@ describe('where a finding is', () => {
       [0, 1, 2, 3, 4, 5, 6, 6, 6],
     );
     const report = checkMesh(grid);
-    const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles')!;
+    const crossing = report.findings.find(({ type: kind }) => kind === 'crossing-triangles')!;
     const read = new Set<string>();
     const watched = <T extends object>(name: string, list: T): T =>
       new Proxy(list, {
@@ -155,7 +155,7 @@ describe('where a finding is', () => {
   it('refuses what is not there', () => {
     const two = mesh([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 2, 3, 3, 2], [0, 1, 2, 3, 4, 5]);
     const report = checkMesh(two);
-    const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles')!;
+    const crossing = report.findings.find(({ type: kind }) => kind === 'crossing-triangles')!;
     const at = (m: Parameters<typeof findingPlace>[0]) => () => findingPlace(m, report, crossing, 0);
     expect(at({ ...two, indices: two.indices.slice(0, 3) })).toThrow(
       'findingPlace: finding.triangle must be an integer from 0 to 0, got 1',

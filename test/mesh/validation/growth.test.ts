@@ -57,7 +57,7 @@ describe('T-junctions', () => {
     const n = 4000;
     for (const mesh of [loose(equalTriangles(n)), needles(n)]) {
       const { findings } = checkMesh(mesh, { selfIntersections: 'none' });
-      expect(findings.some(({ kind }) => kind === 't-junction')).toBe(false);
+      expect(findings.some(({ type: kind }) => kind === 't-junction')).toBe(false);
     }
   });
 });
@@ -81,9 +81,9 @@ describe('many triangles on one place', () => {
       expect(itemsOf(report)['overlapping-triangles']!.length).toBe(780);
       expect(report.pairsComplete).toBe(true);
       expect(checkMesh(mesh, { maxPairs: 779 }).pairsComplete).toBe(false);
-      expect(checkMesh(mesh, { maxPairs: 0 }).findings.some(({ kind }) => kind.startsWith('overl'))).toBe(
-        false,
-      );
+      expect(
+        checkMesh(mesh, { maxPairs: 0 }).findings.some(({ type: kind }) => kind.startsWith('overl')),
+      ).toBe(false);
     }
     expect(checkMesh(equalTriangles(1)).pairsComplete).toBe(true);
     expect(checkMesh(equalTriangles(1), { selfIntersections: 'first' }).pairsComplete).toBe(true);

@@ -41,7 +41,7 @@ export function insideOut({ positions, indices }: IndexedMesh): IndexedMesh {
 export function itemsOf({ findings }: MeshReport): Record<string, number[][]> {
   return Object.fromEntries(
     findings.map((finding) => [
-      finding.kind,
+      finding.type,
       Array.from({ length: listedItems(finding) }, (_, i) => Array.from(findingItem(finding, i))),
     ]),
   );
@@ -55,7 +55,7 @@ export function found(mesh: IndexedMesh, options?: CheckOptions): Record<string,
 export function faults(mesh: IndexedMesh): Record<string, number> {
   const { findings } = checkMesh(mesh);
   return Object.fromEntries(
-    findings.filter(({ severity }) => severity !== 'info').map(({ kind, count }) => [kind, count]),
+    findings.filter(({ severity }) => severity !== 'info').map(({ type: kind, count }) => [kind, count]),
   );
 }
 

@@ -8,13 +8,13 @@ import { insideOut, openBox, placed } from './meshes.js';
 describe('a report', () => {
   it('lists no more than asked for, but counts all', () => {
     const { findings } = checkMesh(openBox, { limit: 2 });
-    expect(findings.map((finding) => [finding.kind, finding.count, listedItems(finding)])).toEqual([
+    expect(findings.map((finding) => [finding.type, finding.count, listedItems(finding)])).toEqual([
       ['border-edge', 4, 2],
       ['coplanar-neighbours', 5, 2],
     ]);
     expect(() => findingItem(findings[0]!, 2)).toThrow(RangeError);
     const groups = checkMesh(mesh([1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2], []), { limit: 1 });
-    expect(groups.findings[1]).toMatchObject({ kind: 'duplicate-vertices', count: 2 });
+    expect(groups.findings[1]).toMatchObject({ type: 'duplicate-vertices', count: 2 });
     expect(Array.from(findingItem(groups.findings[1]!, 0))).toEqual([0, 2]);
     expect(checkMesh(openBox, { limit: 0 }).findings.map(({ indices }) => indices.length)).toEqual([0, 0]);
   });
@@ -24,13 +24,13 @@ describe('a report', () => {
     expect(JSON.parse(JSON.stringify(json))).toEqual(json);
     expect(json).toMatchObject({
       format: 'unerring-mesh-report',
-      version: 1,
+      version: 2,
       valid: false,
       componentCount: 1,
       bodyCount: 1,
       findings: [
         {
-          kind: 'border-edge',
+          type: 'border-edge',
           severity: 'warning',
           count: 4,
           columns: ['vertex', 'vertex', 'triangle'],
@@ -42,7 +42,7 @@ describe('a report', () => {
             [2, 3, 6],
           ],
         },
-        { kind: 'coplanar-neighbours' },
+        { type: 'coplanar-neighbours' },
       ],
     });
     expect(reportToJson(checkMesh(openBox), 1).findings[0]!.items).toEqual([[0, 1, 2]]);
@@ -88,7 +88,7 @@ describe('a report', () => {
         },
       });
       expect(report).toMatchObject({ complete: false, valid: false });
-      if (last === 't-junctions') expect(report.findings[0]).toMatchObject({ kind: 'border-edge', count: 4 });
+      if (last === 't-junctions') expect(report.findings[0]).toMatchObject({ type: 'border-edge', count: 4 });
     }
   });
 

@@ -243,7 +243,7 @@ describe('degenerate questions', () => {
     const query = requireQuery('checkMesh');
     const found = casesOf(query).map((values) => {
       const { findings } = meshes.checkMesh(shapesOf(query, values)[0] as never);
-      const kinds = findings.map(({ kind }) => kind as string);
+      const kinds = findings.map(({ type: kind }) => kind as string);
       const truth = kinds.includes('repeated-corner') || kinds.includes('degenerate-triangle');
       return [isDegenerate(query, values), truth];
     });

@@ -7,15 +7,14 @@
  * - `data`: makes, arranges or reads data, and decides nothing. It may not return a sign, a boolean or a
  *   classification.
  * - `file`: from a structure to bytes, JSON or text, or back.
- * - `check`: refuses bad arguments.
  * - `nothing yet`: a decision, or a construction to be judged, that has no question. How many there are is held: it may
  *   only shrink.
  */
 export type Reason =
   | { readonly kind: 'another form'; readonly of: string }
-  | { readonly kind: 'data' | 'file' | 'check' | 'nothing yet' };
+  | { readonly kind: 'data' | 'file' | 'nothing yet' };
 
-const kind = (name: 'data' | 'file' | 'check' | 'nothing yet', functions: string): [string, Reason][] =>
+const kind = (name: 'data' | 'file' | 'nothing yet', functions: string): [string, Reason][] =>
   functions.split(' ').map((each) => [each, { kind: name }]);
 
 export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
@@ -35,5 +34,4 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
   ...kind('file', 'describeReport reportToJson'),
   ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson'),
-  ...kind('check', 'requireOneBox requireBoxes requirePoints'),
 ]);

@@ -25,7 +25,7 @@ const mesh = solidToMesh(cube);
 const extent = { largest: 1, volume: rational.fromParts(1n, 1n), corners: 24 };
 const sized = (largest: number) => ({ ...extent, largest });
 const certificate = {
-  kind: 'repaired',
+  type: 'repaired',
   deviation: 0,
   cause: 'rounding',
   isManifold: true,
@@ -70,7 +70,7 @@ describe('doublesFaults', () => {
     ],
     [
       'what is unresolved',
-      { ...mesh, certificate: { ...certificate, kind: 'unresolved' } },
+      { ...mesh, certificate: { ...certificate, type: 'unresolved' } },
       ' DOUBLES UNRESOLVED',
     ],
   ])('reports as a manifold: %s', (_, broken, expected) => {

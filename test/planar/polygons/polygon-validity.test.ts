@@ -16,7 +16,7 @@ function faultsOf(outer: readonly P[], ...holes: readonly P[][]): string[] {
   const { faults, valid } = polygonValidity2d({ outer, holes });
   expect(valid).toBe(faults.length === 0);
   expect(isValidPolygon2d({ outer, holes })).toBe(valid);
-  return faults.map(({ kind, rings, points, features }) => {
+  return faults.map(({ type: kind, rings, points, features }) => {
     const places = points.map((point) => `(${coordinates2d(point).join()})`).join('');
     const names = features.map(({ type, index, ring }) => `${ring}:${type[0]}${index}`).join('+');
     return `${kind} ${rings.join()} ${places} ${names}`.trimEnd().replace(/ +/g, ' ');

@@ -19,7 +19,7 @@ function pointsOf(a: Ellipse, b: Ellipse) {
 }
 
 const text = (a: Ellipse, b: Ellipse) =>
-  pointsOf(a, b).map(({ coordinates, multiplicity }) => [...coordinates, multiplicity]);
+  pointsOf(a, b).map(({ rounded, multiplicity }) => [...rounded.point, multiplicity]);
 
 describe('ellipseEllipseIntersection2d', () => {
   it('finds none to four points, in lexicographic order, with multiplicities', () => {
@@ -55,10 +55,10 @@ describe('ellipseEllipseIntersection2d', () => {
     expect(text(through(1, 1), through(1, 3))).toEqual([[0, 0, 4]]);
     const points = pointsOf(through(0, 1), through(1, 1));
     expect(points.map(({ multiplicity }) => multiplicity).sort()).toEqual([1, 3]);
-    expect(points.find(({ multiplicity }) => multiplicity === 3)!.coordinates).toEqual([0, 0]);
+    expect(points.find(({ multiplicity }) => multiplicity === 3)!.rounded.point).toEqual([0, 0]);
     const twice = pointsOf(ellipse([0, 0], [325, 0], [0, 300]), circle(35, 0, 288));
     // x is 35 · 325² / 125².
-    expect(twice.map(({ coordinates, multiplicity }) => [coordinates[0], multiplicity])).toEqual([
+    expect(twice.map(({ rounded, multiplicity }) => [rounded.point[0], multiplicity])).toEqual([
       [236.6, 2],
       [236.6, 2],
     ]);
@@ -83,11 +83,11 @@ describe('ellipseEllipseIntersection2d', () => {
       ellipse([0.3, 0.1], [0.7, -0.4], [0.8, 1.1]),
     );
     expect(points.length).toBeGreaterThan(0);
-    for (const { point, coordinates } of points) {
+    for (const { point, rounded } of points) {
       for (const [i, coordinate] of point.entries()) {
         expect(polynomial.degree(coordinate.polynomial)).toBeLessThanOrEqual(4);
         expect(algebraic.signAt(coordinate.polynomial, coordinate)).toBe(0);
-        expect(algebraic.toNumber(coordinate)).toBe(coordinates[i]);
+        expect(algebraic.toNumber(coordinate)).toBe(rounded.point[i]);
       }
     }
   });

@@ -13,8 +13,8 @@ import {
 } from '../../../src/round/index.js';
 
 const words = ({ distance, unique, closest }: RoundDistance): string => {
-  const { b, pointB } = closest[0]!;
-  return `${distance} ${b.type} ${b.index} (${pointB.join(' ')})${unique ? '' : ' of many'}`;
+  const { b, rounded } = closest[0]!;
+  return `${distance} ${b.type} ${b.index} (${rounded.pointB.join(' ')})${unique ? '' : ' of many'}`;
 };
 /** About the z axis. */
 const circle = { center: [0, 0, 0], normal: [0, 0, 2], radius: 5 };
@@ -39,10 +39,10 @@ describe('pointCircleDistance', () => {
     const parts = [27, -10].map(rational.fromNumber) as [rational.Rational, rational.Rational];
     expect(surd.equals(squaredDistance, surd.fromParts(...parts, two))).toBe(true);
     const half = surd.fromParts(rational.fromNumber(0), rational.fromNumber(2.5), two);
-    expect(surd.equals(closest[0]!.exactB[0]!, half)).toBe(true);
-    expect(closest[0]!.exactA).toEqual([1, 1, 0].map(rational.fromNumber));
+    expect(surd.equals(closest[0]!.pointB[0]!, half)).toBe(true);
+    expect(closest[0]!.pointA).toEqual([1, 1, 0].map(rational.fromNumber));
     expect(closest[0]!.a).toEqual({ type: 'vertex', index: 0 });
-    expect(pointCircleDistance([-0, 1, 1], circle).closest[0]!.pointA).toEqual([0, 1, 1]);
+    expect(pointCircleDistance([-0, 1, 1], circle).closest[0]!.rounded.pointA).toEqual([0, 1, 1]);
   });
 
   it('gives the first of all points of a circle', () => {
@@ -52,7 +52,7 @@ describe('pointCircleDistance', () => {
       return [0, 1, 2].map((k) => 3 * (x * [2, 1, -2][k]! + y * [2, -2, 1][k]!));
     });
     const found = pointCircleDistance([1, 2, 2], { center: [0, 0, 0], normal: [1, 2, 2], radius: 9 });
-    const [first] = found.closest[0]!.pointB;
+    const [first] = found.closest[0]!.rounded.pointB;
     expect(found.unique).toBe(false);
     for (const [x] of points) expect(x! >= first! - 1e-12).toBe(true);
     expect(Math.min(...points.map(([x]) => x!)) - first!).toBeLessThan(0.01);
@@ -117,8 +117,8 @@ describe('pointCylinderDistance', () => {
       [3, 4, 10],
       [1, 2, 3],
     ]) {
-      const { b, pointB } = pointCylinderDistance(point, cylinder).closest[0]!;
-      expect(pointCylinder(pointB, cylinder).feature).toEqual(b);
+      const { b, rounded } = pointCylinderDistance(point, cylinder).closest[0]!;
+      expect(pointCylinder(rounded.pointB, cylinder).feature).toEqual(b);
     }
   });
 });

@@ -39,8 +39,8 @@ const words = ({ distance, unique, closest }: SweptDistance): string =>
   [
     `${distance}${unique ? '' : ' of many'}`,
     ...closest.map(
-      ({ a, b, pointA, pointB }) =>
-        `${featureText(a)}(${pointA.join(' ')}) ${featureText(b)}(${pointB.join(' ')})`,
+      ({ a, b, rounded }) =>
+        `${featureText(a)}(${rounded.pointA.join(' ')}) ${featureText(b)}(${rounded.pointB.join(' ')})`,
     ),
   ].join(', ');
 
@@ -83,7 +83,7 @@ describe('distances of spheres', () => {
     expect(surd.equals(found.squaredDistance, surd.fromParts(three, minusTwo, two))).toBe(true);
     expect(found.distance).toBe(Math.SQRT2 - 1 - 2 ** -53);
     const half = surd.fromParts(rational.fromNumber(0), rational.fromNumber(0.5), two);
-    expect(surd.equals(found.closest[0]!.exactB[0]!, half)).toBe(true);
+    expect(surd.equals(found.closest[0]!.pointB[0]!, half)).toBe(true);
     expect(compareDistance(found, 0.41421356237309503)).toBe(1);
     expect(compareDistance(found, 0.4142135623730951)).toBe(-1);
     expect(compareDistances(found, pointPointDistance([0, 0, 0], [0.41421356237309503, 0, 0]))).toBe(1);

@@ -71,21 +71,21 @@ describe('of radius 0, distances are those of the cores', () => {
       expect(found.unique).toBe(flat.unique);
       const isFlat = [a, b].map((shape) => coreOf(shape) === shape);
       expect(
-        found.closest.map(({ exactA, exactB, pointA, pointB, a: f, b: g }) => ({
-          points: [pointA, pointB],
+        found.closest.map(({ pointA, pointB, rounded, a: f, b: g }) => ({
+          points: [rounded.pointA, rounded.pointB],
           features: [isFlat[0] && f, isFlat[1] && g],
-          isIrrational: [...exactA, ...exactB].some((x) => !surd.isRational(x)),
+          isIrrational: [...pointA, ...pointB].some((x) => !surd.isRational(x)),
         })),
       ).toEqual(
-        flat.closest.map(({ pointA, pointB, a: f, b: g }) => ({
-          points: [pointA, pointB],
+        flat.closest.map(({ rounded, a: f, b: g }) => ({
+          points: [rounded.pointA, rounded.pointB],
           features: [isFlat[0] && f, isFlat[1] && g],
           isIrrational: false,
         })),
       );
       expect(
-        found.closest.map(({ exactA, exactB }) => [exactA.map(rationalOf), exactB.map(rationalOf)]),
-      ).toEqual(flat.closest.map(({ exactA, exactB }) => [exactA.map(fractionOf), exactB.map(fractionOf)]));
+        found.closest.map(({ pointA, pointB }) => [pointA.map(rationalOf), pointB.map(rationalOf)]),
+      ).toEqual(flat.closest.map(({ pointA, pointB }) => [pointA.map(fractionOf), pointB.map(fractionOf)]));
     }
     expect(apart).toBeGreaterThan(0);
   });
@@ -111,7 +111,7 @@ describe('the same shapes by other numbers have the same distances', () => {
       const [found, other] = [shapes, raised].map(([a, b]) => measure(a, b) as SweptDistance);
       expect(surd.equals(found!.squaredDistance, other!.squaredDistance)).toBe(true);
       expect([found!.distance, found!.unique]).toEqual([other!.distance, other!.unique]);
-      const points = ({ closest }: SweptDistance) => closest.map(({ pointA, pointB }) => [pointA, pointB]);
+      const points = ({ closest }: SweptDistance) => closest.map(({ rounded }) => rounded);
       expect(points(found!)).toEqual(points(other!));
     }
   });

@@ -62,7 +62,7 @@ describe('lines that cross within a face', () => {
     const sectors = solidSymmetricDifference(a, solidSymmetricDifference(b, c));
     expect(sectors.vertices).toContainEqual([0, 0, 0]);
     expect(sectors.vertices).toContainEqual([0, 0, 1]);
-    const { kind, isManifold } = solidToMesh(sectors).certificate;
+    const { type: kind, isManifold } = solidToMesh(sectors).certificate;
     expect([kind, isManifold]).toEqual(['valid', false]);
     expect(canonicalText(solidSymmetricDifference(solidSymmetricDifference(c, a), b))).toBe(
       canonicalText(sectors),

@@ -37,7 +37,7 @@ test.each([
 ] as const)('%s have a mesh', (_, operation, family, number) => {
   const solid = resultOf(operation, family, number);
   const { positions, indices, certificate } = solidToMesh(solid, { manifold: true });
-  expect(certificate).toMatchObject({ kind: 'repaired', isManifold: true, remaining: [] });
+  expect(certificate).toMatchObject({ type: 'repaired', isManifold: true, remaining: [] });
   expect(checkMesh({ positions, indices }).valid).toBe(true);
   const largest = positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   expect(certificate.deviation).toBeLessThanOrEqual(2 ** -40 * largest);

@@ -20,7 +20,7 @@ const kindsOf = (tips: number, moved: readonly number[]) => {
   const { positions, indices, corner } = onOneEdge(tips);
   const isExact = new Uint8Array(positions.length / 3).fill(1);
   for (const i of moved) isExact[corner[i]!] = 0;
-  return meshFaults(positions, indices, isExact).faults.map(({ kind }) => kind);
+  return meshFaults(positions, indices, isExact).faults.map(({ type: kind }) => kind);
 };
 
 describe('faults of meshes that touch themselves', () => {
@@ -37,7 +37,7 @@ describe('faults of meshes that touch themselves', () => {
     const { positions, indices } = onOneEdge(3);
     const isExact = new Uint8Array(positions.length / 3).fill(1);
     expect(meshFaults(positions, indices, isExact).faults).toEqual([]);
-    expect(meshFaults(positions, indices, isExact, 2).faults.map(({ kind }) => kind)).toContain(
+    expect(meshFaults(positions, indices, isExact, 2).faults.map(({ type: kind }) => kind)).toContain(
       'touching-triangles',
     );
   });

@@ -124,7 +124,7 @@ test.each([
   ],
 ])('%s takes few steps', (_, make, manifold, most) => {
   const { certificate, steps, last } = repairOf(make(), { manifold });
-  expect(certificate).toMatchObject({ kind: 'repaired', remaining: [] });
+  expect(certificate).toMatchObject({ type: 'repaired', remaining: [] });
   expect(steps).toBeLessThanOrEqual(most);
   expect(last).toBeLessThan(11);
 });
@@ -142,10 +142,10 @@ test('an aborted repair returns the best mesh that it has, with a certificate th
     return mesh.certificate;
   };
   const first = endedAt(1);
-  expect(first).toMatchObject({ kind: 'unresolved', cause: null });
+  expect(first).toMatchObject({ type: 'unresolved', cause: null });
   expect(first.remaining.length).toBeGreaterThan(0);
   // By then there is a mesh that touches itself: no manifold, but better than none.
-  expect(endedAt(30)).toMatchObject({ kind: 'repaired', isManifold: false, remaining: [] });
+  expect(endedAt(30)).toMatchObject({ type: 'repaired', isManifold: false, remaining: [] });
   const { certificate } = solidToMesh(solid, { manifold: true, signal: { aborted: true } });
   expect(certificate).toEqual(first);
 });
@@ -165,7 +165,7 @@ test('a mesh that needs no repair is whole, aborted or not; progress hears of th
     signal: AbortSignal.abort(),
     onProgress: (...step) => heard.push(step),
   });
-  expect(mesh.certificate.kind).toBe('valid');
+  expect(mesh.certificate.type).toBe('valid');
   expect(heard).toEqual([
     ['rounding', 0, 1],
     ['rounding', 1, 1],

@@ -50,7 +50,7 @@ async function expectValidInFiles(mesh: SolidMesh): Promise<void> {
 }
 
 function expectRepaired({ positions, certificate }: SolidMesh, cause: 'rounding' | 'contacts'): void {
-  expect(certificate).toMatchObject({ kind: 'repaired', cause, isManifold: true, remaining: [] });
+  expect(certificate).toMatchObject({ type: 'repaired', cause, isManifold: true, remaining: [] });
   const largest = positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   expect(certificate.deviation).toBeLessThanOrEqual(2 ** -11 * largest);
   expect(positions.every((x) => Math.fround(x) === x)).toBe(true);
@@ -61,7 +61,7 @@ describe('solidToMesh in 32-bit numbers', () => {
     for (let seed = 0; seed < 4; seed++) {
       const solid = voxelSolid(randomCells(seed, [3, 3, 2], 0.5), skewLattice(seed));
       const mesh = single(solid);
-      expect(mesh.certificate.kind).toBe('valid');
+      expect(mesh.certificate.type).toBe('valid');
       expectNearest(solid, mesh);
     }
   });
@@ -92,7 +92,7 @@ describe('solidToMesh in 32-bit numbers', () => {
     const offsets = [0, 1e-9, 3e-9, 1, 1 + 1e-8, 2, 2 + 3e-8];
     const lattice = { ...skewLattice(8), offsets: (_: number, i: number) => offsets[i]! };
     const solid = voxelSolid(randomCells(1, [5, 5, 3], 0.6), lattice);
-    expect(solidToMesh(solid).certificate.kind).toBe('valid');
+    expect(solidToMesh(solid).certificate.type).toBe('valid');
     const mesh = single(solid, true);
     expectRepaired(mesh, 'rounding');
     await expectValidInFiles(mesh);
@@ -116,7 +116,7 @@ describe('solidToMesh in 32-bit numbers', () => {
   it('says which vertices are beyond the largest', () => {
     const lattice = { ...skewLattice(3), offsets: (_: number, i: number) => (i + 1) * 1e39 };
     const { certificate, positions } = single(voxelSolid([[0, 0, 0]], lattice));
-    expect(certificate).toMatchObject({ kind: 'unresolved', remaining: [{ kind: 'too-large' }] });
+    expect(certificate).toMatchObject({ type: 'unresolved', remaining: [{ type: 'too-large' }] });
     expect(positions.every((x) => Number.isFinite(Math.fround(x)))).toBe(true);
   });
 

@@ -23,7 +23,7 @@ const CONTACTS = ['non-manifold-vertex', 'non-manifold-edge'];
 function faultsOf({ positions, indices }: SolidMesh): string[] {
   if (indices.length === 0) return [];
   const { findings } = checkMesh({ positions, indices });
-  return findings.filter(({ severity }) => severity !== 'info').map(({ kind }) => kind);
+  return findings.filter(({ severity }) => severity !== 'info').map(({ type: kind }) => kind);
 }
 
 /** The mesh has the nearest doubles, and the deviation is that of the worst of them, rounded up. */
@@ -38,7 +38,7 @@ function expectNearest(solid: Solid, { positions, certificate }: SolidMesh): voi
 }
 
 function expectGood(solid: Solid, mesh = solidToMesh(solid)): void {
-  const { kind, deviation, isManifold, remaining } = mesh.certificate;
+  const { type: kind, deviation, isManifold, remaining } = mesh.certificate;
   expect(remaining).toEqual([]);
   const faults = faultsOf(mesh);
   expect(faults.filter((fault) => !CONTACTS.includes(fault))).toEqual([]);
@@ -98,14 +98,14 @@ describe('solidToMesh: valid', () => {
     for (let seed = 0; seed < 5; seed++) {
       const solid = voxelSolid(randomCells(seed, [4, 4, 3], 0.5), skewLattice(seed));
       expectGood(solid);
-      expect(solidToMesh(solid).certificate.kind).toBe('valid');
+      expect(solidToMesh(solid).certificate.type).toBe('valid');
     }
   });
 
   it('a block with triangles so thin that rounding folds them: they are flipped', () => {
     const solid = voxelSolid(randomCells(5, [5, 5, 5], 0.5), skewLattice(5));
     expectGood(solid);
-    expect(solidToMesh(solid).certificate.kind).toBe('valid');
+    expect(solidToMesh(solid).certificate.type).toBe('valid');
   });
 
   it('slabs of an ulp', () => {
@@ -133,7 +133,7 @@ describe('solidToMesh: valid', () => {
 
   it('nothing; but everything has no mesh, which would be the same', () => {
     const nothing: Solid = { type: 'solid', isUnbounded: false, planes: [], vertices: [], faces: [] };
-    const valid = { kind: 'valid', deviation: 0, cause: null, isManifold: true, remaining: [] };
+    const valid = { type: 'valid', deviation: 0, cause: null, isManifold: true, remaining: [] };
     expect(solidToMesh(nothing)).toEqual({
       positions: new Float64Array(0),
       indices: new Uint32Array(0),
@@ -165,7 +165,7 @@ describe('solidToMesh: valid', () => {
     };
     const solid = solidUnion(table, solidFromMesh(tip));
     const { certificate } = solidToMesh(solid);
-    expect(certificate).toMatchObject({ kind: 'valid', deviation: 0, isManifold: false, remaining: [] });
+    expect(certificate).toMatchObject({ type: 'valid', deviation: 0, isManifold: false, remaining: [] });
   });
 });
 
@@ -175,7 +175,7 @@ describe('solidToMesh: repaired', () => {
     for (let seed = 1; seed < 3; seed++) {
       const solid = voxelSolid(randomCells(seed, [6, 6, 2], 0.6), thin(8, offsets));
       const mesh = solidToMesh(solid);
-      expect(mesh.certificate).toMatchObject({ kind: 'repaired', cause: 'rounding' });
+      expect(mesh.certificate).toMatchObject({ type: 'repaired', cause: 'rounding' });
       expectGood(solid, mesh);
     }
   });
@@ -198,7 +198,7 @@ describe('solidToMesh: repaired', () => {
         solid = solid === null ? next : operations[int(3)]!(solid, next);
       }
       const mesh = solidToMesh(solid!);
-      kinds.push(mesh.certificate.kind);
+      kinds.push(mesh.certificate.type);
       expectGood(solid!, mesh);
     }
     expect(new Set(kinds)).toEqual(new Set(['valid', 'repaired']));
@@ -233,7 +233,7 @@ describe('solidToMesh: two polyhedra of very different extents along the axes', 
   it('have a mesh, though parting what fell together opens one on the way', () => {
     const [p, q] = [a, b].map((mesh) => solidFromMesh(mesh, { rule: 'even-odd' }));
     const mesh = solidToMesh(solidUnion(p!, q!), { manifold: true });
-    expect(mesh.certificate.kind).toBe('repaired');
+    expect(mesh.certificate.type).toBe('repaired');
     expect(faultsOf(mesh)).toEqual([]);
   });
 });
@@ -258,9 +258,9 @@ describe('solidToMesh: parted', () => {
     ['some', randomCells(4, [4, 4, 3], 0.5)],
   ] as const)('blocks that touch in %s', (_, cells) => {
     for (const solid of [voxelSolid(cells), voxelSolid(cells, skewLattice(3))]) {
-      expect(solidToMesh(solid).certificate).toMatchObject({ kind: 'valid', isManifold: false });
+      expect(solidToMesh(solid).certificate).toMatchObject({ type: 'valid', isManifold: false });
       const mesh = solidToMesh(solid, { manifold: true });
-      expect(mesh.certificate).toMatchObject({ kind: 'repaired', cause: 'contacts', isManifold: true });
+      expect(mesh.certificate).toMatchObject({ type: 'repaired', cause: 'contacts', isManifold: true });
       expect(checkMesh(mesh).valid).toBe(true);
       expectGood(solid, mesh);
     }
@@ -352,9 +352,9 @@ describe('solidToMesh: parted', () => {
       ]),
     ],
   ])('%s', async (_, solid) => {
-    expect(solidToMesh(solid).certificate).toMatchObject({ kind: 'valid', isManifold: false });
+    expect(solidToMesh(solid).certificate).toMatchObject({ type: 'valid', isManifold: false });
     const mesh = solidToMesh(solid, { manifold: true });
-    expect(mesh.certificate).toMatchObject({ kind: 'repaired', isManifold: true });
+    expect(mesh.certificate).toMatchObject({ type: 'repaired', isManifold: true });
     expectGood(solid, mesh);
     await expectValidInFiles(mesh);
   });
@@ -397,8 +397,8 @@ describe('solidToMesh: unresolved', () => {
       side([0, 0, -1], -1),
     ]);
     const { certificate, positions } = solidToMesh(far);
-    expect(certificate.kind).toBe('unresolved');
-    expect(certificate.remaining).toEqual([{ kind: 'too-large', count: 2, items: [[2], [3]] }]);
+    expect(certificate.type).toBe('unresolved');
+    expect(certificate.remaining).toEqual([{ type: 'too-large', count: 2, items: [[2], [3]] }]);
     expect(certificate.deviation).toBeGreaterThan(1e300);
     expect(positions.every(Number.isFinite)).toBe(true);
   });
@@ -408,7 +408,7 @@ describe('solidToMesh: unresolved', () => {
     const { certificate } = solidToMesh(
       voxelSolid([[0, 0, 0]], { ...dust, normals: dust.normals.map((n) => n.map((x) => 1e9 * x)) as never }),
     );
-    expect(certificate.kind).toBe('unresolved');
+    expect(certificate.type).toBe('unresolved');
     expect(certificate.remaining.length).toBeGreaterThan(0);
     expect(certificate.deviation).toBe(5e-324);
   });

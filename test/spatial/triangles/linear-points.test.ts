@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareParameters, coordinates } from '../../../src/implicit/index.js';
+import { compare, coordinates } from '../../../src/implicit/index.js';
 import * as spatial from '../../../src/spatial/index.js';
 
 const floor = { a: [0, 0, 0], b: [8, 0, 0], c: [0, 8, 0] };
@@ -17,7 +17,7 @@ describe('points of contact', () => {
       [0, 1, 0, 1],
       [7, 1, 0, 10 / 3],
     ]);
-    expect(compareParameters(hits[0]!.parameter, hits[1]!.parameter)).toBe(-1);
+    expect(compare(hits[0]!.parameter, hits[1]!.parameter)).toBe(-1);
     const { contact: through } = spatial.lineTrianglePoints(
       { origin: [8, 0, 9], direction: [0, 0, 3] },
       floor,

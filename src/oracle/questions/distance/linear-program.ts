@@ -35,7 +35,7 @@ function normalOf(random: Random, out: Float64Array, at: number): void {
   if (out[at] === 0 && out[at + 1] === 0) out[at + random.below(2)] = random.sign();
 }
 
-/** A point of the constraints by construction: what a bound leaves there is never negative. */
+/** A point of the constraints by construction: what a bound makes of it is never positive. */
 const feasibleOnes: QuestionFamily = {
   name: 'through-a-point',
   summary: 'half-spaces of integers whose boundaries pass through, or near, one point of theirs',
@@ -44,7 +44,7 @@ const feasibleOnes: QuestionFamily = {
     const p = [random.between(-3, 3), random.between(-3, 3), random.oneIn(2) ? 0 : random.between(-3, 3)];
     for (let at = 4; at < out.length; at += 4) {
       const height = out[at]! * p[0]! + out[at + 1]! * p[1]! + out[at + 2]! * p[2]!;
-      out[at + 3] = -height + (random.oneIn(2) ? 0 : random.between(0, 2));
+      out[at + 3] = -height - (random.oneIn(2) ? 0 : random.between(0, 2));
     }
   },
 };
@@ -73,7 +73,7 @@ function programQuestion(dimension: 2 | 3): Question {
     referee: (v) => linearProgramReferee(v, isPlanar),
     form: 'infeasible | unbounded | optimal <t> <unique|several>',
     classes: ['infeasible', 'unbounded', 'optimal'],
-    note: `the greatest value of objective · x where normal · x + constant >= 0${isPlanar ? '; third coordinates are left out' : ''}`,
+    note: `the greatest value of objective · x where normal · x + constant <= 0${isPlanar ? '; third coordinates are left out' : ''}`,
     yes: 'some point satisfies all constraints',
     holds: (answer) => answer !== 'infeasible',
     shapes: shapesBy(isPlanar ? 'objective halfPlanes' : 'objective planes', (v) => {

@@ -16,7 +16,7 @@ function parameterData(v: ArrayLike<number>, { kind, line, plane }: ParameterCho
 
 /** Two parameters along one line, compared and rounded. */
 export const compareParametersQuestion: Question = {
-  name: 'compareParameters',
+  name: 'compare',
   note: 'minus: s is less; then both parameters. Along start and end they run from 0 to 1, along a direction in its lengths',
   area: 'implicit',
   layout: poolLayout3d,

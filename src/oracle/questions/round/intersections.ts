@@ -115,7 +115,7 @@ const orderLayout = layoutOf(
 );
 
 const orderQuestion: Question = {
-  name: 'compareHitParameters',
+  name: 'compareOfHits',
   area: 'round',
   layout: orderLayout,
   families: [orders, disturbed(orders)],

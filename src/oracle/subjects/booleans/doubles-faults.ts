@@ -26,7 +26,7 @@ export function doublesFaults(solid: Solid): string {
   const mesh = solidToMesh(solid);
   const faults = touchingFaults(mesh, extent) + emptyFault(mesh, solid, extent);
   // What does not touch itself is the same mesh; nothing is calculated again.
-  const { kind, isManifold } = mesh.certificate;
+  const { type: kind, isManifold } = mesh.certificate;
   if (kind !== 'unresolved' && isManifold) return faults + manifoldFaults(mesh, extent);
   const manifold = solidToMesh(solid, { manifold: true });
   return faults + manifoldFaults(manifold, extent) + emptyFault(manifold, solid, extent);
@@ -46,7 +46,7 @@ export function emptyFault({ indices }: SolidMesh, solid: Solid, { largest }: Ex
  * What is wrong with a mesh that may touch itself where its solid does.
  */
 export function touchingFaults({ positions, indices, certificate }: SolidMesh, extent: Extent): string {
-  const { kind, deviation, isManifold } = certificate;
+  const { type: kind, deviation, isManifold } = certificate;
   const { largest } = extent;
   if (kind === 'unresolved') return unresolvedFault(largest);
   const far = kind === 'valid' || deviation <= MOST_DEVIATION * largest ? '' : ' DOUBLES DEVIATE';
@@ -54,8 +54,8 @@ export function touchingFaults({ positions, indices, certificate }: SolidMesh, e
   if (indices.length === 0) return largest < 0 || kind === 'repaired' ? far + volume : ' NO DOUBLES';
   const { findings, closed, oriented, valid } = checkMesh({ positions, indices });
   const wrong = findings
-    .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.kind))
-    .map((finding) => finding.kind);
+    .filter((finding) => finding.severity !== 'info' && !CONTACTS.includes(finding.type))
+    .map((finding) => finding.type);
   return [
     closed && oriented ? '' : ' DOUBLES NOT CLOSED',
     wrong.length === 0 ? '' : ` DOUBLES: ${wrong.join()}`,
@@ -67,14 +67,14 @@ export function touchingFaults({ positions, indices, certificate }: SolidMesh, e
 
 /** What is wrong with a mesh that was asked for as a manifold. */
 export function manifoldFaults({ positions, indices, certificate }: SolidMesh, extent: Extent): string {
-  const { kind, deviation, isManifold } = certificate;
+  const { type: kind, deviation, isManifold } = certificate;
   const { largest } = extent;
   if (kind === 'unresolved') return unresolvedFault(largest);
   const volume = meshVolumeFaults({ positions, indices }, extent);
   if (indices.length === 0) return largest < 0 || kind === 'repaired' ? volume : ' NO MANIFOLD';
   const { valid, findings } = checkMesh({ positions, indices });
   if (!valid && largest < LEAST_NORMAL) return isManifold ? ' MANIFOLD NOT VALID' : '';
-  const wrong = findings.filter(({ severity }) => severity !== 'info').map((finding) => finding.kind);
+  const wrong = findings.filter(({ severity }) => severity !== 'info').map((finding) => finding.type);
   return [
     valid ? '' : ` MANIFOLD NOT VALID: ${wrong.join()}`,
     isManifold ? '' : ' NO CERTIFICATE OF A MANIFOLD',

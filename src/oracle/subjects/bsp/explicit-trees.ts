@@ -29,7 +29,7 @@ export function kernelTree(
     return index;
   });
   const leaves = isSolid.map((solid) => (solid ? 'solid' : 'empty'));
-  return { kind: 'solid-leaf', planes: [...table.planes], nodes, children, leafCount: leaves.length, leaves };
+  return { type: 'solid-leaf', planes: [...table.planes], nodes, children, leafCount: leaves.length, leaves };
 }
 
 /** The tree of a case. */

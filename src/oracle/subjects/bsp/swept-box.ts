@@ -1,6 +1,6 @@
 import { buildBrushTree, expandBrush, segmentSolidLeafTree, type TreeHit } from '../../../bsp/index.js';
 import type { Segment } from '../../../core/shapes.js';
-import { compareParameters, exactParameterValue } from '../../../implicit/index.js';
+import { compare, exactParameterValue } from '../../../implicit/index.js';
 import { fractionText } from '../../answers/fractions.js';
 import { pointOf } from '../../cases/boxes/values.js';
 import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
@@ -23,7 +23,7 @@ function sweptText(brushes: readonly Brush[], halfSize: Point, path: Segment): s
   const times: [TreeHit, TreeHit][] = [];
   for (const { entry, exit } of stretches) {
     const last = times.at(-1);
-    if (last !== undefined && compareParameters(last[1].parameter, entry.parameter) === 0) last[1] = exit!;
+    if (last !== undefined && compare(last[1].parameter, entry.parameter) === 0) last[1] = exit!;
     else times.push([entry, exit!]);
   }
   if (times.length === 0) return 'passes';

@@ -11,7 +11,7 @@ import {
   type TreeStretches,
 } from '../../../bsp/index.js';
 import type { Ray, Segment } from '../../../core/shapes.js';
-import { compareParameters, exactParameterValue, pointAt, samePoint, side } from '../../../implicit/index.js';
+import { compare, exactParameterValue, pointAt, samePoint, side } from '../../../implicit/index.js';
 import { type StretchLike, stretchesText } from '../../answers/stretches.js';
 import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
 import { rayOf, segmentOf } from '../../cases/triangles/values.js';
@@ -52,7 +52,7 @@ export function faultOf(
   if (first === undefined || found === null)
     return first === undefined && found === null ? '' : ' FIRST DIFFERS';
   const isSame =
-    compareParameters(first.parameter, found.parameter) === 0 &&
+    compare(first.parameter, found.parameter) === 0 &&
     first.location === found.location &&
     first.planes.join() === found.planes.join();
   return isSame ? '' : ' FIRST DIFFERS';

@@ -94,8 +94,8 @@ import {
   shapePair2d,
 } from '../../cases/distance/operands.js';
 
-function pairOf({ a, b, pointA, pointB }: ClosestPair): DistanceLike['pairs'][number] {
-  return { a: featureText(a), b: featureText(b), pointA, pointB };
+function pairOf({ a, b, rounded }: ClosestPair): DistanceLike['pairs'][number] {
+  return { a: featureText(a), b: featureText(b), ...rounded };
 }
 
 function textOf({ squaredDistance, distance, unique, closest }: Distance): string {

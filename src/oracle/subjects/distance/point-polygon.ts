@@ -9,10 +9,10 @@ export function pointPolygonDistanceSubject(values: Float64Array): string {
   const [pair] = closest;
   const squared = `${squaredDistance.numerator}/${squaredDistance.denominator}`;
   if (squared === '0/1') {
-    const isOwn = unique && pair!.pointB.every((x, i) => x === point[i]) && closest.length === 1;
+    const isOwn = unique && pair!.rounded.pointB.every((x, i) => x === point[i]) && closest.length === 1;
     return `within ${squared} ${distance}${isOwn ? '' : ' ELSEWHERE'}`;
   }
-  const points = closest.map(({ b, pointB }) => `${featureText(b)}.${b.ring}(${pointB})`);
+  const points = closest.map(({ b, rounded }) => `${featureText(b)}.${b.ring}(${rounded.pointB})`);
   const first = unique ? pair!.b.type : 'several';
   return [first, squared, distance, ...points].join(' ');
 }

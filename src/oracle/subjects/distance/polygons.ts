@@ -32,11 +32,10 @@ export function polygonDistanceSubject(kind: PolygonPartner): (values: Float64Ar
       squared: `${squaredDistance.numerator}/${squaredDistance.denominator}`,
       distance,
       isUnique: unique,
-      pairs: closest.map(({ a, b, pointA, pointB }) => ({
+      pairs: closest.map(({ a, b, rounded }) => ({
         a: polygonFeatureText(a),
         b: polygonFeatureText(b),
-        pointA,
-        pointB,
+        ...rounded,
       })),
     });
   };

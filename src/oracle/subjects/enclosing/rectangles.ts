@@ -27,7 +27,7 @@ export function rectangleSubject(values: Float64Array, of: 'area' | 'perimeter')
     ...edge,
     fraction(area),
     fraction(squaredPerimeter),
-    ...rounded.flat(),
+    ...rounded.corners.flat(),
   ].join(' ');
 }
 

@@ -25,7 +25,9 @@ function facesOf({ mesh, faceOfTriangle, notes }: MeshFile): FileFace[] {
     const corners = Array.from(mesh.indices.slice(3 * t, 3 * t + 3));
     triangles.set(face, [...(triangles.get(face) ?? []), corners]);
   }
-  const cut = new Set(notes.filter(({ kind }) => CUT.has(kind)).flatMap(({ faces }) => [...(faces ?? [])]));
+  const cut = new Set(
+    notes.filter(({ type: kind }) => CUT.has(kind)).flatMap(({ faces }) => [...(faces ?? [])]),
+  );
   return [...triangles].map(([number, own]) => {
     if (!cut.has(number)) return { number, triangles: own };
     const edges = own.flatMap(([a, b, c]) => [[a!, b!] as const, [b!, c!] as const, [c!, a!] as const]);

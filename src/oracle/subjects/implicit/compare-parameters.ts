@@ -1,5 +1,5 @@
 import {
-  compareParameters,
+  compare,
   crossingParameter,
   type Parameter,
   parameter,
@@ -28,7 +28,7 @@ function kernelParameter(
 export function subject(v: Float64Array): string {
   const [s, t] = parameterChoices(v[0]!).map((choice) => kernelParameter(v, choice));
   if (s === undefined || t === undefined) return 'undefined';
-  const order = compareParameters(s, t);
-  const differs = compareParameters(t, s) + order !== 0 ? ' SWAPPING DIFFERS' : '';
+  const order = compare(s, t);
+  const differs = compare(t, s) + order !== 0 ? ' SWAPPING DIFFERS' : '';
   return `${signText(order)} ${s.toNumber()} ${t.toNumber()}${differs}`;
 }

@@ -1,4 +1,4 @@
-import { compareParameters, coordinates } from '../../../implicit/index.js';
+import { compare, coordinates } from '../../../implicit/index.js';
 import {
   allHits,
   anyHit,
@@ -21,7 +21,7 @@ function featureText({ feature, triangle }: MeshHit): string {
 
 function textOf(hit: MeshHit): string {
   const [from, to] = [hit.parameter, hit.exit].map((t) => String(t.toNumber()));
-  const place = compareParameters(hit.parameter, hit.exit) === 0 ? from! : `${from}..${to}`;
+  const place = compare(hit.parameter, hit.exit) === 0 ? from! : `${from}..${to}`;
   return hitText(hit.triangle, featureText(hit), hit.facing, place, coordinates(hit.point), hit.rank);
 }
 
@@ -31,7 +31,7 @@ export function castText(mesh: MeshValues, cast: Cast, build: 'sah' | 'morton'):
   const hits = allHits(prepared, cast);
   const [begin, end] = [firstHit(prepared, cast), lastHit(prepared, cast)];
   const bare = (of: readonly MeshHit[]) => of.map((hit) => textOf({ ...hit, rank: 0 })).join();
-  const last = hits.filter((hit) => hits.every((other) => compareParameters(hit.exit, other.exit) >= 0));
+  const last = hits.filter((hit) => hits.every((other) => compare(hit.exit, other.exit) >= 0));
   const byNumber = (of: readonly MeshHit[]) => [...of].sort((p, q) => p.triangle - q.triangle);
   const any = anyHit(prepared, cast);
   const ofMany =

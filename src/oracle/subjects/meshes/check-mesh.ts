@@ -10,8 +10,8 @@ function itemsOf(finding: Finding): number[][] {
 export function subject(values: Float64Array): string {
   const { findings, components, closed, oriented, valid } = checkMesh(meshAt(values, 0, ALL));
   const kinds = findings
-    .filter(({ kind }) => kind !== 'inverted-component' || components.length === 1)
-    .map((finding) => kindText(finding.kind, itemsOf(finding)));
+    .filter(({ type: kind }) => kind !== 'inverted-component' || components.length === 1)
+    .map((finding) => kindText(finding.type, itemsOf(finding)));
   const parts = Array.from({ length: components.length }, (_, i) => {
     const c = components.at(i);
     const flags = [c.closed, c.oriented, c.manifold, c.orientable].map((flag) =>
@@ -21,7 +21,7 @@ export function subject(values: Float64Array): string {
     return `part ${counts.join(' ')} ${flags.join('')} ${c.volumeSign ?? '-'} ${c.genus ?? '-'}`;
   });
   const onlyInside = findings.every(
-    ({ severity, kind }) => severity === 'info' || kind === 'inverted-component',
+    ({ severity, type: kind }) => severity === 'info' || kind === 'inverted-component',
   );
   const verdict = valid || (components.length > 1 && onlyInside) ? 'valid' : 'invalid';
   return [verdict, ...kinds, ...parts.sort(), `${closed} ${oriented}`].join('; ');

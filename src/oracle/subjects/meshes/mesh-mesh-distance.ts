@@ -35,8 +35,7 @@ export function meshMeshDistanceSubject(v: Float64Array): string {
     pairs: closest.map((pair) => ({
       a: featureIn(a, triangles[0]![0], pair.a),
       b: featureIn(b, triangles[0]![1], pair.b),
-      pointA: pair.pointA,
-      pointB: pair.pointB,
+      ...pair.rounded,
     })),
     triangles,
   });

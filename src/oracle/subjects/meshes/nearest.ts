@@ -26,7 +26,7 @@ function featureText(feature: MeshFeature): string {
 function nearestBy(mesh: PreparedMesh, p: Point): string {
   const found = nearestOnMesh(mesh, p);
   if (found === null) return 'NOTHING';
-  const { triangle, feature, squaredDistance, distance, unique, closestPoint, exactClosestPoint } = found;
+  const { triangle, feature, squaredDistance, distance, unique, point, rounded } = found;
   const { numerator, denominator } = squaredDistance;
   const text = nearestText({
     triangle,
@@ -34,9 +34,9 @@ function nearestBy(mesh: PreparedMesh, p: Point): string {
     square: `${numerator}/${denominator}`,
     distance,
     isUnique: unique,
-    point: closestPoint,
+    point: rounded.point,
   });
-  const rounds = exactClosestPoint.every((x, k) => Object.is(rational.toNumber(x), closestPoint[k]));
+  const rounds = point.every((x, k) => Object.is(rational.toNumber(x), rounded.point[k]));
   const numbers =
     nearestDistance(mesh, p) === distance &&
     nearestSquaredDistance(mesh, p) === roundQuotient(numerator, denominator);

@@ -61,12 +61,12 @@ export function findingPlacesSubject(v: Float64Array): string {
   const mesh = meshAt(v, 0, ALL);
   const report = checkMesh(mesh);
   const findings = report.findings.filter(
-    ({ kind }) => kind !== 'inverted-component' || report.components.length === 1,
+    ({ type: kind }) => kind !== 'inverted-component' || report.components.length === 1,
   );
   return placesText(
     findings.flatMap((finding) =>
       Array.from({ length: listedItems(finding) }, (_, i) => ({
-        kind: finding.kind,
+        kind: finding.type,
         item: [...findingItem(finding, i)],
         place: findingPlace(mesh, report, finding, i),
       })),

@@ -15,7 +15,7 @@ function pointText(point: PointLike): string {
 export function subject(values: Float64Array): string {
   const polygon = anyPolygon(values);
   const { valid, faults, orientations, repeated } = polygonValidity2d(polygon);
-  const texts = faults.map(({ kind, rings, points, features }) =>
+  const texts = faults.map(({ type: kind, rings, points, features }) =>
     [kind, rings.join(), points.map(pointText).join('..'), features.map(polygonFeatureText).join()].join(':'),
   );
   const isSame = isValidPolygon2d(polygon) === valid && valid === (faults.length === 0);

@@ -27,7 +27,7 @@ export function conicPointsSubject(values: Float64Array): string {
   const { relation, points } = ellipseEllipseIntersection2d(a, b);
   if (points.length === 0) return relation;
   const texts = points.map(
-    ({ coordinates, multiplicity }) => `(${coordinates.map(numberText).join(',')})*${multiplicity}`,
+    ({ rounded, multiplicity }) => `(${rounded.point.map(numberText).join(',')})*${multiplicity}`,
   );
   return [relation, ['one', 'two', 'three', 'four'][points.length - 1], ...texts].join(' ');
 }

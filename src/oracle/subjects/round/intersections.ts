@@ -1,7 +1,6 @@
-import { segmentCrossingParameter } from '../../../implicit/index.js';
+import { compare, type NumberLike, segmentCrossingParameter } from '../../../implicit/index.js';
 import {
   circleCircleIntersection2d,
-  compareHitParameters,
   type RoundHit,
   segmentSphere,
   sphereFrustum,
@@ -21,9 +20,8 @@ export function circleCirclePointsSubject(v: Float64Array): string {
     shapeAt('circle', v, 0) as never,
     shapeAt('circle', v, 3) as never,
   );
-  return [relation, ...points.map(({ coordinates }) => `(${coordinates.map(numberText).join(',')})`)].join(
-    ' ',
-  );
+  const texts = points.map(({ rounded }) => `(${rounded.point.map(numberText).join(',')})`);
+  return [relation, ...texts].join(' ');
 }
 
 /** The kernel's circle of two spheres. */
@@ -33,9 +31,9 @@ export function sphereSphereCircleSubject(v: Float64Array): string {
     shapeAt('sphere', v, 4) as never,
   );
   if (circle === null) return relation;
-  const { center, radius, squaredRadius } = circle;
+  const { rounded, radius, squaredRadius } = circle;
   const { numerator, denominator } = squaredRadius;
-  return `${relation} (${center.map(numberText).join(' ')}) ${numberText(radius)} ${numerator}/${denominator}`;
+  return `${relation} (${Array.from(rounded.center, numberText).join(' ')}) ${numberText(radius)} ${numerator}/${denominator}`;
 }
 
 /** The kernel's orders of parameters. */
@@ -45,11 +43,8 @@ export function hitOrderSubject(v: Float64Array): string {
     (at) => segmentSphere(segment, shapeAt('sphere', v, at) as never).entry,
   ) as [RoundHit | null, RoundHit | null];
   const crossing = segmentCrossingParameter(segment.start, segment.end, planeOf(v, 14));
-  const order = (
-    s: RoundHit | null,
-    t: Parameters<typeof compareHitParameters>[1] | undefined | null,
-  ): string =>
-    s === null || t === null || t === undefined ? '-' : String(compareHitParameters(s.parameter, t));
+  const order = (s: RoundHit | null, t: NumberLike | undefined | null): string =>
+    s === null || t === null || t === undefined ? '-' : String(compare(s.parameter, t));
   return `${order(first, second?.parameter)} ${order(first, crossing)}`;
 }
 

@@ -9,8 +9,8 @@ const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 
 function hitText(hit: RoundHit | null): string {
   if (hit === null) return '-';
-  const { feature, roundedParameter, coordinates } = hit;
-  return `${featureText(feature)}@${numberText(roundedParameter)}(${coordinates.map(numberText).join(',')})`;
+  const { feature, rounded } = hit;
+  return `${featureText(feature)}@${numberText(rounded.parameter)}(${rounded.point.map(numberText).join(',')})`;
 }
 
 /** The kernel's answer for a line, ray or segment and a round solid. */

@@ -27,8 +27,8 @@ const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 
 /** Whether the exact points are as far from each other as is said. */
 function isConsistent({ squaredDistance, closest }: RoundDistance): boolean {
-  const { exactA, exactB } = closest[0]!;
-  const squares = exactB.map((x, i) => surd.square(surd.subtract(x, surd.fromRational(exactA[i]!))));
+  const { pointA, pointB } = closest[0]!;
+  const squares = pointB.map((x, i) => surd.square(surd.subtract(x, surd.fromRational(pointA[i]!))));
   return surd.equals(squares.reduce(surd.add), squaredDistance);
 }
 
@@ -45,10 +45,10 @@ export function pointDistanceSubject(kind: DistanceKind): (values: Float64Array)
     const [point, shape, reach] = shapesOf(values);
     const found = measure(point, shape);
     const { squaredDistance, distance, unique, closest } = found;
-    const [{ b, pointB }] = closest as readonly [RoundDistance['closest'][number]];
+    const [{ b, rounded }] = closest as readonly [RoundDistance['closest'][number]];
     const isMeeting = surd.compareRational(squaredDistance, rational.fromNumber(0)) === 0;
     const word = isMeeting ? 'meeting' : unique ? b.type : 'several';
-    const text = `${featureText(b)}(${pointB.map(numberText).join(',')})`;
+    const text = `${featureText(b)}(${rounded.pointB.map(numberText).join(',')})`;
     const differs = isConsistent(found) ? '' : ' POINTS DIFFER';
     return `${word} ${numberText(distance)} ${squareText(squaredDistance)} ${text} ${compareDistance(found, reach)}${differs}`;
   };

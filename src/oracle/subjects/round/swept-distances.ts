@@ -131,14 +131,14 @@ export function squareText(square: Surd): string {
 
 /** Whether all exact points are as far from each other as is said, and rounded to what is said. */
 function isConsistent({ squaredDistance, closest }: SweptDistance): boolean {
-  return closest.every(({ exactA, exactB, pointA, pointB }) => {
-    const squares = exactB.map((x, i) => surd.square(surd.subtract(x, exactA[i]!)));
+  return closest.every(({ pointA, pointB, rounded }) => {
+    const squares = pointB.map((x, i) => surd.square(surd.subtract(x, pointA[i]!)));
     const isRounded = (exact: readonly Surd[], point: readonly number[]) =>
       exact.every((x, i) => Object.is(surd.toNumber(x), point[i]));
     return (
       surd.equals(squares.reduce(surd.add), squaredDistance) &&
-      isRounded(exactA, pointA) &&
-      isRounded(exactB, pointB)
+      isRounded(pointA, rounded.pointA) &&
+      isRounded(pointB, rounded.pointB)
     );
   });
 }
@@ -154,12 +154,7 @@ export function sweptDistanceSubject(pair: SweptPair): (values: Float64Array) =>
       squared: squareText(squaredDistance),
       distance,
       isUnique: unique,
-      pairs: closest.map(({ a, b, pointA, pointB }) => ({
-        a: featureText(a),
-        b: featureText(b),
-        pointA,
-        pointB,
-      })),
+      pairs: closest.map(({ a, b, rounded }) => ({ a: featureText(a), b: featureText(b), ...rounded })),
     });
     const order = distance < Infinity ? compareDistance(found, distance) : '-';
     return `${text} ${order}${isConsistent(found) ? '' : ' POINTS DIFFER'}`;

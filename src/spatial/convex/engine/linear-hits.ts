@@ -3,6 +3,7 @@ import { copiedPoint3 } from '../../../core/copies.js';
 import { edge, vertex } from '../../../core/feature.js';
 import type { Line, Ray, Segment } from '../../../core/shapes.js';
 import type { FoundPoint3, Parameter } from '../../../implicit/index.js';
+import { LineContact, type RoundedHit } from '../../../implicit/line-hit.js';
 import type { ConvexSet } from './convex-set.js';
 import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent, UNBOUNDED } from './linear-clip.js';
 import { linearMeets } from './linear-meets.js';
@@ -11,7 +12,7 @@ import { linearMeets } from './linear-meets.js';
 export interface SolidHit extends ContactPoint {
   /**
    * The exact number of the point origin + parameter · direction (of a segment: start + parameter · (end - start)):
-   * `toNumber` rounds it correctly, `compareParameters` compares it.
+   * `toNumber` rounds it correctly, `compare` compares it.
    */
   readonly parameter: Parameter;
   /**
@@ -19,6 +20,8 @@ export interface SolidHit extends ContactPoint {
    * rounds it.
    */
   readonly point: FoundPoint3;
+  /** The parameter and the point as the nearest doubles. Found when it is read. */
+  readonly rounded: RoundedHit;
 }
 
 /**
@@ -49,7 +52,7 @@ function hitAt(clip: LinearClip, set: ConvexSet, bound: Bound): SolidHit | null 
   const a = bound === AT_START ? vertex(0) : bound === AT_END ? vertex(1) : edge(0);
   const point = clip.pointAt(bound);
   const b = set.featureAt(clip.tightAt(bound), () => point);
-  return { a, b, parameter: clip.parameterAt(bound), point };
+  return new LineContact(a, b, clip.parameterAt(bound), point);
 }
 
 /** The hits of a checked component. */

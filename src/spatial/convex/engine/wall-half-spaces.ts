@@ -1,10 +1,6 @@
 import type { Point3 } from '../../../core/shapes.js';
-import {
-  compareParameters,
-  crossingParameter,
-  type Parameter,
-  segmentCrossingParameter,
-} from '../../../implicit/index.js';
+import { crossingParameter, type Parameter, segmentCrossingParameter } from '../../../implicit/index.js';
+import { compareParameters } from '../../../implicit/parameter.js';
 import type { HalfSpaces, LinearKind } from './half-spaces.js';
 import { directionAtWall, sideOfWall, type Wall } from './wall.js';
 

@@ -40,7 +40,7 @@ export function programFault(
   const { point, ray, value } = claim;
   if (
     point === undefined ||
-    given.some((one) => sign(add(along(one.normal, point), fromNumber(one.constant))) < 0)
+    given.some((one) => sign(add(along(one.normal, point), fromNumber(one.constant))) > 0)
   ) {
     return 'POINT IS OUTSIDE';
   }
@@ -50,7 +50,7 @@ export function programFault(
   }
   const direction = ray?.map(whole);
   if (direction === undefined || sign(along(objective, direction)) <= 0) return 'RAY DOES NOT RISE';
-  return given.some((one) => sign(along(one.normal, direction)) < 0) ? 'RAY LEAVES' : undefined;
+  return given.some((one) => sign(along(one.normal, direction)) > 0) ? 'RAY LEAVES' : undefined;
 }
 
 function conflictFault(given: readonly Given[], { conflict, multipliers }: ProgramClaim): string | undefined {
@@ -65,5 +65,5 @@ function conflictFault(given: readonly Given[], { conflict, multipliers }: Progr
     );
   const isZero = given[0]!.normal.every((_, k) => sign(total(({ normal }) => normal[k]!)) === 0);
   if (!isZero) return 'NORMALS DO NOT CANCEL';
-  return sign(total(({ constant }) => constant)) < 0 ? undefined : 'NO CONTRADICTION';
+  return sign(total(({ constant }) => constant)) > 0 ? undefined : 'NO CONTRADICTION';
 }

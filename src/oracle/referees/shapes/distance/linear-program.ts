@@ -21,7 +21,8 @@ export function linearProgramReferee(values: Float64Array, isPlanar: boolean): s
   const at = (i: number): Vector => [numerators[i]!, numerators[i + 1]!, isPlanar ? 0n : numerators[i + 2]!];
   const objective = at(0);
   const planes = Array.from({ length: values[3]! }, (_, i): Inequality => {
-    return { normal: at(4 + 4 * i), constant: numerators[7 + 4 * i]! };
+    // What is at most zero, as what is at least zero.
+    return { normal: multiply(at(4 + 4 * i), -1n), constant: -numerators[7 + 4 * i]! };
   });
   // In the plane the third coordinate is zero: with its equations, all is as in space.
   const all = isPlanar ? [...planes, ...equation([0n, 0n, 1n], 0n)] : planes;

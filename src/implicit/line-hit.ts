@@ -1,0 +1,34 @@
+import type { ContactPoint } from '../core/contact.js';
+import type { Feature } from '../core/feature.js';
+import type { FoundPoint3, Parameter } from './data.js';
+
+/** A place along a line, as the nearest doubles. */
+export interface RoundedHit {
+  readonly parameter: number;
+  readonly point: readonly [number, number, number];
+}
+
+/** A place along a line that can round itself. */
+export class LinePoint {
+  constructor(
+    readonly parameter: Parameter,
+    readonly point: FoundPoint3,
+  ) {}
+
+  get rounded(): RoundedHit {
+    const [x, y, z] = this.point;
+    return { parameter: this.parameter.toNumber(), point: [x!, y!, z!] };
+  }
+}
+
+/** Such a place, with the features that meet there. */
+export class LineContact extends LinePoint implements ContactPoint {
+  constructor(
+    readonly a: Feature,
+    readonly b: Feature,
+    parameter: Parameter,
+    point: FoundPoint3,
+  ) {
+    super(parameter, point);
+  }
+}
