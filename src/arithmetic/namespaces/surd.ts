@@ -1,3 +1,7 @@
 /** In a file of its own: who takes a function of a namespace does not pay for the whole of it. */
+
+export {
+  compareSurdsOfNumbers as compareNumbers,
+  signOfSurdOfNumbers as signOfNumbers,
+} from '../number-roots.js';
 export * from '../surd.js';
-export { compareSurdsOfNumbers as compareNumbers, signOfSurdOfNumbers as signOfNumbers } from '../number-roots.js';

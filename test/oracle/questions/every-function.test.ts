@@ -105,11 +105,8 @@ test('what is data decides nothing', () => {
   expect(reasonsOf('data').filter((name) => deciding.test(functions.get(name)!.returns))).toEqual([]);
 });
 
-test('what is a file or a check is called so', () => {
+test('what is a file is called so', () => {
   expect(reasonsOf('file').filter((name) => !/(Bytes|Json)$|^describe/.test(name))).toEqual([]);
-  expect(
-    reasonsOf('check').filter((name) => !functions.get(name)!.file.startsWith('src/core/arguments/')),
-  ).toEqual([]);
 });
 
 test('the functions that nothing asks yet become fewer', () => {
