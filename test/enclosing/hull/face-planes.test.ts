@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FacePlanes } from '../../../src/enclosing/hull/face-planes.js';
+import { FaceRecords, RECORD } from '../../../src/enclosing/hull/face-records.js';
 import { extentOf } from '../../../src/enclosing/hull/first-simplex.js';
 import { grainOf } from '../../../src/enclosing/hull/grain.js';
 import { isOnParallel } from '../../../src/enclosing/hull/on-parallel.js';
@@ -57,14 +58,17 @@ describe('sides of faces', () => {
     const random = new Random(1, 2, 3, 4);
     const points = Array.from({ length: 40 }, () => CLOUDS[cloud]!(random));
     const x = Float64Array.from(points.flat(), SIZES[size]!);
-    const planes = new FacePlanes(x, extentOf(x), 2);
+    const records = new FaceRecords(2);
+    for (let face = 0; face < 2; face++) records.take(0, 1, 2);
+    const planes = new FacePlanes(x, extentOf(x), records);
     const asked = [0, 0, 0];
     for (let round = 0; round < 60; round++) {
       const [a, b, c] = [0, 1, 2].map(() => random.between(0, 39)) as [number, number, number];
       const face = random.between(0, 1);
       // Faces of hulls are never flat.
       if (isFlat(x, a, b, c)) continue;
-      planes.write(face, a, b, c);
+      records.data.set([a, b, c], RECORD * face);
+      planes.write(face);
       for (let p = 0; p < 40; p++) {
         const sign = orient3dAt(x, a, b, c, p);
         expect(planes.sign(face, p), `${[a, b, c, p]}`).toBe(sign);
