@@ -14,18 +14,32 @@ export const BEYOND = 3;
 export const SEEN = 6;
 export const OUTSIDE = 7;
 
+/** Bits of the first edge of a face: its angle is known, and it is flat. */
+export const KNOWN = 1;
+export const FLAT = 16;
+
+/** Faces that there is place for at first, and how many times more when that is not enough. */
+const FEW = 64;
+const GROWTH = 4;
+
 /** The faces of a hull: their corners, their neighbours, and their numbers, which are given again once they are free. */
 export class FaceRecords {
   data: Int32Array;
+  /** Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat. */
+  angles: Uint8Array;
   /** How many faces have been made, deleted ones included. */
   made = 0;
   /** How many numbers have been given, and those that are free again. */
   #count = 0;
   readonly #free = new GrowableUint32();
 
-  /** @param faces how many there is place for at first */
-  constructor(faces: number) {
-    this.data = new Int32Array(RECORD * faces);
+  readonly #most: number;
+
+  /** @param most how many faces there may be at once; there is place for few of them at first */
+  constructor(most: number) {
+    this.#most = most;
+    this.data = new Int32Array(RECORD * Math.min(most, FEW));
+    this.angles = new Uint8Array(Math.min(most, FEW));
   }
 
   /** The number of a new face, whose neighbours are not known yet. */
@@ -40,14 +54,18 @@ export class FaceRecords {
     data[at + 1] = b;
     data[at + 2] = c;
     data[at + SEEN] = 0;
+    this.angles[face] = 0;
     data[at + OUTSIDE] = NONE;
     return face;
   }
 
   #grow(): void {
-    const data = new Int32Array(2 * this.data.length);
+    const data = new Int32Array(Math.min(GROWTH * this.data.length, RECORD * this.#most));
     data.set(this.data);
     this.data = data;
+    const angles = new Uint8Array(data.length / RECORD);
+    angles.set(this.angles);
+    this.angles = angles;
   }
 
   /** Gives the number of a deleted face back. */
@@ -78,6 +96,15 @@ export class FaceRecords {
   meet(face: number, e: number, other: number, f: number): void {
     this.data[RECORD * face + BEYOND + e] = other;
     this.data[RECORD * other + BEYOND + f] = face;
+  }
+
+  /** Joins two such edges, and notes whether the faces are in one plane. */
+  meetAt(face: number, e: number, other: number, f: number, isFlat: boolean): void {
+    this.meet(face, e, other, f);
+    const angles = this.angles;
+    const known = isFlat ? KNOWN + FLAT : KNOWN;
+    angles[face] = (angles[face]! & ~((KNOWN + FLAT) << e)) | (known << e);
+    angles[other] = (angles[other]! & ~((KNOWN + FLAT) << f)) | (known << f);
   }
 
   /** The edge of a face that starts at a corner of it. */

@@ -20,7 +20,7 @@ export class PointLists {
   readonly #next: Int32Array;
   /** Of each face the first point in its plane. */
   #touching: Int32Array;
-  /** Points of deleted faces, how many they are, and of each point the new face in whose plane it is. */
+  /** Points of deleted faces, how many they are, and of each doubtful one the new face in whose plane it is. */
   readonly #orphans: Int32Array;
   #orphanCount = 0;
   readonly #touched: Int32Array;
@@ -44,7 +44,7 @@ export class PointLists {
   /** Makes the lists of a new face, which are empty. */
   open(face: number): void {
     if (face >= this.#touching.length) {
-      const touching = new Int32Array(2 * this.#touching.length);
+      const touching = new Int32Array(this.#records.data.length / RECORD);
       touching.set(this.#touching);
       this.#touching = touching;
     }
@@ -82,7 +82,6 @@ export class PointLists {
   place(faces: Uint32Array, length: number): void {
     const orphans = this.#orphans;
     const touched = this.#touched;
-    for (let i = 0; i < this.#orphanCount; i++) touched[orphans[i]!] = NONE;
     for (let k = 0; k < length; k++) this.#placeAt(faces[k]!);
     this.#keepDoubtful();
     if (this.#orphanCount === 0) return;
@@ -90,7 +89,7 @@ export class PointLists {
     for (let i = 0; i < this.#orphanCount; i++) {
       const p = orphans[i]!;
       const face = touched[p]!;
-      if (face < 0) continue;
+      if (face === NONE) continue;
       this.#next[p] = this.#touching[face]!;
       this.#touching[face] = p;
     }
@@ -135,14 +134,19 @@ export class PointLists {
     planes[at + MOST] = most;
   }
 
-  /** Leaves out what doubles see behind all new faces. */
+  /**
+   * Leaves out what doubles see behind all new faces. A mark may be left over from a step in which another face took the
+   * point: then it is looked at closely once more, for the same answer.
+   */
   #keepDoubtful(): void {
     const orphans = this.#orphans;
     const touched = this.#touched;
     let left = 0;
     for (let i = 0; i < this.#orphanCount; i++) {
       const p = orphans[i]!;
-      if (touched[p] === DOUBT) orphans[left++] = p;
+      if (touched[p] !== DOUBT) continue;
+      touched[p] = NONE;
+      orphans[left++] = p;
     }
     this.#orphanCount = left;
   }

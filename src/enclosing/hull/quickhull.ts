@@ -2,12 +2,13 @@ import { GrowableUint32 } from '../../core/collections/growable.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { Agenda, FEW_POINTS } from './agenda.js';
 import { FacePlanes } from './face-planes.js';
-import { BEYOND, FaceRecords, NONE, OUTSIDE, RECORD, SEEN } from './face-records.js';
+import { BEYOND, FaceRecords, FLAT, KNOWN, NONE, OUTSIDE, RECORD, SEEN } from './face-records.js';
 import { Lots } from './lots.js';
 import { PointLists } from './point-lists.js';
 
-/** Faces that there is place for at first. */
-const FEW = 64;
+/** How a point is seen from a face, beside four times the number of the step: behind it is 0. */
+const IN_PLANE = 1;
+const VISIBLE = 2;
 
 /**
  * A hull of points of space as triangles, while it grows: quickhull, whose every decision is an exact sign.
@@ -34,7 +35,7 @@ export class Quickhull {
   /** Coordinates. */
   readonly #x: Float64Array;
   /** The faces, their corners and their neighbours. */
-  readonly records = new FaceRecords(FEW);
+  readonly records: FaceRecords;
   readonly #planes: FacePlanes;
   readonly #lists: PointLists;
   /** The new face whose horizon edge starts at a vertex. */
@@ -44,7 +45,7 @@ export class Quickhull {
   #step = 0;
   readonly #lots = new Lots();
   readonly #visible = new GrowableUint32();
-  /** The horizon: starts and ends of edges, and the faces beyond. */
+  /** The horizon: starts and ends of edges, the faces beyond, and whether the eye is in their planes. */
   readonly #horizon = new GrowableUint32();
   readonly #made = new GrowableUint32();
 
@@ -55,6 +56,8 @@ export class Quickhull {
    */
   constructor(x: Float64Array, extent: Float64Array, simplex: readonly [number, number, number, number]) {
     this.#x = x;
+    // Of a polytope of n vertices there are at most 2n - 4.
+    this.records = new FaceRecords((2 * x.length) / 3);
     this.#planes = new FacePlanes(x, extent, this.records);
     this.#lists = new PointLists(x, this.records, this.#planes);
     this.#faceFrom = new Int32Array(x.length / 3);
@@ -84,6 +87,8 @@ export class Quickhull {
   /** Whether the plane of one face is that of the face beyond its edge number e. */
   isFlatEdge(face: number, e: number): boolean {
     const records = this.records;
+    const angles = records.angles[face]! >> e;
+    if ((angles & KNOWN) !== 0) return (angles & FLAT) !== 0;
     const other = records.beyond(face, e);
     const opposite = records.corner(other, (records.edgeTo(other, face) + 2) % 3);
     return this.#planes.sign(face, opposite) === 0;
@@ -138,8 +143,8 @@ export class Quickhull {
     const records = this.records.data;
     visible.length = 0;
     horizon.length = 0;
-    const hidden = 2 * ++this.#step;
-    records[RECORD * from + SEEN] = hidden + 1;
+    const hidden = 4 * ++this.#step;
+    records[RECORD * from + SEEN] = hidden + VISIBLE;
     visible.push(from);
     for (let i = 0; i < visible.length; i++) {
       const at = RECORD * visible.data[i]!;
@@ -147,14 +152,15 @@ export class Quickhull {
         const other = records[at + BEYOND + e]!;
         let seen = records[RECORD * other + SEEN]!;
         if (seen < hidden) {
-          seen = this.#planes.sign(other, eye) > 0 ? hidden + 1 : hidden;
+          seen = hidden + 1 + this.#planes.sign(other, eye);
           records[RECORD * other + SEEN] = seen;
-          if (seen !== hidden) visible.push(other);
+          if (seen === hidden + VISIBLE) visible.push(other);
         }
-        if (seen === hidden) {
+        if (seen < hidden + VISIBLE) {
           horizon.push(records[at + e]!);
           horizon.push(records[at + (e === 2 ? 0 : e + 1)]!);
           horizon.push(other);
+          horizon.push(seen - hidden);
         }
       }
     }
@@ -167,15 +173,15 @@ export class Quickhull {
     const records = this.records;
     const made = this.#made;
     made.length = 0;
-    for (let i = 0; i < length; i += 3) {
+    for (let i = 0; i < length; i += 4) {
       const [start, end, other] = [data[i]!, data[i + 1]!, data[i + 2]!];
       const face = this.#add(start, end, eye);
       // The edge of the other face runs from `end` to `start`.
-      records.meet(face, 0, other, records.edgeFrom(other, end));
+      records.meetAt(face, 0, other, records.edgeFrom(other, end), data[i + 3] === IN_PLANE);
       faceFrom[start] = face;
       made.push(face);
     }
-    for (let i = 0; i < length; i += 3) records.meet(made.data[i / 3]!, 1, faceFrom[data[i + 1]!]!, 2);
+    for (let i = 0; i < length; i += 4) records.meet(made.data[i / 4]!, 1, faceFrom[data[i + 1]!]!, 2);
   }
 
   /** Gives the points of deleted faces to the new ones, which wait for their turn. */
