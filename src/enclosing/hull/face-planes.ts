@@ -10,10 +10,10 @@ import {
 import type { Sign } from '../../core/sign.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { writePlaneWithin } from '../../predicates/generated/kernels/plane-within.js';
-import { type FaceRecords, RECORD } from './face-records.js';
-import { turnAlong } from './first-simplex.js';
+import { ALONG, ASKED, type FaceRecords, RECORD } from './face-records.js';
+import { arePlacesEqual, turnAlong } from './first-simplex.js';
 import { grainOf } from './grain.js';
-import { isOnParallel } from './on-parallel.js';
+import { hasEdgeAlongAxis, isOnParallel } from './on-parallel.js';
 import { isOnSlanted } from './on-slanted.js';
 
 /** Numbers of a plane: a vertex, the normal, the bound of the proof; and how far the farthest point is in front. */
@@ -142,13 +142,22 @@ export class FacePlanes {
     const a = corners[RECORD * face]!;
     const b = corners[RECORD * face + 1]!;
     const c = corners[RECORD * face + 2]!;
-    if (isOnParallel(this.#x, a, b, c, point)) return 0;
+    if (this.#isAtCornerOrAlong(face, a, b, c, point)) return 0;
     const error = this.#setHeight(face, a, point);
     const high = D[H]!;
     if (high > error) return 1;
     if (high < -error) return -1;
     if (Math.abs(high) + error < this.#grain || isOnSlanted(this.#x, a, b, c, point)) return 0;
     return orient3dAt(this.#x, a, b, c, point);
+  }
+
+  /** Whether a point is one of the corners of a face, or on a line through one that is parallel to an axis and an edge. */
+  #isAtCornerOrAlong(face: number, a: number, b: number, c: number, point: number): boolean {
+    const x = this.#x;
+    const angles = this.#records.angles;
+    if ((angles[face]! & ASKED) === 0) angles[face]! |= hasEdgeAlongAxis(x, a, b, c) ? ASKED + ALONG : ASKED;
+    if ((angles[face]! & ALONG) !== 0) return isOnParallel(x, a, b, c, point);
+    return arePlacesEqual(x, a, point) || arePlacesEqual(x, b, point) || arePlacesEqual(x, c, point);
   }
 
   /** Sets the height of a point above a face in double-words, and returns by how much that is off at most. */

@@ -17,6 +17,9 @@ export const OUTSIDE = 7;
 /** Bits of the first edge of a face: its angle is known, and it is flat. */
 export const KNOWN = 1;
 export const FLAT = 16;
+/** Bits between those of the edges: it is known whether one of them is parallel to an axis, and one is. */
+export const ASKED = 8;
+export const ALONG = 128;
 
 /** Faces that there is place for at first, and how many times more when that is not enough. */
 const FEW = 64;
@@ -25,7 +28,10 @@ const GROWTH = 4;
 /** The faces of a hull: their corners, their neighbours, and their numbers, which are given again once they are free. */
 export class FaceRecords {
   data: Int32Array;
-  /** Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat. */
+  /**
+   * Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat; and two for
+   * edges along an axis.
+   */
   angles: Uint8Array;
   /** How many faces have been made, deleted ones included. */
   made = 0;
