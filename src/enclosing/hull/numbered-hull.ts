@@ -28,9 +28,7 @@ export function numberedHull(raw: Raw, dimension: 2 | 3): ConvexHull {
   const edges = places.types.includes(EDGE) ? edgeNumbers(faceStarts, corners) : undefined;
   const featureTypes = new Uint8Array(order.length).fill(INSIDE);
   const featureIndices = new Uint32Array(order.length);
-  for (let at = 0; at < facets.corners.length; at++) {
-    const corner = facets.corners[at]!;
-    if (corner >= order.length) continue;
+  for (const corner of distinct(facets.corners, order.length)) {
     featureTypes[order[corner]!] = VERTEX;
     featureIndices[order[corner]!] = vertexAt[first[corner]!]!;
   }
@@ -49,6 +47,7 @@ export function numberedHull(raw: Raw, dimension: 2 | 3): ConvexHull {
 /** The numbers below a limit that are in a list, ascending. */
 function distinct(list: Uint32Array, limit: number): Uint32Array {
   const isListed = new Uint8Array(limit);
+  // Those beyond the limit are written nowhere.
   for (let at = 0; at < list.length; at++) isListed[list[at]!] = 1;
   return placesOf(isListed, 1);
 }
@@ -114,9 +113,11 @@ function sortedFaces(raw: Raw, first: Uint32Array): Faces {
   const count = raw.order.length;
   const { starts, corners } = turned(raw, first);
   const isHidden = new Uint8Array(starts.length - 1);
-  for (let facet = 0; facet < isHidden.length; facet++) {
-    for (let at = starts[facet]!; at < starts[facet + 1]!; at++)
-      if (corners[at]! >= count) isHidden[facet] = 1;
+  if (first.length > count) {
+    for (let facet = 0; facet < isHidden.length; facet++) {
+      for (let at = starts[facet]!; at < starts[facet + 1]!; at++)
+        if (corners[at]! >= count) isHidden[facet] = 1;
+    }
   }
   const sorted = sortedByCorners(placesOf(isHidden, 0), starts, corners, count);
   const faceStarts = new Uint32Array(sorted.length + 1);

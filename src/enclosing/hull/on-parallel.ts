@@ -28,6 +28,11 @@ function isParallelAt(
   return isZ && isX && hasEdgeAlong(x, 2, 0, a, b, c);
 }
 
+/** Whether an edge between two of three points is parallel to an axis. */
+export function hasEdgeAlongAxis(x: Float64Array, a: number, b: number, c: number): boolean {
+  return hasEdgeAlong(x, 0, 1, a, b, c) || hasEdgeAlong(x, 1, 2, a, b, c) || hasEdgeAlong(x, 2, 0, a, b, c);
+}
+
 /** Whether two of three points have two coordinates in common. */
 function hasEdgeAlong(x: Float64Array, u: number, v: number, a: number, b: number, c: number): boolean {
   return isAlong(x, u, v, a, b) || isAlong(x, u, v, b, c) || isAlong(x, u, v, c, a);

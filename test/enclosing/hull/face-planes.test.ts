@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FacePlanes } from '../../../src/enclosing/hull/face-planes.js';
+import { FaceRecords } from '../../../src/enclosing/hull/face-records.js';
 import { extentOf } from '../../../src/enclosing/hull/first-simplex.js';
 import { grainOf } from '../../../src/enclosing/hull/grain.js';
 import { isOnParallel } from '../../../src/enclosing/hull/on-parallel.js';
+import { isOnSlanted } from '../../../src/enclosing/hull/on-slanted.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { orient3dAt } from '../../../src/predicates/generated/at/orient3d.js';
 
@@ -57,14 +59,18 @@ describe('sides of faces', () => {
     const random = new Random(1, 2, 3, 4);
     const points = Array.from({ length: 40 }, () => CLOUDS[cloud]!(random));
     const x = Float64Array.from(points.flat(), SIZES[size]!);
-    const planes = new FacePlanes(x, extentOf(x), 2);
+    const records = new FaceRecords(2);
+    for (let face = 0; face < 2; face++) records.take(0, 1, 2);
+    const planes = new FacePlanes(x, extentOf(x), records);
     const asked = [0, 0, 0];
     for (let round = 0; round < 60; round++) {
       const [a, b, c] = [0, 1, 2].map(() => random.between(0, 39)) as [number, number, number];
       const face = random.between(0, 1);
       // Faces of hulls are never flat.
       if (isFlat(x, a, b, c)) continue;
-      planes.write(face, a, b, c);
+      records.release(face);
+      // The number that was given back last comes first.
+      planes.write(records.take(a, b, c));
       for (let p = 0; p < 40; p++) {
         const sign = orient3dAt(x, a, b, c, p);
         expect(planes.sign(face, p), `${[a, b, c, p]}`).toBe(sign);
@@ -126,5 +132,38 @@ describe('lines through corners that are parallel to edges', () => {
       [0, 7, 0],
     ])
       expect(isOn(...point)).toBe(false);
+  });
+});
+
+describe('lines through corners that are parallel to slanted edges', () => {
+  const isOn = (...list: number[]) => isOnSlanted(Float64Array.from(list), 0, 1, 2, 3);
+  const triangle = [0.1, 0, 0.1, 0.3, 0.7, 0.3, 5, 6, 7];
+
+  it('are in the plane, if differences and products are known without an error', () => {
+    expect(isOn(0, 0, 0, 1, 2, 3, 5, 6, 4, 7, 10, 10)).toBe(true);
+    expect(isOn(-0.6, 0.8, 0, -0.6, 0, 0.8, 0.28, 0.96, 0, 0.28, 0, 0.96)).toBe(true);
+    expect(isOn(...triangle, 0.3, 0.7, 0.3)).toBe(true);
+  });
+
+  it('are not where a product only rounds to the other one, or may have underflown', () => {
+    const e = 2 ** -30;
+    // (1 + e)² and 1 (1 + 2e) round to two numbers, (1 + e²)² and 1 + 2e² to the same.
+    expect(isOn(0, 0, 0, 1, 1 + e, 0, 5, 6, 4, 5 + 1 + e, 6 + 1 + 2 * e, 4)).toBe(false);
+    const tiny = 2 ** -600;
+    expect(isOn(0, 0, 0, tiny, 2 * tiny, 0, 0, 0, 1, tiny, 3 * tiny, 1)).toBe(false);
+  });
+
+  it('are in the plane wherever they are found, in clouds of all kinds', () => {
+    const random = new Random(1, 2, 3, 4);
+    let found = 0;
+    for (const draw of Object.values(CLOUDS)) {
+      for (let round = 0; round < 300; round++) {
+        const x = Float64Array.from([0, 1, 2, 3].flatMap(() => draw(random)));
+        if (!isOnSlanted(x, 0, 1, 2, 3)) continue;
+        found++;
+        expect(orient3dAt(x, 0, 1, 2, 3)).toBe(0);
+      }
+    }
+    expect(found).toBeGreaterThan(50);
   });
 });
