@@ -8,8 +8,8 @@ import { listed } from '../../distance/engine/point-list.js';
 import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 
 /**
- * How two flat shapes meet that have a common point, of which one at least is bounded, or both are lines: where the middle of the common
- * part lies in the relative interior of both, these have that part in common.
+ * How two flat shapes meet that have a common point, of which one at least is bounded, or both are lines: where the
+ * middle of the common part lies in the relative interior of both, these have that part in common.
  */
 export function flatRelation(a: Cells, b: Cells, corral: Corral): Relation {
   const points = commonPart(a, b, pointOfA({ a }, corral));
