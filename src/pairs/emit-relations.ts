@@ -4,7 +4,7 @@ import type { Documented } from './emit-module.js';
 import type { Example, Value } from './kind.js';
 import { argumentsOf, endingOf, shownCalls } from './pair.js';
 import { type RelationPair, shownOf } from './relations.js';
-import { capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
+import { camel, capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
 const both = ({ a, b }: RelationPair) =>
   a === b ? `two ${a.plural}` : `${withArticle(a.words)} and ${withArticle(b.words)}`;
@@ -42,7 +42,7 @@ function relationOf(pair: RelationPair) {
 
 function booleanOf(pair: RelationPair) {
   const { a, b, place, rule, fast, source } = pair;
-  const two = a === b ? `${a.plural}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
+  const two = a === b ? `${camel(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
   const name = two + endingOf(place);
   const says = ['Touching counts.', ...(rule.saysOfBoolean === undefined ? [] : [rule.saysOfBoolean(a, b)])];
   const doc = docOf(

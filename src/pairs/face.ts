@@ -1,5 +1,5 @@
 import { KINDS } from './kinds.js';
-import { capitalized } from './text.js';
+import { camel, capitalized } from './text.js';
 
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -7,8 +7,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   kDop: 'kDops',
   disk: 'disks',
 };
-
-const camel = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({

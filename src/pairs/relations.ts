@@ -124,7 +124,6 @@ function shapesOf(
     const one = b.name === 'polygon' ? a.solid!.ofRadius3! : first;
     return [b.name === 'plane' ? a.solid!.planes : b[place]!.besideRound, (shape) => [one, shape]];
   }
-  return b.solid.spheres === undefined
-    ? [b.solid.others, (shape) => [first, shape]]
-    : [b.solid.spheres, (shape) => [shape, second]];
+  if (b.solid.spheres === undefined || a === b) return [b.solid.others, (shape) => [first, shape]];
+  return [a.name === 'sphere' ? b.solid.spheres : a.solid!.others, (shape) => [shape, second]];
 }

@@ -1,11 +1,17 @@
 /** Spheres, and what spheres sweep, beside flat shapes and each other. */
+import type { Kind } from './kind.js';
 import { EBERLY, ERICSON, FRUSTA, has, is, POLYGONS, type Rule } from './rule.js';
 import { CORES, core, FRUSTUM, SIDE, SURFACES, sentences, special, specialOf } from './says.js';
 
 /** Spheres and what they sweep. */
+const isSwept = has('swept');
+/** All but infinite cylinders, of which planes and spheres have rules of their own. */
+const isBounded = (kind: Kind) => isSwept(kind) && kind.isBounded;
+const isInfinite = is('infiniteCylinder');
+
 export const SWEPT: readonly Rule[] = [
   {
-    a: has('swept'),
+    a: isBounded,
     b: is('plane'),
     answer: 'SideRelation',
     relation: 'sideRelationOf(a.swept, b.core)',
@@ -15,7 +21,7 @@ export const SWEPT: readonly Rule[] = [
   },
   {
     ...POLYGONS,
-    a: has('swept'),
+    a: isBounded,
     source: `${ERICSON}5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind`,
   },
   {
@@ -29,7 +35,7 @@ export const SWEPT: readonly Rule[] = [
   },
   {
     ...FRUSTA,
-    a: has('swept'),
+    a: isBounded,
     relation: 'sweptFrustumRelation(where, a.swept, a.numbers, b)',
     boolean: 'sweptMeetsFrustum(where, a.swept, a.numbers, b)',
     says: (a, b) => sentences(core(b), ...special(a), FRUSTUM),
@@ -53,7 +59,7 @@ export const SWEPT: readonly Rule[] = [
     source: `${ERICSON}4.3.1`,
   },
   {
-    a: has('swept'),
+    a: isBounded,
     b: has('core'),
     answer: 'RoundRelation',
     relation: 'relationOf(a.swept, b.core)',
@@ -62,12 +68,30 @@ export const SWEPT: readonly Rule[] = [
     source: `${ERICSON}4.5.1 (sphere-swept volumes)`,
   },
   {
-    a: has('swept'),
-    b: has('swept'),
+    a: isBounded,
+    b: isBounded,
     answer: 'RoundRelation',
     relation: 'relationOf(a.swept, b.swept)',
     boolean: 'doMeet(a.swept, b.swept)',
     says: (a, b) => sentences(CORES, ...specialOf(a, b)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes)`,
+  },
+  {
+    a: isInfinite,
+    b: (kind) => has('core')(kind) && kind.isBounded,
+    answer: 'RoundRelation',
+    relation: 'relationOf(a.swept, b.core)',
+    boolean: 'doMeet(a.swept, b.core)',
+    says: (a, b) => sentences(core(b), ...special(a)),
+    source: `${ERICSON}4.5.1 (sphere-swept volumes), of a line`,
+  },
+  {
+    a: (kind) => isSwept(kind) && kind.name !== 'sphere',
+    b: isInfinite,
+    answer: 'RoundRelation',
+    relation: 'relationOf(a.swept, b.swept)',
+    boolean: 'doMeet(a.swept, b.swept)',
+    says: (a, b) => sentences(CORES, ...specialOf(a, b)),
+    source: `${ERICSON}4.5.1 (sphere-swept volumes), of a line`,
   },
 ];

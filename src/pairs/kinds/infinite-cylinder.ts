@@ -11,6 +11,7 @@ export const infiniteCylinder: Kind = {
     carriers: {
       checked: 'requireInfiniteCylinder(where, name, it)',
       quadric: 'infiniteCylinderSolid(where, it)',
+      swept: 'infiniteCylinderShape(where, name, it)',
     },
     second: { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 },
   },
@@ -24,6 +25,13 @@ export const infiniteCylinder: Kind = {
       apart: { normal: [3, 4, 0], constant: -25.000000000000004 },
       more: [{ normal: [3, 4, 1], constant: -25 }],
     },
+    others: {
+      touching: { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 },
+      apart: { origin: [0, 12, 0], direction: [3, 0, 0], radius: 6.999999999999999 },
+      more: [{ origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }],
+    },
+    away: { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 },
+    thin: 'If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.',
     spheres: {
       touching: { center: [8, 6, 0], radius: 5 },
       apart: { center: [8, 6, 0], radius: 4.999999999999999 },

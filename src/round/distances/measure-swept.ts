@@ -8,7 +8,7 @@ import * as surd from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
 import type { Sign } from '../../core/sign.js';
 import { pairOf } from '../../distance/distance.js';
-import type { Quotient, ScaledCells } from '../../distance/engine/cells.js';
+import { type Quotient, type ScaledCells, shareDirection } from '../../distance/engine/cells.js';
 import type { Corral } from '../../distance/engine/corral.js';
 import { featureAt } from '../../distance/engine/feature-at.js';
 import { extremePairs } from '../../distance/engine/measure.js';
@@ -81,7 +81,8 @@ function distanceAcross(gap: Gap): SweptDistance {
       return rounded;
     },
     get unique() {
-      return !haveManyInCommon(gap) && once().length === 1;
+      const areParallel = shareDirection(pair.a.core, pair.b.core);
+      return !areParallel && !haveManyInCommon(gap) && once().length === 1;
     },
     get closest() {
       return once();

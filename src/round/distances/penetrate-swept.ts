@@ -1,8 +1,8 @@
 /**
  * Depths of rounded cores. All differences of a point of the second shape and one of the first are those of the cores,
  * M, and a ball of the sum R of the radii about them. The shortest move that parts the shapes leads from the origin to
- * the nearest point of the boundary of that: if the origin is beside M, away from it, R minus its distance far; if it is
- * in M, through the nearest point of the boundary of M, and R beyond it.
+ * the nearest point of the boundary of that: if the origin is beside M, away from it, R minus its distance far; if it
+ * is in M, through the nearest point of the boundary of M, and R beyond it.
  */
 import * as surd from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';

@@ -46,8 +46,8 @@ export function waysFromPlane(a: Cells, b: Cells): Move[] {
 const UP: Vector = [0n, 0n, 1n];
 
 /**
- * In the plane z = 0: the edges of the Minkowski difference are along edges of the shapes, so that the origin is nearest
- * to a line across one of those.
+ * In the plane z = 0: the edges of the Minkowski difference are along edges of the shapes, so that the shortest way is
+ * across one of those.
  */
 export function waysInPlane(a: Cells, b: Cells): Move[] {
   const along = [a, b].flatMap(({ points, edges }) =>

@@ -25,9 +25,9 @@ export interface SweptPenetration {
   readonly depth: number;
   /**
    * The shortest ways out. There is one if the cores are apart: along the shortest way between them. If they meet,
-   * those that end at a facet of the Minkowski difference of the cores (in the plane, at an edge): where the cores touch
-   * at a corner or an edge of it, all directions between those of its facets are as short. None if all directions across
-   * a line are, or all there are: for cores on one line, or in one point.
+   * those that end at a facet of the Minkowski difference of the cores (in the plane, at an edge): where the cores
+   * touch at a corner or an edge of it, all directions between those of its facets are as short. None if all directions
+   * across a line are, or all there are: for cores on one line, or in one point.
    *
    * They are sorted by lines: by the lexicographic order of the lesser of a direction and its opposite, which comes
    * first where both are ways.

@@ -1,7 +1,7 @@
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Containment } from '../../core/containment.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { type Cells, normalOf } from '../../distance/engine/cells.js';
+import { type Cells, isDirectionOf, normalOf } from '../../distance/engine/cells.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { listed } from '../../distance/engine/point-list.js';
 import { cross, dot, isZero, minus, times, type Vector } from '../../distance/engine/vectors.js';
@@ -12,8 +12,9 @@ export type Dimension = 2 | 3;
 
 /**
  * Is all of A in B, and how deep? 1: it is in the inside of B; 0: it is in B and touches its boundary (all of a B that
- * is flat); -1: it is not in B. A is the hull of the balls about the corners of its core, so that the worst of these
- * tells: of a convex B, a hull touches the boundary where one of them does.
+ * is flat); -1: it is not in B. A is the hull of the balls about the corners of its core, and runs on in its
+ * directions, which have to be some of B then: the worst of the balls tells, as of a convex B, a hull touches the
+ * boundary where one of them does.
  *
  * In a rounded B, a ball is contained if it is no greater and its center is as far within as the radii differ: the
  * point of a ball opposite to the core's nearest one is farther from the core by the radius. (The cores of what is
@@ -21,7 +22,7 @@ export type Dimension = 2 | 3;
  * inside only a point can be.
  */
 export function depthSign(a: RoundedCells, b: RoundedCells, dimension: Dimension): Sign {
-  if (a.core.directions.length > 0) return -1;
+  if (a.core.directions.some((d) => !isDirectionOf(b.core, d))) return -1;
   const corners = a.core.points.all();
   const walls = b.radius > 0n ? [] : wallsOf(b.core, dimension);
   if (walls.length > 0) {

@@ -1,5 +1,5 @@
 import type { Relation } from '../../core/contact.js';
-import type { Cells, Quotient } from '../../distance/engine/cells.js';
+import { type Cells, type Quotient, shareDirection } from '../../distance/engine/cells.js';
 import { commonPart } from '../../distance/engine/common-part.js';
 import type { Corral } from '../../distance/engine/corral.js';
 import { pointOfA } from '../../distance/engine/measure.js';
@@ -8,15 +8,17 @@ import { listed } from '../../distance/engine/point-list.js';
 import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 
 /**
- * How two flat shapes meet that have a common point, of which one at least is bounded: where the middle of the common
- * part lies in the relative interior of both, these have that part in common.
+ * How two flat shapes meet that have a common point, of which one at least is bounded, or both are lines: where the
+ * middle of the common part lies in the relative interior of both, these have that part in common.
  */
 export function flatRelation(a: Cells, b: Cells, corral: Corral): Relation {
   const points = commonPart(a, b, pointOfA({ a }, corral));
   const middle = middleOf(points);
   if (!isRelativelyInside(a, middle) || !isRelativelyInside(b, middle)) return 'touching';
   const smaller = Math.min(rank(generatorsAt(a, middle)), rank(generatorsAt(b, middle)));
-  const common = rank(points.map((p) => from(middle, p)));
+  // Lines that are one have a foot in common, and their direction.
+  const along = shareDirection(a, b) ? a.directions : [];
+  const common = rank([...points.map((p) => from(middle, p)), ...along]);
   return common === smaller ? 'overlapping' : 'crossing';
 }
 

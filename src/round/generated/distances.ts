@@ -5,6 +5,7 @@ import type {
   Capsule,
   Circle,
   ConvexPolyhedron,
+  InfiniteCylinder,
   Line,
   Lozenge,
   OrientedBox,
@@ -35,7 +36,14 @@ import {
 } from '../../distance/shapes/solids.js';
 import { measureSwept } from '../distances/measure-swept.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
-import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
+import {
+  capsule2dShape,
+  capsuleShape,
+  circleShape,
+  infiniteCylinderShape,
+  lozengeShape,
+  sphereShape,
+} from '../shapes/swept.js';
 
 /**
  * The distance from a point to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an exact
@@ -107,6 +115,34 @@ export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDist
   return measureSwept(
     pointCells('pointLozengeDistance', 'point', point),
     lozengeShape('pointLozengeDistance', 'lozenge', lozenge),
+  );
+}
+
+/**
+ * The distance from a point to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = pointInfiniteCylinderDistance([0, 0, 0], { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 10
+ * found.closest[0]!.rounded.pointA; // [0, 0, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ */
+export function pointInfiniteCylinderDistance(
+  point: Point3,
+  infiniteCylinder: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    pointCells('pointInfiniteCylinderDistance', 'point', point),
+    infiniteCylinderShape('pointInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -184,6 +220,31 @@ export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance
 }
 
 /**
+ * The distance from a line to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, the radius is negative or
+ *   the direction of the cylinder is zero
+ * @example
+ * const found = lineInfiniteCylinderDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 9
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
+ */
+export function lineInfiniteCylinderDistance(line: Line, infiniteCylinder: InfiniteCylinder): SweptDistance {
+  return measureSwept(
+    lineCells('lineInfiniteCylinderDistance', 'line', line),
+    infiniteCylinderShape('lineInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
  * The distance from a ray to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -257,6 +318,31 @@ export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
 }
 
 /**
+ * The distance from a ray to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its square as
+ * an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, the radius is negative or
+ *   the direction of the cylinder is zero
+ * @example
+ * const found = rayInfiniteCylinderDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 9
+ * found.closest[0]!.rounded.pointA; // [0, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [9, 5, 0]
+ */
+export function rayInfiniteCylinderDistance(ray: Ray, infiniteCylinder: InfiniteCylinder): SweptDistance {
+  return measureSwept(
+    rayCells('rayInfiniteCylinderDistance', 'ray', ray),
+    infiniteCylinderShape('rayInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
  * The distance from a segment to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an
  * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
  * shapes that meet: {@link SweptDistance}.
@@ -326,6 +412,34 @@ export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): Swep
   return measureSwept(
     segmentCells('segmentLozengeDistance', 'segment', segment),
     lozengeShape('segmentLozengeDistance', 'lozenge', lozenge),
+  );
+}
+
+/**
+ * The distance from a segment to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = segmentInfiniteCylinderDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [0, 4, 0]
+ * found.closest[0]!.rounded.pointB; // [9.010362725265361, 4.75086356043878, 0]
+ */
+export function segmentInfiniteCylinderDistance(
+  segment: Segment,
+  infiniteCylinder: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    segmentCells('segmentInfiniteCylinderDistance', 'segment', segment),
+    infiniteCylinderShape('segmentInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -552,6 +666,34 @@ export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDi
 }
 
 /**
+ * The distance from a sphere to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a sphere: the boundary is face 0. Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = sphereInfiniteCylinderDistance({ center: [0, 0, 0], radius: 5 }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ */
+export function sphereInfiniteCylinderDistance(
+  sphere: Sphere,
+  infiniteCylinder: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    sphereShape('sphereInfiniteCylinderDistance', 'sphere', sphere),
+    infiniteCylinderShape('sphereInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
  * The distance from a capsule to a triangle: that of the cores minus the radii, and 0 if they meet. Its square as an
  * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
  * shapes that meet: {@link SweptDistance}.
@@ -759,6 +901,35 @@ export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): Swep
 }
 
 /**
+ * The distance from a capsule to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1. Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = capsuleInfiniteCylinderDistance({ start: [0, 0, 0], end: [0, 0, 9], radius: 5 }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ */
+export function capsuleInfiniteCylinderDistance(
+  capsule: Capsule,
+  infiniteCylinder: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    capsuleShape('capsuleInfiniteCylinderDistance', 'capsule', capsule),
+    infiniteCylinderShape('capsuleInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
  * The distance from a lozenge to a triangle: that of the cores minus the radii, and 0 if they meet. Its square as an
  * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
  * shapes that meet: {@link SweptDistance}.
@@ -930,6 +1101,230 @@ export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
   return measureSwept(
     lozengeShape('lozengeLozengeDistance', 'a', a),
     lozengeShape('lozengeLozengeDistance', 'b', b),
+  );
+}
+
+/**
+ * The distance from a lozenge to an infinite cylinder: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a lozenge: all of the boundary is face 0. Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = lozengeInfiniteCylinderDistance({ origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, -3]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, -3]
+ */
+export function lozengeInfiniteCylinderDistance(
+  lozenge: Lozenge,
+  infiniteCylinder: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    lozengeShape('lozengeInfiniteCylinderDistance', 'lozenge', lozenge),
+    infiniteCylinderShape('lozengeInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a triangle: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = infiniteCylinderTriangleDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function infiniteCylinderTriangleDistance(
+  infiniteCylinder: InfiniteCylinder,
+  triangle: Triangle,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderTriangleDistance', 'infiniteCylinder', infiniteCylinder),
+    triangleCells('infiniteCylinderTriangleDistance', 'triangle', triangle),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a plane: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or the normal is zero
+ * @example
+ * const found = infiniteCylinderPlaneDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { normal: [2, 0, 0], constant: 0 });
+ * found.distance; // 9
+ * found.closest[0]!.rounded.pointA; // [9, 5, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 5, 0]
+ */
+export function infiniteCylinderPlaneDistance(
+  infiniteCylinder: InfiniteCylinder,
+  plane: Plane,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderPlaneDistance', 'infiniteCylinder', infiniteCylinder),
+    planeCells('infiniteCylinderPlaneDistance', 'plane', plane),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a tetrahedron: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = infiniteCylinderTetrahedronDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function infiniteCylinderTetrahedronDistance(
+  infiniteCylinder: InfiniteCylinder,
+  tetrahedron: Tetrahedron,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderTetrahedronDistance', 'infiniteCylinder', infiniteCylinder),
+    tetrahedronCells('infiniteCylinderTetrahedronDistance', 'tetrahedron', tetrahedron),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a box: that of the cores minus the radii, and 0 if they meet. Its square as
+ * an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or min > max
+ * @example
+ * const found = infiniteCylinderBoxDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { min: [-1, -1, -1], max: [0, 1, 1] });
+ * found.distance; // 9.649110640673518
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, -1]
+ * found.closest[0]!.rounded.pointB; // [0, 1, -1]
+ */
+export function infiniteCylinderBoxDistance(infiniteCylinder: InfiniteCylinder, box: Box3): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderBoxDistance', 'infiniteCylinder', infiniteCylinder),
+    boxCells('infiniteCylinderBoxDistance', 'box', box),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to an oriented box: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0. An oriented box is the parallelepiped of its axes as they
+ * are.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero, a half size is negative or the axes are linearly dependent
+ * @example
+ * const found = infiniteCylinderOrientedBoxDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] });
+ * found.distance; // 10
+ * found.closest[0]!.rounded.pointA; // [9.23076923076923, 3.8461538461538463, -1]
+ * found.closest[0]!.rounded.pointB; // [0, 0, -1]
+ */
+export function infiniteCylinderOrientedBoxDistance(
+  infiniteCylinder: InfiniteCylinder,
+  orientedBox: OrientedBox,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderOrientedBoxDistance', 'infiniteCylinder', infiniteCylinder),
+    orientedBoxCells('infiniteCylinderOrientedBoxDistance', 'orientedBox', orientedBox),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a convex polyhedron: that of the cores minus the radii, and 0 if they meet.
+ * Its square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on.
+ * What is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a polyhedron is not closed and convex
+ * @example
+ * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
+ * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
+ * const found = infiniteCylinderConvexPolyhedronDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { vertices, faces });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function infiniteCylinderConvexPolyhedronDistance(
+  infiniteCylinder: InfiniteCylinder,
+  convexPolyhedron: ConvexPolyhedron,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderConvexPolyhedronDistance', 'infiniteCylinder', infiniteCylinder),
+    convexPolyhedronCells('infiniteCylinderConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * The distance between two infinite cylinders: that of the cores minus the radii, and 0 if they meet. Its square as an
+ * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const found = infiniteCylinderInfiniteCylinderDistance({ origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }, { origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 });
+ * found.distance; // 5
+ * found.closest[0]!.rounded.pointA; // [4.615384615384615, 1.9230769230769231, 0]
+ * found.closest[0]!.rounded.pointB; // [9.23076923076923, 3.8461538461538463, 0]
+ */
+export function infiniteCylinderInfiniteCylinderDistance(
+  a: InfiniteCylinder,
+  b: InfiniteCylinder,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinderDistance', 'a', a),
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinderDistance', 'b', b),
   );
 }
 

@@ -13,6 +13,7 @@ import type {
   Box3,
   Capsule,
   ConvexPolyhedron,
+  InfiniteCylinder,
   Lozenge,
   OrientedBox,
   Plane,
@@ -68,6 +69,7 @@ import {
   capsuleNumbers,
   capsuleShape,
   flat,
+  infiniteCylinderShape,
   lozengeNumbers,
   lozengeShape,
   sphereShape,
@@ -1023,6 +1025,48 @@ export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): bo
 }
 
 /**
+ * How do a capsule and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
+ * capsule without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { start: [0, 12, 0], end: [4, 20, 0], radius: 7 };
+ * capsuleInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function capsuleInfiniteCylinder(capsule: Capsule, infiniteCylinder: InfiniteCylinder): RoundRelation {
+  return relationOf(
+    capsuleShape('capsuleInfiniteCylinder', 'capsule', capsule),
+    infiniteCylinderShape('capsuleInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
+ * Do a capsule and an infinite cylinder have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 7 }, one); // true
+ * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }, one); // false
+ */
+export function capsuleIntersectsInfiniteCylinder(
+  capsule: Capsule,
+  infiniteCylinder: InfiniteCylinder,
+): boolean {
+  return doMeet(
+    capsuleShape('capsuleIntersectsInfiniteCylinder', 'capsule', capsule),
+    infiniteCylinderShape('capsuleIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
  * How do a lozenge and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. A
  * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
@@ -1439,4 +1483,313 @@ export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
   const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
+}
+
+/**
+ * How do a lozenge and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
+ * lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which
+ * may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 };
+ * lozengeInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function lozengeInfiniteCylinder(lozenge: Lozenge, infiniteCylinder: InfiniteCylinder): RoundRelation {
+  return relationOf(
+    lozengeShape('lozengeInfiniteCylinder', 'lozenge', lozenge),
+    infiniteCylinderShape('lozengeInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
+ * Do a lozenge and an infinite cylinder have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }, one); // true
+ * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }, one); // false
+ */
+export function lozengeIntersectsInfiniteCylinder(
+  lozenge: Lozenge,
+  infiniteCylinder: InfiniteCylinder,
+): boolean {
+  return doMeet(
+    lozengeShape('lozengeIntersectsInfiniteCylinder', 'lozenge', lozenge),
+    infiniteCylinderShape('lozengeIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
+ * How do an infinite cylinder and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance from the core to the triangle is compared with that of the radius, as exact
+ * fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ */
+export function infiniteCylinderTriangle(
+  infiniteCylinder: InfiniteCylinder,
+  triangle: Triangle,
+): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderTriangle', 'infiniteCylinder', infiniteCylinder),
+    flat(triangleCells('infiniteCylinderTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and a triangle have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // true
+ * infiniteCylinderIntersectsTriangle(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0] }); // false
+ */
+export function infiniteCylinderIntersectsTriangle(
+  infiniteCylinder: InfiniteCylinder,
+  triangle: Triangle,
+): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsTriangle', 'infiniteCylinder', infiniteCylinder),
+    flat(triangleCells('infiniteCylinderIntersectsTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * How do an infinite cylinder and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
+ * contains which: the square of the distance from the core to the tetrahedron is compared with that of the radius, as
+ * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ */
+export function infiniteCylinderTetrahedron(
+  infiniteCylinder: InfiniteCylinder,
+  tetrahedron: Tetrahedron,
+): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderTetrahedron', 'infiniteCylinder', infiniteCylinder),
+    flat(tetrahedronCells('infiniteCylinderTetrahedron', 'tetrahedron', tetrahedron)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and a tetrahedron have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // true
+ * infiniteCylinderIntersectsTetrahedron(one, { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // false
+ */
+export function infiniteCylinderIntersectsTetrahedron(
+  infiniteCylinder: InfiniteCylinder,
+  tetrahedron: Tetrahedron,
+): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsTetrahedron', 'infiniteCylinder', infiniteCylinder),
+    flat(tetrahedronCells('infiniteCylinderIntersectsTetrahedron', 'tetrahedron', tetrahedron)),
+  );
+}
+
+/**
+ * How do an infinite cylinder and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance from the core to the box is compared with that of the radius, as exact fractions.
+ * If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or min > max
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ */
+export function infiniteCylinderBox(infiniteCylinder: InfiniteCylinder, box: Box3): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderBox', 'infiniteCylinder', infiniteCylinder),
+    flat(boxCells('infiniteCylinderBox', 'box', box)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and a box have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or min > max
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * infiniteCylinderIntersectsBox(one, { min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function infiniteCylinderIntersectsBox(infiniteCylinder: InfiniteCylinder, box: Box3): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsBox', 'infiniteCylinder', infiniteCylinder),
+    flat(boxCells('infiniteCylinderIntersectsBox', 'box', box)),
+  );
+}
+
+/**
+ * How do an infinite cylinder and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which
+ * contains which: the square of the distance from the core to the oriented box is compared with that of the radius, as
+ * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero, a half size is negative or the axes are linearly dependent
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ */
+export function infiniteCylinderOrientedBox(
+  infiniteCylinder: InfiniteCylinder,
+  orientedBox: OrientedBox,
+): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderOrientedBox', 'infiniteCylinder', infiniteCylinder),
+    flat(orientedBoxCells('infiniteCylinderOrientedBox', 'orientedBox', orientedBox)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and an oriented box have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero, a half size is negative or the axes are linearly dependent
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // true
+ * infiniteCylinderIntersectsOrientedBox(one, { center: [0, 7.000000000000001, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // false
+ */
+export function infiniteCylinderIntersectsOrientedBox(
+  infiniteCylinder: InfiniteCylinder,
+  orientedBox: OrientedBox,
+): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsOrientedBox', 'infiniteCylinder', infiniteCylinder),
+    flat(orientedBoxCells('infiniteCylinderIntersectsOrientedBox', 'orientedBox', orientedBox)),
+  );
+}
+
+/**
+ * How do an infinite cylinder and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
+ * contains which: the square of the distance from the core to the convex polyhedron is compared with that of the
+ * radius, as exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a polyhedron is not closed and convex
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ */
+export function infiniteCylinderConvexPolyhedron(
+  infiniteCylinder: InfiniteCylinder,
+  convexPolyhedron: ConvexPolyhedron,
+): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderConvexPolyhedron', 'infiniteCylinder', infiniteCylinder),
+    flat(convexPolyhedronCells('infiniteCylinderConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and a convex polyhedron have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a polyhedron is not closed and convex
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // true
+ * infiniteCylinderIntersectsConvexPolyhedron(one, { vertices: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // false
+ */
+export function infiniteCylinderIntersectsConvexPolyhedron(
+  infiniteCylinder: InfiniteCylinder,
+  convexPolyhedron: ConvexPolyhedron,
+): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsConvexPolyhedron', 'infiniteCylinder', infiniteCylinder),
+    flat(
+      convexPolyhedronCells(
+        'infiniteCylinderIntersectsConvexPolyhedron',
+        'convexPolyhedron',
+        convexPolyhedron,
+      ),
+    ),
+  );
+}
+
+/**
+ * How do two infinite cylinders meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is
+ * 0, that shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }); // { relation: 'overlapping', containment: 'containing' }
+ */
+export function infiniteCylinderInfiniteCylinder(a: InfiniteCylinder, b: InfiniteCylinder): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'a', a),
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'b', b),
+  );
+}
+
+/**
+ * Do two infinite cylinders have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // true
+ * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 6.999999999999999 }); // false
+ */
+export function infiniteCylindersIntersect(a: InfiniteCylinder, b: InfiniteCylinder): boolean {
+  if (arguments.length > 2) requireNoMore('infiniteCylindersIntersect', 2, arguments[2]);
+  return doMeet(
+    infiniteCylinderShape('infiniteCylindersIntersect', 'a', a),
+    infiniteCylinderShape('infiniteCylindersIntersect', 'b', b),
+  );
 }

@@ -4,15 +4,16 @@ import {
   requireCapsule,
   requireCapsule2,
   requireCircle,
+  requireInfiniteCylinder,
   requireLozenge,
   requireSphere,
 } from '../../core/arguments/index.js';
-import type { Capsule, Circle, Lozenge, Sphere } from '../../core/shapes.js';
+import type { Capsule, Circle, InfiniteCylinder, Lozenge, Sphere } from '../../core/shapes.js';
 import type { ScaledCells } from '../../distance/engine/cells.js';
 import { listed } from '../../distance/engine/point-list.js';
 import { plus, type Vector } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
-import { pointCells, segmentCells } from '../../distance/shapes/linear.js';
+import { lineCells, pointCells, segmentCells } from '../../distance/shapes/linear.js';
 import type { Rounded } from '../engine/rounded.js';
 import { CAPSULE, ONE_EDGE, ONE_FACE, type Swept } from '../engine/skin.js';
 
@@ -54,6 +55,13 @@ export function planarCapsule(where: string, name: string, capsule: Capsule): Ca
 /** The same as a rounded core. */
 export function capsule2dShape(where: string, name: string, capsule: Capsule): Swept {
   return { ...capsuleShape(where, name, planarCapsule(where, name, capsule)), skin: ONE_EDGE };
+}
+
+/** An infinite cylinder, checked: its core is a line. */
+export function infiniteCylinderShape(where: string, name: string, cylinder: InfiniteCylinder): Swept {
+  requireInfiniteCylinder(where, name, cylinder);
+  const { origin, direction, radius } = cylinder;
+  return { core: lineCells(where, name, { origin, direction }), radius, skin: ONE_FACE };
 }
 
 /** A lozenge, checked: its core is a parallelogram, whose corners need not be doubles. */

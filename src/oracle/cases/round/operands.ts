@@ -91,6 +91,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   sphere: 'spheres',
   capsule: 'capsules',
   lozenge: 'lozenges',
+  infiniteCylinder: 'infiniteCylinders',
   circle: 'circles',
   capsule2d: 'capsules',
 };

@@ -5,7 +5,7 @@ import { isRound, pairName, type RoundKind, shapeAt, sizeOf } from './operands.j
 /** What comes before round shapes in names, and other flat shapes, which come behind. */
 const STRAIGHT = ['point', 'line', 'ray', 'segment'] as const;
 const FLAT = ['triangle', 'plane', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
-const SWEPT = ['sphere', 'capsule', 'lozenge'] as const;
+const SWEPT = ['sphere', 'capsule', 'lozenge', 'infiniteCylinder'] as const;
 const FLAT_2D = ['triangle', 'box'] as const;
 const SWEPT_2D = ['circle', 'capsule2d'] as const;
 
@@ -27,9 +27,9 @@ export const SWEPT_PAIRS: readonly SweptPair[] = [
   ...SWEPT_2D.flatMap((a, i) => [...FLAT_2D, ...SWEPT_2D.slice(i)].map((b) => inPlane(a, b))),
 ];
 
-/** The pairs whose depth is asked for: of all but lines and rays. */
+/** The pairs whose depth is asked for: of all but what runs along lines and rays. */
 export const SWEPT_PENETRATION_PAIRS: readonly SweptPair[] = SWEPT_PAIRS.filter(
-  ({ a }) => a !== 'line' && a !== 'ray',
+  ({ a, b }) => a !== 'line' && a !== 'ray' && a !== 'infiniteCylinder' && b !== 'infiniteCylinder',
 );
 
 const nameOf = ({ a, b, dimension }: SweptPair, asked: string): string =>

@@ -7,8 +7,10 @@ type Second = RoundKind | FlatKind | 'frustum';
 /** What a first shape may be to the second, beyond points, segments and flat shapes. */
 function possible(a: RoundKind, b: Second): string[] {
   if (b === 'plane') return [];
-  const inside = b === 'triangle' ? [] : ['inside'];
-  const containing = b === 'infiniteCylinder' ? [] : ['containing'];
+  // What has no end is only in what has none.
+  const isInfinite = [a, b].map((kind) => kind === 'infiniteCylinder');
+  const inside = b === 'triangle' || (isInfinite[0] && !isInfinite[1]) ? [] : ['inside'];
+  const containing = isInfinite[1] && !isInfinite[0] ? [] : ['containing'];
   return [...inside, ...containing, ...(a === b ? ['equal'] : [])];
 }
 

@@ -31,9 +31,14 @@ function featuresOf(kind: Kind, dimension: 2 | 3): readonly string[] {
   return dimension === 3 ? features : features.filter((feature) => feature !== 'face');
 }
 
+/** From a face of a flat shape all of a line that is parallel is as far. */
+const isBeside = (a: Kind, b: Kind, feature: string) =>
+  a !== 'infiniteCylinder' || isRound(b) || feature !== 'face';
+
 /** The classes of a pair. */
 function classesOf({ a, b, dimension }: SweptPair): string[] {
-  const single = featuresOf(a, dimension).flatMap((f) => featuresOf(b, dimension).map((g) => `${f}-${g}`));
+  const others = featuresOf(b, dimension).filter((feature) => isBeside(a, b, feature));
+  const single = featuresOf(a, dimension).flatMap((f) => others.map((g) => `${f}-${g}`));
   const hasPoint = [a, b].some((kind) => kind === 'sphere' || kind === 'circle');
   return [
     'meeting',

@@ -77,7 +77,9 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
   };
 }
 
-/** Spheres, capsules and lozenges against flat shapes and each other. */
-export const sweptQuestions: readonly Question[] = SWEPT.flatMap((a, i) =>
-  [...FLAT, ...SWEPT.slice(i)].map((b) => sweptQuestion(a, b)),
-);
+/** Spheres, capsules, lozenges and infinite cylinders against flat shapes and each other. */
+export const sweptQuestions: readonly Question[] = [
+  ...SWEPT.flatMap((a, i) => [...FLAT, ...SWEPT.slice(i)].map((b) => sweptQuestion(a, b))),
+  ...FLAT.filter((b) => b !== 'plane').map((b) => sweptQuestion('infiniteCylinder', b)),
+  ...(['capsule', 'lozenge', 'infiniteCylinder'] as const).map((a) => sweptQuestion(a, 'infiniteCylinder')),
+];

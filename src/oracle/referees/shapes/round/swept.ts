@@ -16,7 +16,7 @@ import {
   readerOf,
 } from '../distance/operands.js';
 import { contains, hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
-import { add, dot, rational, signOf, type Vector } from '../vectors.js';
+import { add, cross, dot, isZero, rational, signOf, type Vector } from '../vectors.js';
 import { compareGap, facesOf, segmentShape } from './gaps.js';
 import { sphereSurface, sphereSurfaces } from './surfaces.js';
 
@@ -42,6 +42,10 @@ export function roundOperand(
     return core && { core, radius: 0n };
   }
   const fields = shape as Fields;
+  if (kind === 'infiniteCylinder') {
+    const core = operand('line', { origin: fields.origin, direction: fields.direction }, reader);
+    return { core: core!, radius: reader.number(fields.radius) * reader.one };
+  }
   return {
     core: { shape: coreOf(kind, fields, reader), infinite: [] },
     radius: reader.number(fields.radius) * reader.one,
@@ -125,10 +129,18 @@ function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets
 }
 
 /**
- * Every corner with its ball: within a rounded core, or in a solid and far enough from every face (edge, in the plane)
- * of it.
+ * Of what has no end, any point of the axis, if the other axis is parallel. Else every corner with its ball: within a
+ * rounded core, or in a solid and far enough from every face (edge, in the plane) of it.
  */
 function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
+  const [axis, other] = [a, b].map(({ core }) => (core as Operand).linear);
+  if (axis !== undefined) {
+    return (
+      other !== undefined &&
+      isZero(cross(axis.direction, other.direction)) &&
+      compareGap(pointShape(axis.origin), shapeOf(b), b.radius - a.radius) <= 0
+    );
+  }
   const { points } = shapeOf(a);
   const shape = shapeOf(b);
   if (a.radius === 0n || b.radius > 0n)
