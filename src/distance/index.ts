@@ -22,6 +22,8 @@ export type {
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export type { FillRule, PolygonFeature } from '../planar/polygons/point-polygon.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export type { ConvexDistance, DistanceCertificate, WeightedVertices } from './certificate.js';
 export {
   type ClosestPair,

@@ -4,6 +4,7 @@ import * as sign from '../core/sign.js';
 import * as measure from '../distance/engine/measure.js';
 import * as measure2d from '../distance/engine/measure-2d.js';
 import * as flat from '../distance/shapes/flat.js';
+import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
@@ -43,6 +44,7 @@ import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
 import * as swept from '../round/shapes/swept.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
+import * as kDop from '../spatial/convex/k-dop.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
@@ -50,6 +52,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/engine/measure': measure,
   'distance/engine/measure-2d': measure2d,
   'distance/shapes/flat': flat,
+  'distance/shapes/half-spaces': halfSpaces,
   'distance/shapes/linear': linear,
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
@@ -89,6 +92,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/swept': swept,
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
+  'spatial/convex/k-dop': kDop,
 };
 
 /** The files of types: all others are shapes. */
@@ -97,6 +101,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ConvexDistance: 'distance/certificate',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
+  KDop: 'spatial/convex/k-dop',
   PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',

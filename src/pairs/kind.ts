@@ -84,6 +84,8 @@ export interface Kind {
   readonly plural: string;
   /** When such a shape is refused, beside numbers that are not finite. */
   readonly refused: readonly string[];
+  /** The same where it is taken by its corners. */
+  readonly refusedAsHull?: string;
   /** What is said of it wherever it is taken. */
   readonly says?: string;
   /** Whether it has no point beyond a bound. */

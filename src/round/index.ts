@@ -61,6 +61,7 @@ export type {
 } from '../implicit/data.js';
 export type { FillRule } from '../planar/polygons/point-polygon.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './conics/index.js';
 export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';

@@ -11,10 +11,16 @@ export const frustum: Kind = {
   words: 'frustum',
   plural: 'frusta',
   refused: ['the frustum is none'],
+  refusedAsHull: 'the frustum is empty or has no end',
   isBounded: false,
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
   space: {
     type: 'Frustum',
+    carriers: {
+      checked: 'requireFrustum(where, name, it)',
+      cells: 'frustumCells(where, name, it)',
+    },
+    first: cubeAt(-3, -3, -3),
     second: cubeAt(3, 4, 0),
     besideRound: {
       touching: cubeAt(3, 4, 0),

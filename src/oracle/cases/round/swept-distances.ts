@@ -4,7 +4,16 @@ import { pairName, type RoundKind, shapeAt, sizeOf } from './operands.js';
 
 /** What comes before round shapes in names, and other flat shapes, which come behind. */
 const STRAIGHT = ['point', 'line', 'ray', 'segment'] as const;
-const FLAT = ['triangle', 'plane', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+const FLAT = [
+  'triangle',
+  'plane',
+  'tetrahedron',
+  'box',
+  'orientedBox',
+  'convexPolyhedron',
+  'kDop',
+  'frustum',
+] as const;
 const SWEPT = ['sphere', 'capsule', 'lozenge'] as const;
 
 /** Two kinds, in the plane or in space; of flat kinds of the plane only those that are in both. */

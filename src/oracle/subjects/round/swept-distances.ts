@@ -2,103 +2,17 @@ import * as rational from '../../../arithmetic/rational.js';
 import type { Surd } from '../../../arithmetic/surd.js';
 import * as surd from '../../../arithmetic/surd.js';
 import { compareDistance } from '../../../distance/index.js';
-import {
-  capsuleBoxDistance,
-  capsuleCapsuleDistance,
-  capsuleConvexPolyhedronDistance,
-  capsuleLozengeDistance,
-  capsuleOrientedBoxDistance,
-  capsulePlaneDistance,
-  capsuleTetrahedronDistance,
-  capsuleTriangleDistance,
-  circleBoxDistance2d,
-  circleCircleDistance2d,
-  circleTriangleDistance2d,
-  lineCapsuleDistance,
-  lineCircleDistance2d,
-  lineLozengeDistance,
-  lineSphereDistance,
-  lozengeBoxDistance,
-  lozengeConvexPolyhedronDistance,
-  lozengeLozengeDistance,
-  lozengeOrientedBoxDistance,
-  lozengePlaneDistance,
-  lozengeTetrahedronDistance,
-  lozengeTriangleDistance,
-  pointCapsuleDistance,
-  pointCircleDistance2d,
-  pointLozengeDistance,
-  pointSphereDistance,
-  rayCapsuleDistance,
-  rayCircleDistance2d,
-  rayLozengeDistance,
-  raySphereDistance,
-  type SweptDistance,
-  segmentCapsuleDistance,
-  segmentCircleDistance2d,
-  segmentLozengeDistance,
-  segmentSphereDistance,
-  sphereBoxDistance,
-  sphereCapsuleDistance,
-  sphereConvexPolyhedronDistance,
-  sphereLozengeDistance,
-  sphereOrientedBoxDistance,
-  spherePlaneDistance,
-  sphereSphereDistance,
-  sphereTetrahedronDistance,
-  sphereTriangleDistance,
-} from '../../../round/index.js';
+import type { SweptDistance } from '../../../round/index.js';
+import * as kernel from '../../../round/index.js';
 import { distanceText } from '../../answers/distances.js';
 import { featureText } from '../../answers/text.js';
-import { type SweptPair, sweptDistanceName, sweptShapes } from '../../cases/round/swept-distances.js';
+import { capitalized } from '../../cases/distance/operands.js';
+import { type SweptPair, sweptShapes } from '../../cases/round/swept-distances.js';
 
-type Measure = (a: never, b: never) => SweptDistance;
-
-const MEASURES: Readonly<Record<string, Measure>> = {
-  pointSphereDistance,
-  pointCapsuleDistance,
-  pointLozengeDistance,
-  lineSphereDistance,
-  lineCapsuleDistance,
-  lineLozengeDistance,
-  raySphereDistance,
-  rayCapsuleDistance,
-  rayLozengeDistance,
-  segmentSphereDistance,
-  segmentCapsuleDistance,
-  segmentLozengeDistance,
-  sphereTriangleDistance,
-  spherePlaneDistance,
-  sphereTetrahedronDistance,
-  sphereBoxDistance,
-  sphereOrientedBoxDistance,
-  sphereConvexPolyhedronDistance,
-  sphereSphereDistance,
-  sphereCapsuleDistance,
-  sphereLozengeDistance,
-  capsuleTriangleDistance,
-  capsulePlaneDistance,
-  capsuleTetrahedronDistance,
-  capsuleBoxDistance,
-  capsuleOrientedBoxDistance,
-  capsuleConvexPolyhedronDistance,
-  capsuleCapsuleDistance,
-  capsuleLozengeDistance,
-  lozengeTriangleDistance,
-  lozengePlaneDistance,
-  lozengeTetrahedronDistance,
-  lozengeBoxDistance,
-  lozengeOrientedBoxDistance,
-  lozengeConvexPolyhedronDistance,
-  lozengeLozengeDistance,
-  pointCircleDistance2d,
-  lineCircleDistance2d,
-  rayCircleDistance2d,
-  segmentCircleDistance2d,
-  circleTriangleDistance2d,
-  circleBoxDistance2d,
-  circleCircleDistance2d,
-};
+/** The kernel's functions by their names: those of all pairs are generated. */
+const MEASURES = kernel as unknown as Readonly<
+  Record<string, (...shapes: readonly unknown[]) => SweptDistance>
+>;
 
 /** A fraction; or a fraction and the root of one, with its sign. */
 function squareText(square: Surd): string {
@@ -129,7 +43,9 @@ function isConsistent({ squaredDistance, closest }: SweptDistance): boolean {
 
 /** The kernel's distance of two shapes, and its order with what it is rounded to. */
 export function sweptDistanceSubject(pair: SweptPair): (values: Float64Array) => string {
-  const measure = MEASURES[sweptDistanceName(pair)] as (...shapes: readonly unknown[]) => SweptDistance;
+  const { a, b, dimension } = pair;
+  const ending = dimension === 2 ? '2d' : '';
+  const measure = MEASURES[`${a}${capitalized(b)}Distance${ending}`]!;
   const shapesOf = sweptShapes(pair);
   return (values) => {
     const found = measure(...shapesOf(values));

@@ -1,0 +1,27 @@
+import type { Kind } from '../kind.js';
+
+const UNITS = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+] as const;
+const axes = [...UNITS, [1, 1, 1]] as const;
+
+export const kDop: Kind = {
+  name: 'kDop',
+  words: 'k-DOP',
+  plural: 'k-DOPs',
+  refused: ['an axis is zero', 'the axes do not span space', 'min > max'],
+  refusedAsHull: 'the k-DOP is empty',
+  says: 'Features of a k-DOP are numbered as {@link KDop} says.',
+  isBounded: true,
+  space: {
+    type: 'KDop',
+    carriers: {
+      checked: 'requireKDop(where, name, it)',
+      cells: 'kDopCells(where, name, it)',
+    },
+    first: { axes: UNITS, min: [-1, -1, -1], max: [0, 1, 1] },
+    second: { axes, min: [2, 1, 3, 0], max: [5, 5, 5, 12] },
+  },
+};
