@@ -32,9 +32,10 @@ export {
   type Distance,
   type Squared,
 } from './distance.js';
+export * from './generated/penetration.js';
 export * from './generated/plane.js';
 export * from './generated/space.js';
 export * from './linear-program/index.js';
-export * from './penetration/index.js';
+export type { Penetration, WayOut } from './penetration/penetration.js';
 export * from './polygon/index.js';
 export * from './squared/index.js';

@@ -3,6 +3,7 @@ import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
 import * as measure from '../distance/engine/measure.js';
 import * as measure2d from '../distance/engine/measure-2d.js';
+import * as deepest from '../distance/penetration/deepest.js';
 import * as flat from '../distance/shapes/flat.js';
 import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
@@ -51,6 +52,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'core/sign': sign,
   'distance/engine/measure': measure,
   'distance/engine/measure-2d': measure2d,
+  'distance/penetration/deepest': deepest,
   'distance/shapes/flat': flat,
   'distance/shapes/half-spaces': halfSpaces,
   'distance/shapes/linear': linear,
@@ -102,6 +104,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
   KDop: 'spatial/convex/k-dop',
+  Penetration: 'distance/penetration/penetration',
   PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',

@@ -2,10 +2,12 @@ import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
 import { distanceFunctions } from './emit-distance.js';
 import { hitFunctions } from './emit-hits.js';
 import { type Documented, moduleText } from './emit-module.js';
+import { penetrationFunctions } from './emit-penetration.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
 import { hitPairs } from './hits.js';
+import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
@@ -26,6 +28,12 @@ export function generatePairs(): Map<string, string> {
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  add(
+    DISTANCE,
+    'penetration',
+    'How deep solids are in each other.',
+    penetrationFunctions(penetrationPairs()),
+  );
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());
   round(

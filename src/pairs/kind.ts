@@ -48,6 +48,8 @@ export interface Side {
   readonly first?: Example;
   readonly second: Example;
   readonly linear?: Linear;
+  /** Of a solid: as the first and as the second of two that overlap. */
+  readonly deep?: { readonly first: Example; readonly second: Example };
   /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
   readonly besideRound?: Shown;
 }

@@ -24,6 +24,10 @@ export const box: Kind = {
       cells: 'boxCells(where, name, it)',
       core: 'flat(cells)',
     },
+    deep: {
+      first: { min: [0, 0, 0], max: [4, 4, 4] },
+      second: { min: [3, 1, 1], max: [5, 5, 6] },
+    },
     first: { min: [-1, -1, -1], max: [0, 1, 1] },
     second: { min: [2, 1, 3], max: [5, 5, 5] },
     besideRound: {

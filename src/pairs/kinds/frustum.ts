@@ -20,6 +20,10 @@ export const frustum: Kind = {
       checked: 'requireFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
     },
+    deep: {
+      first: cubeAt(0, 0, 0),
+      second: cubeAt(1, 1, 1),
+    },
     first: cubeAt(-3, -3, -3),
     second: cubeAt(3, 4, 0),
     besideRound: {

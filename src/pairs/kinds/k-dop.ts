@@ -21,6 +21,10 @@ export const kDop: Kind = {
       checked: 'requireKDop(where, name, it)',
       cells: 'kDopCells(where, name, it)',
     },
+    deep: {
+      first: { axes, min: [0, 0, 0, 0], max: [4, 4, 4, 9] },
+      second: { axes, min: [1, 1, 1, 3.5], max: [5, 5, 5, 15] },
+    },
     first: { axes: UNITS, min: [-1, -1, -1], max: [0, 1, 1] },
     second: { axes, min: [2, 1, 3, 0], max: [5, 5, 5, 12] },
   },

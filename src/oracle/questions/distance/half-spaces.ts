@@ -50,7 +50,9 @@ function fillBounded(random: Random, out: Float64Array, at: number): void {
   if (random.oneIn(4)) return;
   for (const i of [3, 7, 11]) out[at + 1 + i] = 0;
   out[at + 16] = random.between(1, 3);
-  if (random.oneIn(2)) out[at + 12] = random.sign();
+  if (random.oneIn(2)) return;
+  out[at + 11] = random.between(2, 3) * random.sign();
+  out[at + 12] = random.sign();
 }
 
 /** The depth, then the elements of the matrix, of which the last four are multiplied by no coordinate. */
