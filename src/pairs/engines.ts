@@ -43,8 +43,11 @@ import * as inSpace from '../round/shapes/in-space.js';
 import * as roundFrustum from '../round/shapes/round-frustum.js';
 import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
 import * as swept from '../round/shapes/swept.js';
+import * as planeSet from '../spatial/convex/engine/plane-set.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
+import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
+import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
 
 const MODULES: Readonly<Record<string, object>> = {
@@ -92,19 +95,24 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/round-frustum': roundFrustum,
   'round/shapes/sphere-frustum': sphereFrustum,
   'round/shapes/swept': swept,
+  'spatial/convex/engine/plane-set': planeSet,
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
+  'spatial/convex/engine/triangle-set': triangleSet,
   'spatial/convex/frustum': frustum,
+  'spatial/convex/half-spaces': besideHalfSpaces,
   'spatial/convex/k-dop': kDop,
 };
 
 /** The files of types: all others are shapes. */
 const TYPES: Readonly<Record<string, string>> = {
   BoundaryRelation: 'round/engine/boundary-relation',
+  ContainedContact: 'spatial/convex/engine/triangle-set',
   ConvexDistance: 'distance/certificate',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
   KDop: 'spatial/convex/k-dop',
   Penetration: 'distance/penetration/penetration',
+  PlaneContact: 'spatial/convex/engine/plane-set',
   PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',

@@ -6,9 +6,11 @@ import { penetrationFunctions } from './emit-penetration.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
+import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { HALF_SPACES } from './rules-half-spaces.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -16,8 +18,9 @@ import { sweptDistancePairs } from './swept-distance.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
+const SPATIAL = 'spatial/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`];
+export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`, `src/${SPATIAL}/`];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
@@ -33,6 +36,12 @@ export function generatePairs(): Map<string, string> {
     'penetration',
     'How deep solids are in each other.',
     penetrationFunctions(penetrationPairs()),
+  );
+  add(
+    SPATIAL,
+    'half-spaces',
+    'How triangles and planes meet k-DOPs and frusta.',
+    relationFunctions(flatRelationPairs(HALF_SPACES)),
   );
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());

@@ -3,7 +3,7 @@ import type { Argument } from './call.js';
 import type { Kind } from './kind.js';
 import { KINDS } from './kinds.js';
 import { argumentsOf } from './pair.js';
-import { ERICSON, has } from './rule.js';
+import { ERICSON } from './rule.js';
 import { capitalized } from './text.js';
 
 /** Two kinds of solids. */
@@ -20,11 +20,9 @@ export interface PenetrationPair {
 const ASK = 'penetrationOf(a.cells, b.cells)';
 const SOURCE = `Cameron 1997; van den Bergen 2003, 4.3.8; ${ERICSON}2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes)`;
 
-const isSolid = (kind: Kind) => has('cells')(kind) && kind.space!.deep !== undefined;
-
 /** All such pairs, in the order of kinds. */
 export function penetrationPairs(): PenetrationPair[] {
-  const solids = KINDS.filter(isSolid);
+  const solids = KINDS.filter((kind) => kind.isPolytope);
   return solids.flatMap((a, i) =>
     solids.slice(i).map((b): PenetrationPair => {
       const name = `${a.name}${capitalized(b.name)}Penetration`;

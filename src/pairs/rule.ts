@@ -13,6 +13,8 @@ export interface Rule {
   readonly boolean: string;
   /** Paragraphs about the relation, after the question; and a sentence about the boolean. */
   readonly says: (a: Kind, b: Kind) => readonly string[];
+  /** What is refused beside what the kinds say. */
+  readonly refused?: readonly string[];
   readonly saysOfBoolean?: (a: Kind, b: Kind) => string;
   readonly source: string;
 }

@@ -25,13 +25,13 @@ function list(parts: readonly string[]): string {
 }
 
 /** What is said of errors: when one of the shapes is refused, be it for having no corners that it is the hull of. */
-export function throwsText(kinds: readonly Kind[], areHulls = false): string {
+export function throwsText(kinds: readonly Kind[], areHulls = false, more: readonly string[] = []): string {
   const radii = kinds.filter(({ refused }) => refused.some((text) => text.endsWith(RADIUS)));
   const refused = kinds
     .flatMap((kind) => kind.refused)
     .map((text) => (radii.length > 1 && text.endsWith(RADIUS) ? `a ${RADIUS}` : text));
   const hulls = areHulls ? kinds.flatMap(({ refusedAsHull }) => refusedAsHull ?? []) : [];
-  const all = [...new Set(['a number is not finite', ...refused, ...hulls])];
+  const all = [...new Set(['a number is not finite', ...refused, ...hulls, ...more])];
   return `@throws RangeError naming the argument, if ${list(all)}`;
 }
 

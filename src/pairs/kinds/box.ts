@@ -6,6 +6,7 @@ export const box: Kind = {
   plural: 'boxes',
   refused: ['min > max'],
   isBounded: true,
+  isPolytope: true,
   plane: {
     type: 'Box2',
     carriers: { cells: 'box2dCells(where, name, it)', core: 'flat(cells)' },

@@ -13,6 +13,7 @@ export const convexPolyhedron: Kind = {
   plural: 'convex polyhedra',
   refused: ['a polyhedron is not closed and convex'],
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'ConvexPolyhedron',
     carriers: {

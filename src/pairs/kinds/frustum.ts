@@ -13,12 +13,14 @@ export const frustum: Kind = {
   refused: ['the frustum is none'],
   refusedAsHull: 'the frustum is empty or has no end',
   isBounded: false,
+  isPolytope: true,
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
   space: {
     type: 'Frustum',
     carriers: {
       checked: 'requireFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
+      set: 'checkedFrustum(where, name, it)',
     },
     deep: {
       first: cubeAt(0, 0, 0),

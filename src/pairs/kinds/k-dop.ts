@@ -15,11 +15,13 @@ export const kDop: Kind = {
   refusedAsHull: 'the k-DOP is empty',
   says: 'Features of a k-DOP are numbered as {@link KDop} says.',
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'KDop',
     carriers: {
       checked: 'requireKDop(where, name, it)',
       cells: 'kDopCells(where, name, it)',
+      set: 'checkedKDop(where, name, it)',
     },
     deep: {
       first: { axes, min: [0, 0, 0, 0], max: [4, 4, 4, 9] },

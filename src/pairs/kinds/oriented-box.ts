@@ -14,6 +14,7 @@ export const orientedBox: Kind = {
   refused: ['a half size is negative', 'the axes are linearly dependent'],
   says: 'An oriented box is the parallelepiped of its axes as they are.',
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'OrientedBox',
     carriers: {

@@ -6,6 +6,7 @@ export const tetrahedron: Kind = {
   plural: 'tetrahedra',
   refused: [],
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'Tetrahedron',
     carriers: {

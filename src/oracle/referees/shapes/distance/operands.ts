@@ -15,6 +15,7 @@ import {
   kDopSpaces,
 } from '../half-space-shape.js';
 import type { Halfspace } from '../halfspace.js';
+import { feasible } from '../linear-programming.js';
 import {
   boxShape,
   parallelepipedShape,
@@ -233,6 +234,12 @@ function spacesOf(kind: string, shape: unknown, { number, unit }: Reader): Halfs
   const { axes, min, max } = shape as KDopLike;
   const vectors = axes.map((axis) => axis.map(number) as unknown as Vector);
   return kDopSpaces({ axes: vectors, min: min.map(number), max: max.map(number) }, unit);
+}
+
+/** Is a k-DOP or a frustum empty? */
+export function isEmptySet(kind: string, shape: unknown): boolean {
+  const spaces = spacesOf(kind, shape, readerOf([0, ...numbersIn(shape)]));
+  return spaces !== undefined && !feasible(spaces);
 }
 
 function halfSpaceOperand(spaces: readonly Halfspace[]): Shape | undefined {
