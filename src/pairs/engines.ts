@@ -39,9 +39,11 @@ import * as lozengeHits from '../round/hits/lozenge-hits.js';
 import * as quadrics from '../round/hits/solids.js';
 import * as locate from '../round/points/locate.js';
 import * as besidePolygon from '../round/shapes/beside-polygon.js';
+import * as flatPolygon from '../round/shapes/flat-polygon.js';
+import * as roundHalfSpaces from '../round/shapes/half-spaces.js';
 import * as inSpace from '../round/shapes/in-space.js';
-import * as roundFrustum from '../round/shapes/round-frustum.js';
-import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
+import * as roundSpaces from '../round/shapes/round-spaces.js';
+import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
 import * as planeSet from '../spatial/convex/engine/plane-set.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
@@ -91,9 +93,11 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/hits/solids': quadrics,
   'round/points/locate': locate,
   'round/shapes/beside-polygon': besidePolygon,
+  'round/shapes/flat-polygon': flatPolygon,
+  'round/shapes/half-spaces': roundHalfSpaces,
   'round/shapes/in-space': inSpace,
-  'round/shapes/round-frustum': roundFrustum,
-  'round/shapes/sphere-frustum': sphereFrustum,
+  'round/shapes/round-spaces': roundSpaces,
+  'round/shapes/sphere-spaces': sphereSpaces,
   'round/shapes/swept': swept,
   'spatial/convex/engine/plane-set': planeSet,
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
@@ -113,6 +117,7 @@ const TYPES: Readonly<Record<string, string>> = {
   KDop: 'spatial/convex/k-dop',
   Penetration: 'distance/penetration/penetration',
   PlaneContact: 'spatial/convex/engine/plane-set',
+  PlanePolygonRelation: 'round/engine/polygon-relation',
   PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',

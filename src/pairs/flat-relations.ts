@@ -1,7 +1,7 @@
 /** The pairs of two flat shapes that one of the rules answers. */
 import type { Example } from './kind.js';
 import { KINDS } from './kinds.js';
-import type { RelationPair } from './relations.js';
+import { doorOf, type RelationPair } from './relations.js';
 import type { Rule } from './rule.js';
 
 /** All such pairs, in the order of kinds. They are shown by what overlaps, and by what is apart. */
@@ -13,7 +13,7 @@ export function flatRelationPairs(rules: readonly Rule[]): RelationPair[] {
       const deep: [Example, Example] = [a.space!.deep!.first, b.space!.deep!.second];
       const apart: [Example, Example] = [a.space!.first!, b.space!.second];
       const shown = { relation: [deep], boolean: [deep, apart] };
-      return [{ a, b, place: 'space', rule, fast: {}, source: rule.source, shown }];
+      return [{ a, b, place: 'space', rule, fast: doorOf(a, b, 'space', rule), source: rule.source, shown }];
     }),
   );
 }

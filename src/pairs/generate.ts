@@ -10,6 +10,7 @@ import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { FLAT_POLYGONS } from './rules-flat-polygons.js';
 import { HALF_SPACES } from './rules-half-spaces.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
@@ -55,6 +56,11 @@ export function generatePairs(): Map<string, string> {
   round('points', 'Where points lie to round solids.', pointFunctions('space'));
   round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));
   round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
+  round(
+    'polygons',
+    'How what is convex and has flat faces meets polygons of space.',
+    relationFunctions(flatRelationPairs(FLAT_POLYGONS)),
+  );
   round(
     'planar',
     'Circles and ellipses.',

@@ -34,6 +34,7 @@ export interface Side {
    * function that a user called, `name` that of the argument, `it` the shape; all others are carriers, too. There are
    *
    * - cells: points and directions that span it. Flat shapes have them;
+   * - spaces: half-spaces over integers;
    * - set: half-spaces with the numbers of their features; itself: the shape, checked;
    * - linear: what goes straight on, and meets round solids in a first and a last point;
    * - quadric: a quadratic form between planes;
@@ -93,6 +94,8 @@ export interface Kind {
   readonly says?: string;
   /** Whether it has no point beyond a bound. */
   readonly isBounded: boolean;
+  /** What is said of it beside round shapes, which take it as half-spaces. */
+  readonly besideRound?: string;
   /** Whether it is a solid with flat faces. */
   readonly isPolytope?: boolean;
   /** A function that makes it of what stands in examples, and the package's entry with it. */

@@ -68,7 +68,7 @@ const BESIDE_PLANE: Fast = {
 };
 
 /** What is asked first of shapes without a filter of their own. A polygon may be none, which its relation tells. */
-function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
+export function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
   if (!has('around', place)(a)) return {};
   if (b.name === 'plane') return BESIDE_PLANE;
   if (!has('around', place)(b)) return {};

@@ -13,6 +13,8 @@ export const frustum: Kind = {
   refused: ['the frustum is none'],
   refusedAsHull: 'the frustum is empty or has no end',
   isBounded: false,
+  besideRound:
+    'The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.',
   isPolytope: true,
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
   space: {
@@ -20,6 +22,7 @@ export const frustum: Kind = {
     carriers: {
       checked: 'requireFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
+      spaces: 'frustumHalfSpaces(where, name, it)',
       set: 'checkedFrustum(where, name, it)',
     },
     deep: {

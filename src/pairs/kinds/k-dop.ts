@@ -15,12 +15,14 @@ export const kDop: Kind = {
   refusedAsHull: 'the k-DOP is empty',
   says: 'Features of a k-DOP are numbered as {@link KDop} says.',
   isBounded: true,
+  besideRound: 'The k-DOP may be flat, or empty: then it meets nothing.',
   isPolytope: true,
   space: {
     type: 'KDop',
     carriers: {
       checked: 'requireKDop(where, name, it)',
       cells: 'kDopCells(where, name, it)',
+      spaces: 'kDopHalfSpaces(where, name, it)',
       set: 'checkedKDop(where, name, it)',
     },
     deep: {
@@ -28,6 +30,11 @@ export const kDop: Kind = {
       second: { axes, min: [1, 1, 1, 3.5], max: [5, 5, 5, 15] },
     },
     first: { axes: UNITS, min: [-1, -1, -1], max: [0, 1, 1] },
+    besideRound: {
+      touching: { axes: UNITS, min: [3, 4, 0], max: [9, 9, 9] },
+      apart: { axes: UNITS, min: [3, 4.000000000000001, 0], max: [9, 9, 9] },
+      more: [{ axes: UNITS, min: [-16, -16, -16], max: [16, 16, 16] }],
+    },
     second: { axes, min: [2, 1, 3, 0], max: [5, 5, 5, 12] },
   },
 };

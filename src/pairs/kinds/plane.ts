@@ -12,6 +12,7 @@ export const plane: Kind = {
       checked: 'requirePlane(where, name, it)',
       cells: 'planeCells(where, name, it)',
       core: 'flat(cells)',
+      spaces: 'planeHalfSpaces(where, name, it)',
       itself: 'checkedPlane(where, name, it)',
     },
     deep: { first: { normal: [0, 0, 1], constant: -2 }, second: { normal: [0, 0, 1], constant: -1 } },

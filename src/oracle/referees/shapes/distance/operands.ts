@@ -63,6 +63,8 @@ type Numbers = readonly number[];
 export interface Reader {
   vector(p: Numbers): Vector;
   number(x: number): bigint;
+  /** A length in the units of vectors. */
+  length(x: number): bigint;
   readonly one: bigint;
   /** Vectors are in units of which so many are 1: as coordinates of corners of half-spaces are fractions. */
   readonly unit: bigint;
@@ -123,6 +125,7 @@ export function readerOf(numbers: readonly number[], denominator = 1n): Reader {
   const number = (x: number) => byNumber.get(x)!;
   return {
     number,
+    length: (x) => number(x) * factor,
     // In units of 1 / one² at least: oriented boxes have products.
     vector: ([x, y, z]) => [number(x!) * factor, number(y!) * factor, number(z!) * factor],
     one,
@@ -225,7 +228,7 @@ interface FrustumLike {
 }
 
 /** The half-spaces of a k-DOP or a frustum, in the units of a reader; `undefined` for other kinds. */
-function spacesOf(kind: string, shape: unknown, { number, unit }: Reader): Halfspace[] | undefined {
+export function spacesOf(kind: string, shape: unknown, { number, unit }: Reader): Halfspace[] | undefined {
   if (kind === 'frustum') {
     const { elements, depth } = shape as FrustumLike;
     return frustumSpaces(elements.map(number), depth === 'zero-to-w', unit);

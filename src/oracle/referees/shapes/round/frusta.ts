@@ -5,12 +5,14 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
+import { type RoundOfKDop, roundAndKDop } from '../../../cases/round/k-dops.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
 import { exactPlanes } from '../boxes/frustum.js';
 import { type Corner, clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';
 import { numbersIn, type Reader } from '../distance/operands.js';
 import { isProper } from '../half-space-features.js';
+import { kDopSpaces } from '../half-space-shape.js';
 import { type Halfspace, sideAt, sideOf } from '../halfspace.js';
 import { hullOf, type Shape } from '../shape.js';
 import {
@@ -62,7 +64,7 @@ function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigin
   const byNumber = new Map(numbers.map((x, i) => [x, numerators[i]!]));
   const number = (x: number) => byNumber.get(x)!;
   const vector = ([x, y, z]: readonly number[]): Vector => [number(x!), number(y!), number(z!)];
-  return { number, vector, one: 1n, reach: 0n, unit: one };
+  return { number, length: number, vector, one: 1n, reach: 0n, unit: one };
 }
 
 function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judged {
@@ -216,6 +218,23 @@ export function roundFrustumReferee(kind: RoundKind): (values: Float64Array) => 
     if (all.some((plane) => !isProper(plane) && plane.constant < 0n)) return 'disjoint none';
     const planes = all.filter(isProper);
     return answerOf(judgedOf(kind, shape, reader), planes);
+  };
+}
+
+/** The referee of a bounded round shape behind a k-DOP. */
+export function roundKDopReferee(kind: RoundOfKDop): (values: Float64Array) => string {
+  const shapesOf = roundAndKDop(kind);
+  return (values) => {
+    const [shape, { axes, min, max }] = shapesOf(values);
+    const reader = unitReader([0, ...numbersIn(shape)]);
+    const { numerators } = exact([...axes.flat(), ...min, ...max]);
+    const count = axes.length;
+    const vectors = axes.map((_, i) => numerators.slice(3 * i, 3 * i + 3) as unknown as Vector);
+    const [low, high] = [numerators.slice(3 * count, 4 * count), numerators.slice(4 * count)];
+    return answerOf(
+      judgedOf(kind, shape, reader),
+      kDopSpaces({ axes: vectors, min: low, max: high }, reader.unit),
+    );
   };
 }
 

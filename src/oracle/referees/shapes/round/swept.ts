@@ -44,7 +44,7 @@ export function roundOperand(
   const fields = shape as Fields;
   return {
     core: { shape: coreOf(kind, fields, reader), infinite: [] },
-    radius: reader.number(fields.radius) * (reader.unit / reader.one),
+    radius: reader.length(fields.radius),
   };
 }
 
