@@ -7,8 +7,8 @@ import type { Example, Kind, Side } from './kind.js';
 import { docOf, exampleText, throwsText, withArticle } from './text.js';
 
 /**
- * The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own, and what is made
- * by a function imports it.
+ * The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own, and what is
+ * made by a function imports it.
  */
 export function exampleOf(
   [first, second]: readonly [Example, Example],

@@ -110,7 +110,8 @@ const wholeText = (answer: unknown): string =>
   JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 
 const origin: face.Shape = [0, 0, 0];
-const EMPTY = /^\w+: \w+ must be (?:a (?:k-DOP|frustum) with points, got an empty one|bounded, got a frustum without an end)$/;
+const EMPTY =
+  /^\w+: \w+ must be (?:a (?:k-DOP|frustum) with points, got an empty one|bounded, got a frustum without an end)$/;
 
 /** Is a shape refused where it is taken by its corners? */
 const hasNoHull = (shape: face.Shape): boolean =>

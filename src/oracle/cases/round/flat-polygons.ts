@@ -1,6 +1,6 @@
 /**
- * Decoding the flat values of questions on flat shapes against polygons of space: how many vertices count, the shape, then
- * the vertices.
+ * Decoding the flat values of questions on flat shapes against polygons of space: how many vertices count, the shape,
+ * then the vertices.
  */
 import { shapeAt, sizeOf } from '../distance/operands.js';
 import { COUNT, ROUND_AT } from './space-polygons.js';

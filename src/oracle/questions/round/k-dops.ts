@@ -1,6 +1,6 @@
 import { ROUND_KDOP_KINDS, ROUND_PLACE, type RoundOfKDop, roundAndKDop } from '../../cases/round/k-dops.js';
 import { pairName } from '../../cases/round/operands.js';
-import { roundKDopReferee } from '../../referees/shapes/round/frusta.js';
+import { roundKDopReferee } from '../../referees/shapes/round/k-dops.js';
 import { roundKDopSubject } from '../../subjects/round/k-dops.js';
 import { disturbed } from '../boxes/families.js';
 import { isShape as isFlatShape, OPERANDS } from '../distance/operands.js';

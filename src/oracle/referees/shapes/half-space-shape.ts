@@ -1,6 +1,6 @@
 /**
- * Bounded sets of half-spaces as shapes with corners: all triples of planes. Edges are those of all pairs of planes, and
- * faces those of all planes, as their numbers say; what is none is a corner, whose name comes before.
+ * Bounded sets of half-spaces as shapes with corners: all triples of planes. Edges are those of all pairs of planes,
+ * and faces those of all planes, as their numbers say; what is none is a corner, whose name comes before.
  */
 import { greatestCommonDivisor } from '../../../arithmetic/integers.js';
 import { around, dimensionOf } from './contact.js';
@@ -69,7 +69,7 @@ export function trueParts({ edges, faces }: Shape): Pick<Shape, 'edges' | 'faces
   };
 }
 
-/** Half-spaces of a k-DOP for points in units of which `unit` are 1, its numbers being in units of which `one` are 1. */
+/** Half-spaces of a k-DOP, its numbers in units of any size, for points in units of which `unit` are 1. */
 export function kDopSpaces(
   {
     axes,

@@ -7,15 +7,7 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind, Kind2d } from '../../../cases/distance/operands.js';
-import {
-  boundedCorners,
-  commonDenominator,
-  frustumSpaces,
-  halfSpaceShape,
-  kDopSpaces,
-} from '../half-space-shape.js';
-import type { Halfspace } from '../halfspace.js';
-import { feasible } from '../linear-programming.js';
+import { boundedCorners, commonDenominator } from '../half-space-shape.js';
 import {
   boxShape,
   parallelepipedShape,
@@ -28,6 +20,7 @@ import {
 } from '../shape.js';
 import { isConvexOrFlat, polyhedronShape } from '../solids/polyhedra.js';
 import { add, exact, multiply, subtract, type Vector } from '../vectors.js';
+import { halfSpaceOperand, spacesOf } from './half-space-operands.js';
 
 /** A plane: all x in the unit with normal · x + constant = 0. */
 export interface PlaneOperand {
@@ -214,40 +207,6 @@ function bounded(kind: SpaceKind, shape: Readonly<Record<string, never>>, reader
     default:
       return polyhedron(shape as unknown as PolyhedronLike, reader);
   }
-}
-
-interface KDopLike {
-  readonly axes: readonly Numbers[];
-  readonly min: Numbers;
-  readonly max: Numbers;
-}
-
-interface FrustumLike {
-  readonly elements: Numbers;
-  readonly depth: string;
-}
-
-/** The half-spaces of a k-DOP or a frustum, in the units of a reader; `undefined` for other kinds. */
-export function spacesOf(kind: string, shape: unknown, { number, unit }: Reader): Halfspace[] | undefined {
-  if (kind === 'frustum') {
-    const { elements, depth } = shape as FrustumLike;
-    return frustumSpaces(elements.map(number), depth === 'zero-to-w', unit);
-  }
-  if (kind !== 'kDop') return undefined;
-  const { axes, min, max } = shape as KDopLike;
-  const vectors = axes.map((axis) => axis.map(number) as unknown as Vector);
-  return kDopSpaces({ axes: vectors, min: min.map(number), max: max.map(number) }, unit);
-}
-
-/** Is a k-DOP or a frustum empty? */
-export function isEmptySet(kind: string, shape: unknown): boolean {
-  const spaces = spacesOf(kind, shape, readerOf([0, ...numbersIn(shape)]));
-  return spaces !== undefined && !feasible(spaces);
-}
-
-function halfSpaceOperand(spaces: readonly Halfspace[]): Shape | undefined {
-  const corners = boundedCorners(spaces);
-  return corners && halfSpaceShape(spaces, corners);
 }
 
 interface OrientedBoxLike {

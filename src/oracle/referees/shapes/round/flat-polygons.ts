@@ -1,10 +1,11 @@
 /**
- * Flat shapes against polygons of space over the rationals, as for what round shapes without a radius leave: the section
- * of the hull with the polygon's plane, against convex cells of that. Half-spaces are cut by a box around the polygon;
+ * Flat shapes against polygons of space over the rationals, as for what round shapes without a radius leave: the
+ * section of the hull with the polygon's plane, against convex cells of that. Half-spaces are cut by a box around the polygon;
  * of a plane, the line where both planes meet is tried wherever something may change.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { type FlatKind, flatAndCorners } from '../../../cases/round/flat-polygons.js';
+import { spacesOf } from '../distance/half-space-operands.js';
 import {
   numbersIn,
   type Operand,
@@ -12,7 +13,6 @@ import {
   type PlaneOperand,
   type Reader,
   readerOf,
-  spacesOf,
 } from '../distance/operands.js';
 import { cornersOf, isProper } from '../half-space-features.js';
 import type { Halfspace } from '../halfspace.js';

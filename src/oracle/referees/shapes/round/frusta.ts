@@ -5,14 +5,12 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
-import { type RoundOfKDop, roundAndKDop } from '../../../cases/round/k-dops.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
 import { exactPlanes } from '../boxes/frustum.js';
 import { type Corner, clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';
 import { numbersIn, type Reader } from '../distance/operands.js';
 import { isProper } from '../half-space-features.js';
-import { kDopSpaces } from '../half-space-shape.js';
 import { type Halfspace, sideAt, sideOf } from '../halfspace.js';
 import { hullOf, type Shape } from '../shape.js';
 import {
@@ -59,7 +57,7 @@ function highSign({ height, spread }: Extreme): number {
 const lowSign = ({ height, spread }: Extreme): number => 0 - highSign({ height: -height, spread });
 
 /** Numbers in units of the least bit of all of them. */
-function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigint } {
+export function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigint } {
   const { numerators, one } = exact(numbers);
   const byNumber = new Map(numbers.map((x, i) => [x, numerators[i]!]));
   const number = (x: number) => byNumber.get(x)!;
@@ -67,7 +65,7 @@ function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigin
   return { number, length: number, vector, one: 1n, reach: 0n, unit: one };
 }
 
-function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judged {
+export function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judged {
   if (kind === 'ellipsoid') return ellipsoid(shape as Fields, reader);
   if (kind === 'sphere' || kind === 'capsule' || kind === 'lozenge') {
     const { core, radius } = roundOperand(kind, shape, reader)!;
@@ -221,24 +219,8 @@ export function roundFrustumReferee(kind: RoundKind): (values: Float64Array) => 
   };
 }
 
-/** The referee of a bounded round shape behind a k-DOP. */
-export function roundKDopReferee(kind: RoundOfKDop): (values: Float64Array) => string {
-  const shapesOf = roundAndKDop(kind);
-  return (values) => {
-    const [shape, { axes, min, max }] = shapesOf(values);
-    const reader = unitReader([0, ...numbersIn(shape)]);
-    const { numerators } = exact([...axes.flat(), ...min, ...max]);
-    const count = axes.length;
-    const vectors = axes.map((_, i) => numerators.slice(3 * i, 3 * i + 3) as unknown as Vector);
-    const [low, high] = [numerators.slice(3 * count, 4 * count), numerators.slice(4 * count)];
-    return answerOf(
-      judgedOf(kind, shape, reader),
-      kDopSpaces({ axes: vectors, min: low, max: high }, reader.unit),
-    );
-  };
-}
-
-function answerOf(judged: Judged, planes: readonly Halfspace[]): string {
+/** What a round shape is to half-spaces. */
+export function answerOf(judged: Judged, planes: readonly Halfspace[]): string {
   const extremes = planes.map((plane) => judged.extremes(plane));
   if (extremes.some((all) => all.every((extreme) => highSign(extreme) < 0))) return 'disjoint none';
   const polytope = clippedAround(judged, planes);
