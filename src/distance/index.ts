@@ -22,6 +22,8 @@ export type {
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export type { FillRule, PolygonFeature } from '../planar/polygons/point-polygon.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export type { ConvexDistance, DistanceCertificate, WeightedVertices } from './certificate.js';
 export {
   type ClosestPair,
@@ -30,9 +32,10 @@ export {
   type Distance,
   type Squared,
 } from './distance.js';
+export * from './generated/penetration.js';
 export * from './generated/plane.js';
 export * from './generated/space.js';
 export * from './linear-program/index.js';
-export * from './penetration/index.js';
+export type { Penetration, WayOut } from './penetration/penetration.js';
 export * from './polygon/index.js';
 export * from './squared/index.js';

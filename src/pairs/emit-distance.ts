@@ -1,23 +1,31 @@
 import type { Distance } from '../distance/distance.js';
-import { answerTo, askOf } from './call.js';
+import { answerTo, askOf, shapeOf } from './call.js';
 import type { DistancePair } from './distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
 import type { Example, Kind, Side } from './kind.js';
 import { docOf, exampleText, throwsText, withArticle } from './text.js';
 
-/** The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own. */
+/**
+ * The arguments of an example, and the lines before it: the parts of polyhedra have lines of their own, and what is
+ * made by a function imports it.
+ */
 export function exampleOf(
   [first, second]: readonly [Example, Example],
-  isOneKind: boolean,
+  [a, b]: readonly [Kind, Kind],
 ): { readonly before: string[]; readonly call: string } {
   const before: string[] = [];
-  const other = textOf(second, 'vertices', before);
-  const one = textOf(first, isOneKind ? 'a' : 'vertices', before);
+  const other = textOf(b, second, 'vertices', before);
+  const one = textOf(a, first, a === b ? 'a' : 'vertices', before);
   return { before, call: `${one}, ${other}` };
 }
 
-function textOf(shape: Example, vertices: string, before: string[]): string {
+function textOf({ madeBy }: Kind, shape: Example, vertices: string, before: string[]): string {
+  if (madeBy !== undefined) {
+    const line = `import { ${madeBy.name} } from '${madeBy.from}';`;
+    if (!before.includes(line)) before.unshift(line);
+    return `${madeBy.name}(${exampleText(shape)})`;
+  }
   if (typeof shape === 'number' || !('faces' in shape)) return exampleText(shape);
   const add = (name: string, value: Example) => {
     const text = `const ${name} = ${exampleText(value)};`;
@@ -32,7 +40,10 @@ function textOf(shape: Example, vertices: string, before: string[]): string {
 function answersOf(pair: DistancePair): string[] {
   const [a, b] = pair.args;
   const call = askOf('example', askTo(pair), a, b);
-  const found = answerTo(call, { [a.name]: a.side.first!, [b.name]: b.side.second }) as Distance;
+  const found = answerTo(call, {
+    [a.name]: shapeOf(a.kind, a.side.first!),
+    [b.name]: shapeOf(b.kind, b.side.second),
+  }) as Distance;
   const { numerator, denominator } = found.squaredDistance;
   return [
     `found.distance; // ${found.distance}`,
@@ -49,7 +60,7 @@ function docOfPair(pair: DistancePair): string {
   const where = isPlanar ? ' of the plane' : '';
   const said = [...new Set([a.says, b.says])].filter((text) => text !== undefined);
   const [first, second] = pair.args.map(({ side }) => side) as [Side, Side];
-  const { before, call } = exampleOf([first.first!, second.second], a === b);
+  const { before, call } = exampleOf([first.first!, second.second], [a, b]);
   return docOf(
     [
       [
@@ -58,12 +69,14 @@ function docOfPair(pair: DistancePair): string {
       ].join(' '),
       `Source: ${source}.`,
     ],
-    [throwsText([a, b])],
+    [throwsText([a, b], true)],
     [...before, `const found = ${name}(${call});`, ...answersOf(pair)],
   );
 }
 
-const isBounded = ({ a, b, isPlanar }: DistancePair) => a.isBounded && b.isBounded && !isPlanar;
+/** What is taken by its corners has an end, or is refused. */
+const hasEnd = ({ isBounded, refusedAsHull }: Kind) => isBounded || refusedAsHull !== undefined;
+const isBounded = ({ a, b, isPlanar }: DistancePair) => hasEnd(a) && hasEnd(b) && !isPlanar;
 
 function askTo(pair: DistancePair): string {
   if (pair.isPlanar) return 'measure2d(a.cells, b.cells)';

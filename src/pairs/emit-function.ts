@@ -49,7 +49,10 @@ export function emitFunction(asked: Asked): Emitted {
     functions.push('requireNoMore');
   }
   const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
-  const types = [...parameters.map(({ side }) => side.type), ...(answer === 'boolean' ? [] : [answer])];
+  const types = [
+    ...parameters.map(({ side }) => side.type),
+    ...(answer === 'boolean' ? [] : [answer.replace(' | null', '')]),
+  ];
   return { text: functionText(name, texts, answer, call, lines), functions, types };
 }
 

@@ -32,7 +32,7 @@ function relationOf(pair: RelationPair) {
   const [first, ...more] = rule.says(a, b);
   const doc = docOf(
     [`How do ${both(pair)} meet, exactly? ${first}`, ...more, `Source: ${source}.`],
-    [throwsText([a, b])],
+    [throwsText([a, b], false, rule.refused)],
     exampleOf(name, pair, rule.relation, shownOf(pair).relation),
   );
   const args = argumentsOf(a, b, place);
@@ -47,7 +47,7 @@ function booleanOf(pair: RelationPair) {
   const says = ['Touching counts.', ...(rule.saysOfBoolean === undefined ? [] : [rule.saysOfBoolean(a, b)])];
   const doc = docOf(
     [`Do ${both(pair)} have a common point? ${says.join(' ')}`, `Source: ${source}.`],
-    [throwsText([a, b])],
+    [throwsText([a, b], false, rule.refused)],
     exampleOf(name, pair, rule.boolean, shownOf(pair).boolean),
   );
   const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean', refusesMore: a === b };

@@ -1,5 +1,5 @@
 import type { SweptDistance } from '../round/distances/swept-distance.js';
-import { answerTo, askOf } from './call.js';
+import { answerTo, askOf, shapeOf } from './call.js';
 import { between, exampleOf } from './emit-distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
@@ -10,8 +10,8 @@ import { docOf, exampleText, throwsText } from './text.js';
 function answersOf({ name, args, ask, shown }: SweptDistancePair): string[] {
   const [a, b] = args;
   const found = answerTo(askOf('example', ask, a, b), {
-    [a.name]: shown[0],
-    [b.name]: shown[1],
+    [a.name]: shapeOf(a.kind, shown[0]),
+    [b.name]: shapeOf(b.kind, shown[1]),
   }) as SweptDistance;
   if (found.distance === 0) throw new Error(`${name}: an example shows nothing`);
   const [{ rounded }] = found.closest as readonly [SweptDistance['closest'][number]];
@@ -37,14 +37,14 @@ const featuresOf = (words: string, text: string) =>
 function docOfPair(pair: SweptDistancePair): string {
   const { name, a, b, place, shown, source } = pair;
   const where = place === 'plane' ? ' of the plane' : '';
-  const { before, call } = exampleOf(shown, a === b);
+  const { before, call } = exampleOf(shown, [a, b]);
   return docOf(
     [
       `The distance ${between(a, b)}${where}: that of the cores minus the radii, and 0 if they meet. Its square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes that meet: {@link SweptDistance}.`,
       saysOf(pair).join(' '),
       `Source: ${source}.`,
     ],
-    [throwsText([a, b])],
+    [throwsText([a, b], true)],
     [...before, `const found = ${name}(${call});`, ...answersOf(pair)],
   );
 }

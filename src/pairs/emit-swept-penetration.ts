@@ -1,5 +1,5 @@
 import type { SweptPenetration } from '../round/distances/swept-penetration.js';
-import { answerTo, askOf } from './call.js';
+import { answerTo, askOf, shapeOf } from './call.js';
 import { exampleOf } from './emit-distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
@@ -14,8 +14,8 @@ const SOURCE =
 function answersOf({ name, args, ask, shown }: SweptPenetrationPair): string[] {
   const [a, b] = args;
   const found = answerTo(askOf('example', ask, a, b), {
-    [a.name]: shown[0],
-    [b.name]: shown[1],
+    [a.name]: shapeOf(a.kind, shown[0]),
+    [b.name]: shapeOf(b.kind, shown[1]),
   }) as SweptPenetration | null;
   const [way] = found?.ways ?? [];
   if (found === null || found.depth === 0 || way === undefined)
@@ -28,7 +28,7 @@ function docOfPair(pair: SweptPenetrationPair): string {
   const { name, a, b, place, shown } = pair;
   const where = place === 'plane' ? ' of the plane' : '';
   const two = a === b ? `two ${a.plural}` : `${withArticle(a.words)} and ${withArticle(b.words)}`;
-  const { before, call } = exampleOf(shown, a === b);
+  const { before, call } = exampleOf(shown, [a, b]);
   return docOf(
     [
       `How deep are ${two}${where} in each other? The shortest move of the first after which they only touch, its square as an exact number a + b√c, and the shortest ways out; \`null\` if they are apart, depth 0 if they touch: {@link SweptPenetration}.`,

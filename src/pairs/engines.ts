@@ -3,7 +3,9 @@ import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
 import * as measure from '../distance/engine/measure.js';
 import * as measure2d from '../distance/engine/measure-2d.js';
+import * as deepest from '../distance/penetration/deepest.js';
 import * as flat from '../distance/shapes/flat.js';
+import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
@@ -38,19 +40,27 @@ import * as lozengeHits from '../round/hits/lozenge-hits.js';
 import * as quadrics from '../round/hits/solids.js';
 import * as locate from '../round/points/locate.js';
 import * as besidePolygon from '../round/shapes/beside-polygon.js';
+import * as flatPolygon from '../round/shapes/flat-polygon.js';
+import * as roundHalfSpaces from '../round/shapes/half-spaces.js';
 import * as inSpace from '../round/shapes/in-space.js';
-import * as roundFrustum from '../round/shapes/round-frustum.js';
-import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
+import * as roundSpaces from '../round/shapes/round-spaces.js';
+import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
+import * as planeSet from '../spatial/convex/engine/plane-set.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
+import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
+import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
+import * as kDop from '../spatial/convex/k-dop.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
   'core/sign': sign,
   'distance/engine/measure': measure,
   'distance/engine/measure-2d': measure2d,
+  'distance/penetration/deepest': deepest,
   'distance/shapes/flat': flat,
+  'distance/shapes/half-spaces': halfSpaces,
   'distance/shapes/linear': linear,
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
@@ -85,20 +95,31 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/hits/solids': quadrics,
   'round/points/locate': locate,
   'round/shapes/beside-polygon': besidePolygon,
+  'round/shapes/flat-polygon': flatPolygon,
+  'round/shapes/half-spaces': roundHalfSpaces,
   'round/shapes/in-space': inSpace,
-  'round/shapes/round-frustum': roundFrustum,
-  'round/shapes/sphere-frustum': sphereFrustum,
+  'round/shapes/round-spaces': roundSpaces,
+  'round/shapes/sphere-spaces': sphereSpaces,
   'round/shapes/swept': swept,
+  'spatial/convex/engine/plane-set': planeSet,
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
+  'spatial/convex/engine/triangle-set': triangleSet,
   'spatial/convex/frustum': frustum,
+  'spatial/convex/half-spaces': besideHalfSpaces,
+  'spatial/convex/k-dop': kDop,
 };
 
 /** The files of types: all others are shapes. */
 const TYPES: Readonly<Record<string, string>> = {
   BoundaryRelation: 'round/engine/boundary-relation',
+  ContainedContact: 'spatial/convex/engine/triangle-set',
   ConvexDistance: 'distance/certificate',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
+  KDop: 'spatial/convex/k-dop',
+  Penetration: 'distance/penetration/penetration',
+  PlaneContact: 'spatial/convex/engine/plane-set',
+  PlanePolygonRelation: 'round/engine/polygon-relation',
   PointLocation: 'core/location',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',

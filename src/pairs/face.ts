@@ -4,7 +4,6 @@ import { camel, capitalized } from './text.js';
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
   polygon: 'polygons',
-  kDop: 'kDops',
   disk: 'disks',
 };
 

@@ -2,12 +2,17 @@ import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
 import { distanceFunctions } from './emit-distance.js';
 import { hitFunctions } from './emit-hits.js';
 import { type Documented, moduleText } from './emit-module.js';
+import { penetrationFunctions } from './emit-penetration.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
 import { sweptPenetrationFunctions } from './emit-swept-penetration.js';
+import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
+import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { FLAT_POLYGONS } from './rules-flat-polygons.js';
+import { HALF_SPACES } from './rules-half-spaces.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -16,8 +21,9 @@ import { sweptPenetrationPairs } from './swept-penetration.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
+const SPATIAL = 'spatial/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`];
+export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`, `src/${SPATIAL}/`];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
@@ -28,6 +34,18 @@ export function generatePairs(): Map<string, string> {
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  add(
+    DISTANCE,
+    'penetration',
+    'How deep solids are in each other.',
+    penetrationFunctions(penetrationPairs()),
+  );
+  add(
+    SPATIAL,
+    'half-spaces',
+    'How triangles and planes meet k-DOPs and frusta.',
+    relationFunctions(flatRelationPairs(HALF_SPACES)),
+  );
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());
   round(
@@ -46,6 +64,11 @@ export function generatePairs(): Map<string, string> {
   round('points', 'Where points lie to round solids.', pointFunctions('space'));
   round('solids', 'How cylinders, cones and ellipsoids meet others.', relationFunctions(solids));
   round('swept', 'How spheres, capsules and lozenges meet others.', relationFunctions(swept));
+  round(
+    'polygons',
+    'How what is convex and has flat faces meets polygons of space.',
+    relationFunctions(flatRelationPairs(FLAT_POLYGONS)),
+  );
   round(
     'planar',
     'Circles, capsules and ellipses.',

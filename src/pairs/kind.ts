@@ -34,6 +34,8 @@ export interface Side {
    * function that a user called, `name` that of the argument, `it` the shape; all others are carriers, too. There are
    *
    * - cells: points and directions that span it. Flat shapes have them;
+   * - spaces: half-spaces over integers;
+   * - set: half-spaces with the numbers of their features; itself: the shape, checked;
    * - linear: what goes straight on, and meets round solids in a first and a last point;
    * - quadric: a quadratic form between planes;
    * - core: cells that are rounded by nothing;
@@ -48,6 +50,8 @@ export interface Side {
   readonly first?: Example;
   readonly second: Example;
   readonly linear?: Linear;
+  /** As the first and as the second of two flat shapes that overlap. */
+  readonly deep?: { readonly first: Example; readonly second: Example };
   /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
   readonly besideRound?: Shown;
 }
@@ -86,10 +90,16 @@ export interface Kind {
   readonly plural: string;
   /** When such a shape is refused, beside numbers that are not finite. */
   readonly refused: readonly string[];
+  /** The same where it is taken by its corners. */
+  readonly refusedAsHull?: string;
   /** What is said of it wherever it is taken. */
   readonly says?: string;
   /** Whether it has no point beyond a bound. */
   readonly isBounded: boolean;
+  /** What is said of it beside round shapes, which take it as half-spaces. */
+  readonly besideRound?: string;
+  /** Whether it is a solid with flat faces. */
+  readonly isPolytope?: boolean;
   /** A function that makes it of what stands in examples, and the package's entry with it. */
   readonly madeBy?: { readonly name: string; readonly from: string };
   readonly plane?: Side;

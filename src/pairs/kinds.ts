@@ -9,6 +9,7 @@ import { ellipse } from './kinds/ellipse.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
 import { frustum } from './kinds/frustum.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
+import { kDop } from './kinds/k-dop.js';
 import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
@@ -38,8 +39,9 @@ export const KINDS: readonly Kind[] = [
   box,
   orientedBox,
   convexPolyhedron,
-  polygon,
+  kDop,
   frustum,
+  polygon,
   circle,
   ellipse,
   sphere,

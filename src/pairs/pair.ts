@@ -24,8 +24,9 @@ export function shownCalls(
   const before: string[] = [];
   const [common] = [0, 1].filter((i) => shapes.every((pair) => pair[i] === shapes[0]![i]));
   const texts = shapes.map((pair) => pair.map((shape, i) => textOf(kinds[i]!, shape)));
-  const { madeBy } = kinds[1];
-  if (madeBy !== undefined) before.push(`import { ${madeBy.name} } from '${madeBy.from}';`);
+  for (const { madeBy } of new Set(kinds)) {
+    if (madeBy !== undefined) before.push(`import { ${madeBy.name} } from '${madeBy.from}';`);
+  }
   if (common !== undefined) before.push(`const one = ${texts[0]![common]};`);
   const calls = texts.map(
     (pair) => `${name}(${pair.map((text, i) => (i === common ? 'one' : text)).join(', ')})`,

@@ -11,7 +11,12 @@ export interface RelationPair {
   /** What is asked first. */
   readonly fast: Fast;
   readonly source: string;
+  /** What it is shown with, if that is no round shape beside another one. */
+  readonly shown?: ShownPairs;
 }
+
+/** The shapes of examples, of the relation and of the boolean. */
+export type ShownPairs = { readonly [ask in 'relation' | 'boolean']: [Example, Example][] };
 
 /** Filters in doubles that are asked first: the relation or `null`, and the sign of the distance, or 2. */
 export interface Fast {
@@ -63,7 +68,7 @@ const BESIDE_PLANE: Fast = {
 };
 
 /** What is asked first of shapes without a filter of their own. A polygon may be none, which its relation tells. */
-function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
+export function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
   if (!has('around', place)(a)) return {};
   if (b.name === 'plane') return BESIDE_PLANE;
   if (!has('around', place)(b)) return {};
@@ -104,9 +109,8 @@ export function relationPairs(rules: readonly Rule[], place: Place): RelationPai
 }
 
 /** The shapes of examples: what touches, the same apart by the last bits, and more for the relation. */
-export function shownOf({ a, b, place }: RelationPair): {
-  [ask in 'relation' | 'boolean']: [Example, Example][];
-} {
+export function shownOf({ a, b, place, shown: given }: RelationPair): ShownPairs {
+  if (given !== undefined) return given;
   const [shown, pairOf] = shapesOf(a, b, place);
   if (shown === undefined) throw new Error(`${a.name} and ${b.name} have no example`);
   const { touching, apart, more = [] } = shown;

@@ -13,6 +13,8 @@ export interface Rule {
   readonly boolean: string;
   /** Paragraphs about the relation, after the question; and a sentence about the boolean. */
   readonly says: (a: Kind, b: Kind) => readonly string[];
+  /** What is refused beside what the kinds say. */
+  readonly refused?: readonly string[];
   readonly saysOfBoolean?: (a: Kind, b: Kind) => string;
   readonly source: string;
 }
@@ -28,7 +30,7 @@ export const is = (name: string) => (kind: Kind) => kind.name === name;
 export const ERICSON = 'Ericson, Real-Time Collision Detection, ';
 export const EBERLY = 'Eberly, 3D Game Engine Design, ';
 
-/** What all pairs with polygons, and with frusta have in common. */
+/** What all pairs with polygons, and with frusta and k-DOPs have in common. */
 export const POLYGONS = {
   b: has('ring'),
   answer: 'RoundPolygonRelation',
@@ -37,8 +39,8 @@ export const POLYGONS = {
   says: besidePolygon,
   saysOfBoolean: ofPolygon,
 };
-export const FRUSTA = {
-  b: is('frustum'),
+export const HALF_SPACES = {
+  b: (kind: Kind) => kind.besideRound !== undefined,
   answer: 'RoundRelation',
   source: 'Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3',
 };

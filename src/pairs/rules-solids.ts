@@ -1,6 +1,6 @@
 /** Cylinders, cones and ellipsoids beside flat shapes and spheres. */
-import { EBERLY, ERICSON, FRUSTA, has, is, POLYGONS, type Rule } from './rule.js';
-import { CONE, FRUSTUM, HULL, MAPPED, MEET, SIDE, sentences, special } from './says.js';
+import { EBERLY, ERICSON, HALF_SPACES, has, is, POLYGONS, type Rule } from './rule.js';
+import { CONE, HULL, MAPPED, MEET, SIDE, sentences, special } from './says.js';
 
 /** Hulls of two disks: cylinders and cones. */
 const ENDS: readonly Rule[] = [
@@ -19,11 +19,11 @@ const ENDS: readonly Rule[] = [
     source: `${EBERLY}6.4, along the edges; ${ERICSON}5.2.8, for what is within`,
   },
   {
-    ...FRUSTA,
+    ...HALF_SPACES,
     a: has('ends'),
-    relation: 'coneFrustumRelation(where, a.ends, b)',
-    boolean: 'coneMeetsFrustum(where, a.ends, b)',
-    says: (a) => sentences(`${MEET}.`, CONE, ...special(a), FRUSTUM),
+    relation: 'coneSpacesRelation(a.ends, b.spaces)',
+    boolean: 'coneMeetsSpaces(a.ends, b.spaces)',
+    says: (a, b) => sentences(`${MEET}.`, CONE, ...special(a), b.besideRound),
   },
   {
     a: has('ends'),
@@ -61,11 +61,11 @@ const ELLIPSOIDS: readonly Rule[] = [
     source: `${EBERLY}4.7 and 6.4; ${ERICSON}5.2.8, for the ball and the polygon that these are mapped to`,
   },
   {
-    ...FRUSTA,
+    ...HALF_SPACES,
     a: is('ellipsoid'),
-    relation: 'ellipsoidFrustumRelation(where, a.numbers, b)',
-    boolean: 'ellipsoidMeetsFrustum(where, a.numbers, b)',
-    says: () => sentences(`${MEET}.`, MAPPED, FRUSTUM),
+    relation: 'ellipsoidSpacesRelation(a.numbers, b.spaces)',
+    boolean: 'ellipsoidMeetsSpaces(a.numbers, b.spaces)',
+    says: (_, b) => sentences(`${MEET}.`, MAPPED, b.besideRound),
   },
   {
     a: is('ellipsoid'),

@@ -1,7 +1,7 @@
 /** Spheres, and what spheres sweep, beside flat shapes and each other. */
 import type { Kind } from './kind.js';
-import { EBERLY, ERICSON, FRUSTA, has, is, POLYGONS, type Rule } from './rule.js';
-import { CORES, core, FRUSTUM, SIDE, SURFACES, sentences, special, specialOf } from './says.js';
+import { EBERLY, ERICSON, HALF_SPACES, has, is, POLYGONS, type Rule } from './rule.js';
+import { CORES, core, SIDE, SURFACES, sentences, special, specialOf } from './says.js';
 
 /** Spheres and what they sweep. */
 const isSwept = has('swept');
@@ -25,20 +25,23 @@ export const SWEPT: readonly Rule[] = [
     source: `${ERICSON}5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind`,
   },
   {
-    ...FRUSTA,
+    ...HALF_SPACES,
     a: is('sphere'),
-    relation: 'sphereFrustumRelation(where, a, b)',
-    boolean: 'sphereMeetsFrustum(where, a, b)',
-    says: () => [
-      'Three ways: `disjoint`, also near an edge or a corner where no single plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded or flat, as its matrix says. A sphere of radius 0 on the boundary of the frustum touches it.',
-    ],
+    relation: 'sphereSpacesRelation(where, a, b.spaces)',
+    boolean: 'sphereMeetsSpaces(where, a, b.spaces)',
+    says: (_, b) =>
+      sentences(
+        'Three ways: `disjoint`, also near an edge or a corner where no single plane rejects; with the containment `inside`, wholly within; all else cuts the boundary.',
+        b.besideRound,
+        `A sphere of radius 0 on the boundary of the ${b.words} touches it.`,
+      ),
   },
   {
-    ...FRUSTA,
+    ...HALF_SPACES,
     a: isBounded,
-    relation: 'sweptFrustumRelation(where, a.swept, a.numbers, b)',
-    boolean: 'sweptMeetsFrustum(where, a.swept, a.numbers, b)',
-    says: (a, b) => sentences(core(b), ...special(a), FRUSTUM),
+    relation: 'sweptSpacesRelation(a.swept, a.numbers, b.spaces)',
+    boolean: 'sweptMeetsSpaces(a.swept, a.numbers, b.spaces)',
+    says: (a, b) => sentences(core(b), ...special(a), b.besideRound),
   },
   {
     a: is('sphere'),

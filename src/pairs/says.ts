@@ -12,8 +12,6 @@ export const HULL =
 export const CONE =
   'The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a face.';
 export const MAPPED = 'Under the map that makes a ball of the ellipsoid, flat shapes stay flat.';
-export const FRUSTUM =
-  'The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.';
 export const POLYGON =
   'The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first). All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs back.';
 export const NO_POLYGON =

@@ -24,13 +24,14 @@ function list(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }
 
-/** What is said of errors: when one of the shapes is refused. */
-export function throwsText(kinds: readonly Kind[]): string {
+/** What is said of errors: when one of the shapes is refused, be it for having no corners that it is the hull of. */
+export function throwsText(kinds: readonly Kind[], areHulls = false, more: readonly string[] = []): string {
   const radii = kinds.filter(({ refused }) => refused.some((text) => text.endsWith(RADIUS)));
   const refused = kinds
     .flatMap((kind) => kind.refused)
     .map((text) => (radii.length > 1 && text.endsWith(RADIUS) ? `a ${RADIUS}` : text));
-  const all = [...new Set(['a number is not finite', ...refused])];
+  const hulls = areHulls ? kinds.flatMap(({ refusedAsHull }) => refusedAsHull ?? []) : [];
+  const all = [...new Set(['a number is not finite', ...refused, ...hulls, ...more])];
   return `@throws RangeError naming the argument, if ${list(all)}`;
 }
 

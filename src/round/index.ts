@@ -61,13 +61,15 @@ export type {
 } from '../implicit/data.js';
 export type { FillRule } from '../planar/polygons/point-polygon.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './conics/index.js';
 export * from './distances/index.js';
 export type { BoundaryRelation } from './engine/boundary-relation.js';
-export type { RoundPolygonRelation } from './engine/polygon-relation.js';
+export type { PlanePolygonRelation, RoundPolygonRelation } from './engine/polygon-relation.js';
 export type { RoundRelation } from './engine/relation.js';
 export type { SideRelation } from './engine/side-relation.js';
 export * from './generated/points.js';
+export * from './generated/polygons.js';
 export * from './generated/solids.js';
 export * from './hits/index.js';
 export * from './planar/index.js';

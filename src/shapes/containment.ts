@@ -141,9 +141,9 @@ function isBoundedWithin(a: Known, b: Known, meeting: Meeting): boolean {
   }
   switch (a.type) {
     case 'k-dop':
-      return isThinWithin(solidFromKDop(a.shape as never), meeting);
+      return isConvexWithin(solidFromKDop(a.shape as never), b, meeting);
     case 'frustum':
-      return isThinWithin(solidFromFrustum(a.shape as never), meeting);
+      return isConvexWithin(solidFromFrustum(a.shape as never), b, meeting);
     default: {
       const axis = axisOf(a);
       return axis !== null && isHullWithin(axis, b);
@@ -161,6 +161,13 @@ function isHullWithin(a: Known, b: Known): boolean {
     (isPlanar ? IN_PLANE : IN_SPACE)[type]!('relation', type, shape as never);
   const pair = roundedPair(carried(a), carried(b));
   return depthSign(pair.a, pair.b, a.isPlanar ? 2 : 3) >= 0;
+}
+
+/** Is a convex set in a plane, a line, a ray or a segment that it meets? In a plane it is if all of its corners are. */
+function isConvexWithin(convex: ConvexSolid, b: Known, meeting: Meeting): boolean {
+  if (b.type !== 'plane') return isThinWithin(convex, meeting);
+  const { features } = meeting;
+  return features.length === convex.vertices.length && features.every(({ type }) => type === 'vertex');
 }
 
 /**

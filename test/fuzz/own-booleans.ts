@@ -142,6 +142,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      lineTetrahedron:lineIntersectsTetrahedron rayTetrahedron:rayIntersectsTetrahedron
      segmentTetrahedron:segmentIntersectsTetrahedron lineConvexPolyhedron:lineIntersectsConvexPolyhedron
      rayConvexPolyhedron:rayIntersectsConvexPolyhedron segmentConvexPolyhedron:segmentIntersectsConvexPolyhedron
+     triangleKDop:triangleIntersectsKDop planeKDop:planeIntersectsKDop planeFrustum:planeIntersectsFrustum
      lineKDop:lineIntersectsKDop rayKDop:rayIntersectsKDop segmentKDop:segmentIntersectsKDop
      tetrahedronTetrahedron:tetrahedraIntersect convexPolyhedronConvexPolyhedron:convexPolyhedraIntersect
      triangleTetrahedron:triangleIntersectsTetrahedron

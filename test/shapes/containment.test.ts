@@ -115,6 +115,7 @@ describe('containment beside corners', () => {
         answer = relation(one, other);
       } catch (error) {
         expect((error as Error).message).toMatch(/no answer|must be bounded/);
+        if (/frustum without an end/.test((error as Error).message)) continue;
         return;
       }
       const said = { isIn: isIn(one, a, other, b), contains: isIn(other, b, one, a) };

@@ -1,4 +1,4 @@
-import type { FeatureType } from '../../core/feature.js';
+import type { Feature, FeatureType } from '../../core/feature.js';
 import type { PointList } from './point-list.js';
 import { cross, dot, isZero, minus, plus, times, type Vector, ZERO } from './vectors.js';
 
@@ -29,6 +29,11 @@ export interface Cells {
   readonly bounds?: Pick<Cells, 'edges' | 'faces'>;
   /** The feature of a point that is on no vertex, edge or face of these lists. */
   readonly inside: FeatureType;
+  /**
+   * The feature of a point by the facets that it is on, ascending: of what is given by half-spaces, whose edges and
+   * faces have other numbers than those of the lists.
+   */
+  readonly featureOn?: (facets: readonly number[]) => Feature;
 }
 
 /** Cells, and the scale of their integers. */

@@ -9,6 +9,7 @@ import { type Walls, wallsOf } from './walls.js';
  * contains it.
  */
 export function featureAt(cells: Cells, point: Quotient): Feature {
+  if (cells.featureOn !== undefined) return cells.featureOn(facetsAt(wallsOf(cells).slabs, point));
   const i = vertexAt(cells, point);
   if (i >= 0) return vertex(i);
   if (cells.edges.length === 0 || cells.inside === 'edge') return insideFeature(cells.inside);

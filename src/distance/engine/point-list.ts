@@ -9,7 +9,7 @@ export class PointList {
   readonly length: number;
   /** The same points as doubles, of whatever scale, which is one for both shapes of a pair; `null`: there are none. */
   readonly doubles: Doubles | null;
-  /** The slabs whose common part the hull of the points is, of boxes; `null`: they are sought otherwise. */
+  /** The slabs whose common part the hull of the points is, of what is given so; `null`: they are sought otherwise. */
   readonly slabs: (() => readonly Slab[]) | null;
   readonly #make: (i: number) => Vector;
   readonly #made: Vector[] = [];

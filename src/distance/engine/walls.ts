@@ -32,9 +32,10 @@ export function wallsOf(cells: Cells): Walls {
 }
 
 function findWalls(cells: Cells): Walls {
-  const { points, directions, inside, bounds } = cells;
+  const { points, directions, inside, bounds, featureOn } = cells;
   if (points.slabs !== null) {
-    return { slabs: points.slabs(), hull: cells, isStrict: true, facetsOfEdges: BOX_FACETS };
+    const facetsOfEdges = featureOn === undefined ? BOX_FACETS : null;
+    return { slabs: points.slabs(), hull: cells, isStrict: true, facetsOfEdges };
   }
   if (directions.length > 0) return linearWalls(cells, unboundedSlabs(cells));
   if (inside === 'vertex' || inside === 'edge') return linearWalls(cells, linearSlabs(cells));

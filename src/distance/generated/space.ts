@@ -11,10 +11,13 @@ import type {
   Tetrahedron,
   Triangle,
 } from '../../core/shapes.js';
+import type { Frustum } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
 import type { ConvexDistance } from '../certificate.js';
 import type { Distance } from '../distance.js';
 import { measure, measureBounded } from '../engine/measure.js';
 import { planeCells, triangleCells } from '../shapes/flat.js';
+import { frustumCells, kDopCells } from '../shapes/half-spaces.js';
 import { lineCells, pointCells, rayCells, segmentCells } from '../shapes/linear.js';
 import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } from '../shapes/solids.js';
 
@@ -212,6 +215,48 @@ export function pointConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a point to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max or the k-DOP is empty
+ * @example
+ * const found = pointKDopDistance([0, 0, 0], { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 3.7416573867739413
+ * found.squaredDistance; // { numerator: 14n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function pointKDopDistance(point: Point3, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    pointCells('pointKDopDistance', 'point', point),
+    kDopCells('pointKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a point to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the frustum is none or the frustum is empty or has
+ *   no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = pointFrustumDistance([0, 0, 0], frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 5
+ * found.squaredDistance; // { numerator: 25n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function pointFrustumDistance(point: Point3, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    pointCells('pointFrustumDistance', 'point', point),
+    frustumCells('pointFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two lines: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.8.
@@ -380,6 +425,45 @@ export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: Conve
 }
 
 /**
+ * The distance from a line to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, an axis is zero, the axes
+ *   do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = lineKDopDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 3.605551275463989
+ * found.squaredDistance; // { numerator: 13n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function lineKDopDistance(line: Line, kDop: KDop): Distance {
+  return measure(lineCells('lineKDopDistance', 'line', line), kDopCells('lineKDopDistance', 'kDop', kDop));
+}
+
+/**
+ * The distance from a line to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = lineFrustumDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function lineFrustumDistance(line: Line, frustum: Frustum): Distance {
+  return measure(
+    lineCells('lineFrustumDistance', 'line', line),
+    frustumCells('lineFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two rays: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
@@ -529,6 +613,45 @@ export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPo
 }
 
 /**
+ * The distance from a ray to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, an axis is zero, the axes
+ *   do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = rayKDopDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 3.605551275463989
+ * found.squaredDistance; // { numerator: 13n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function rayKDopDistance(ray: Ray, kDop: KDop): Distance {
+  return measure(rayCells('rayKDopDistance', 'ray', ray), kDopCells('rayKDopDistance', 'kDop', kDop));
+}
+
+/**
+ * The distance from a ray to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = rayFrustumDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function rayFrustumDistance(ray: Ray, frustum: Frustum): Distance {
+  return measure(
+    rayCells('rayFrustumDistance', 'ray', ray),
+    frustumCells('rayFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two segments: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.9.
@@ -671,6 +794,48 @@ export function segmentConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a segment to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max or the k-DOP is empty
+ * @example
+ * const found = segmentKDopDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 3.605551275463989
+ * found.squaredDistance; // { numerator: 13n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function segmentKDopDistance(segment: Segment, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    segmentCells('segmentKDopDistance', 'segment', segment),
+    kDopCells('segmentKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a segment to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the frustum is none or the frustum is empty or has
+ *   no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = segmentFrustumDistance({ start: [0, 0, 0], end: [0, 4, 0] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function segmentFrustumDistance(segment: Segment, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    segmentCells('segmentFrustumDistance', 'segment', segment),
+    frustumCells('segmentFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two triangles: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.11.
@@ -794,6 +959,48 @@ export function triangleConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a triangle to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max or the k-DOP is empty
+ * @example
+ * const found = triangleKDopDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2
+ * found.squaredDistance; // { numerator: 4n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function triangleKDopDistance(triangle: Triangle, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    triangleCells('triangleKDopDistance', 'triangle', triangle),
+    kDopCells('triangleKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a triangle to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the frustum is none or the frustum is empty or has
+ *   no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = triangleFrustumDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function triangleFrustumDistance(triangle: Triangle, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    triangleCells('triangleFrustumDistance', 'triangle', triangle),
+    frustumCells('triangleFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two planes: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
@@ -890,6 +1097,48 @@ export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: Co
 }
 
 /**
+ * The distance from a plane to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, an axis is zero, the axes do
+ *   not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = planeKDopDistance({ normal: [2, 0, 0], constant: 0 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2
+ * found.squaredDistance; // { numerator: 4n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function planeKDopDistance(plane: Plane, kDop: KDop): Distance {
+  return measure(
+    planeCells('planeKDopDistance', 'plane', plane),
+    kDopCells('planeKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a plane to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = planeFrustumDistance({ normal: [2, 0, 0], constant: 0 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function planeFrustumDistance(plane: Plane, frustum: Frustum): Distance {
+  return measure(
+    planeCells('planeFrustumDistance', 'plane', plane),
+    frustumCells('planeFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two tetrahedra: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
@@ -977,6 +1226,49 @@ export function tetrahedronConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a tetrahedron to a k-DOP: its square exactly, the closest points, and the features that they lie
+ * on. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max or the k-DOP is empty
+ * @example
+ * const found = tetrahedronKDopDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2
+ * found.squaredDistance; // { numerator: 4n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function tetrahedronKDopDistance(tetrahedron: Tetrahedron, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    tetrahedronCells('tetrahedronKDopDistance', 'tetrahedron', tetrahedron),
+    kDopCells('tetrahedronKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a tetrahedron to a frustum: its square exactly, the closest points, and the features that they lie
+ * on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the frustum is none or the frustum is empty or has
+ *   no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = tetrahedronFrustumDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function tetrahedronFrustumDistance(tetrahedron: Tetrahedron, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    tetrahedronCells('tetrahedronFrustumDistance', 'tetrahedron', tetrahedron),
+    frustumCells('tetrahedronFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two boxes: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
@@ -1036,6 +1328,45 @@ export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexP
 }
 
 /**
+ * The distance from a box to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max, an axis is zero, the axes do not span
+ *   space or the k-DOP is empty
+ * @example
+ * const found = boxKDopDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2.8284271247461903
+ * found.squaredDistance; // { numerator: 8n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function boxKDopDistance(box: Box3, kDop: KDop): ConvexDistance {
+  return measureBounded(boxCells('boxKDopDistance', 'box', box), kDopCells('boxKDopDistance', 'kDop', kDop));
+}
+
+/**
+ * The distance from a box to a frustum: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max, the frustum is none or the frustum is
+ *   empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = boxFrustumDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 4.242640687119285
+ * found.squaredDistance; // { numerator: 18n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function boxFrustumDistance(box: Box3, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    boxCells('boxFrustumDistance', 'box', box),
+    frustumCells('boxFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two oriented boxes: its square exactly, the closest points, and the features that they lie on.
  * An oriented box is the parallelepiped of its axes as they are.
  *
@@ -1083,6 +1414,50 @@ export function orientedBoxConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from an oriented box to a k-DOP: its square exactly, the closest points, and the features that they lie
+ * on. An oriented box is the parallelepiped of its axes as they are. Features of a k-DOP are numbered as {@link KDop}
+ * says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent, an axis is zero, the axes do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = orientedBoxKDopDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function orientedBoxKDopDistance(orientedBox: OrientedBox, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    orientedBoxCells('orientedBoxKDopDistance', 'orientedBox', orientedBox),
+    kDopCells('orientedBoxKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from an oriented box to a frustum: its square exactly, the closest points, and the features that they
+ * lie on. An oriented box is the parallelepiped of its axes as they are.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent, the frustum is none or the frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = orientedBoxFrustumDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 4.949747468305833
+ * found.squaredDistance; // { numerator: 49n, denominator: 2n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function orientedBoxFrustumDistance(orientedBox: OrientedBox, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    orientedBoxCells('orientedBoxFrustumDistance', 'orientedBox', orientedBox),
+    frustumCells('orientedBoxFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two convex polyhedra: its square exactly, the closest points, and the features that they lie on.
  *
  * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
@@ -1104,5 +1479,116 @@ export function convexPolyhedronConvexPolyhedronDistance(
   return measureBounded(
     convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'a', a),
     convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'b', b),
+  );
+}
+
+/**
+ * The distance from a convex polyhedron to a k-DOP: its square exactly, the closest points, and the features that they
+ * lie on. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a polyhedron is not closed and convex, an axis is
+ *   zero, the axes do not span space, min > max or the k-DOP is empty
+ * @example
+ * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
+ * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
+ * const found = convexPolyhedronKDopDistance({ vertices, faces }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2
+ * found.squaredDistance; // { numerator: 4n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function convexPolyhedronKDopDistance(convexPolyhedron: ConvexPolyhedron, kDop: KDop): ConvexDistance {
+  return measureBounded(
+    convexPolyhedronCells('convexPolyhedronKDopDistance', 'convexPolyhedron', convexPolyhedron),
+    kDopCells('convexPolyhedronKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a convex polyhedron to a frustum: its square exactly, the closest points, and the features that
+ * they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a polyhedron is not closed and convex, the frustum
+ *   is none or the frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
+ * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
+ * const found = convexPolyhedronFrustumDistance({ vertices, faces }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function convexPolyhedronFrustumDistance(
+  convexPolyhedron: ConvexPolyhedron,
+  frustum: Frustum,
+): ConvexDistance {
+  return measureBounded(
+    convexPolyhedronCells('convexPolyhedronFrustumDistance', 'convexPolyhedron', convexPolyhedron),
+    frustumCells('convexPolyhedronFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
+ * The distance between two k-DOPs: its square exactly, the closest points, and the features that they lie on. Features
+ * of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max or the k-DOP is empty
+ * @example
+ * const found = kDopKDopDistance({ axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2.8284271247461903
+ * found.squaredDistance; // { numerator: 8n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function kDopKDopDistance(a: KDop, b: KDop): ConvexDistance {
+  return measureBounded(kDopCells('kDopKDopDistance', 'a', a), kDopCells('kDopKDopDistance', 'b', b));
+}
+
+/**
+ * The distance from a k-DOP to a frustum: its square exactly, the closest points, and the features that they lie on.
+ * Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, an axis is zero, the axes do not span space, min >
+ *   max, the frustum is none, the k-DOP is empty or the frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = kDopFrustumDistance({ axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 4.242640687119285
+ * found.squaredDistance; // { numerator: 18n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function kDopFrustumDistance(kDop: KDop, frustum: Frustum): ConvexDistance {
+  return measureBounded(
+    kDopCells('kDopFrustumDistance', 'kDop', kDop),
+    frustumCells('kDopFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
+ * The distance between two frusta: its square exactly, the closest points, and the features that they lie on.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the frustum is none or the frustum is empty or has
+ *   no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = frustumFrustumDistance(frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 2, 1]), frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 6.48074069840786
+ * found.squaredDistance; // { numerator: 42n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function frustumFrustumDistance(a: Frustum, b: Frustum): ConvexDistance {
+  return measureBounded(
+    frustumCells('frustumFrustumDistance', 'a', a),
+    frustumCells('frustumFrustumDistance', 'b', b),
   );
 }

@@ -2,6 +2,7 @@
 
 /** Functions that ask a filter in doubles, and then an engine that is exact. */
 export const FILTERED: readonly string[] = [
+  'boxIntersectsPolygon',
   'capsuleBox',
   'capsuleCapsule',
   'capsuleConvexPolyhedron',
@@ -34,6 +35,7 @@ export const FILTERED: readonly string[] = [
   'conePlane',
   'coneTetrahedron',
   'coneTriangle',
+  'convexPolyhedronIntersectsPolygon',
   'cylinderBox',
   'cylinderConvexPolyhedron',
   'cylinderIntersectsBox',
@@ -77,6 +79,7 @@ export const FILTERED: readonly string[] = [
   'lozengeTriangle',
   'lozengesIntersect',
   'meetsPolygon',
+  'orientedBoxIntersectsPolygon',
   'quadraticRootOrder',
   'rayIntersectsSphere',
   'rootSumSign',
@@ -109,6 +112,8 @@ export const FILTERED: readonly string[] = [
   'sphereTriangle',
   'sphereTruncatedCone',
   'spheresIntersect',
+  'tetrahedronIntersectsPolygon',
+  'triangleIntersectsPolygon',
   'truncatedConeBox',
   'truncatedConeConvexPolyhedron',
   'truncatedConeIntersectsBox',

@@ -6,6 +6,7 @@ export const box: Kind = {
   plural: 'boxes',
   refused: ['min > max'],
   isBounded: true,
+  isPolytope: true,
   plane: {
     type: 'Box2',
     carriers: { cells: 'box2dCells(where, name, it)', core: 'flat(cells)' },
@@ -23,6 +24,10 @@ export const box: Kind = {
       around: 'aroundBox(it)',
       cells: 'boxCells(where, name, it)',
       core: 'flat(cells)',
+    },
+    deep: {
+      first: { min: [0, 0, 0], max: [4, 4, 4] },
+      second: { min: [3, 1, 1], max: [5, 5, 6] },
     },
     first: { min: [-1, -1, -1], max: [0, 1, 1] },
     second: { min: [2, 1, 3], max: [5, 5, 5] },

@@ -13,6 +13,7 @@ export const convexPolyhedron: Kind = {
   plural: 'convex polyhedra',
   refused: ['a polyhedron is not closed and convex'],
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'ConvexPolyhedron',
     carriers: {
@@ -20,6 +21,26 @@ export const convexPolyhedron: Kind = {
       around: 'aroundPolyhedron(it)',
       cells: 'convexPolyhedronCells(where, name, it)',
       core: 'flat(cells)',
+    },
+    deep: {
+      first: {
+        vertices: [
+          [0, 0, 0],
+          [4, 0, 0],
+          [0, 4, 0],
+          [0, 0, 4],
+        ],
+        faces,
+      },
+      second: {
+        vertices: [
+          [1, 0, 1],
+          [5, 0, 1],
+          [1, 4, 1],
+          [1, 0, 5],
+        ],
+        faces,
+      },
     },
     first: {
       vertices: [

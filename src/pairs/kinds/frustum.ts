@@ -11,10 +11,25 @@ export const frustum: Kind = {
   words: 'frustum',
   plural: 'frusta',
   refused: ['the frustum is none'],
+  refusedAsHull: 'the frustum is empty or has no end',
   isBounded: false,
+  besideRound:
+    'The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.',
+  isPolytope: true,
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
   space: {
     type: 'Frustum',
+    carriers: {
+      checked: 'requireFrustum(where, name, it)',
+      cells: 'frustumCells(where, name, it)',
+      spaces: 'frustumHalfSpaces(where, name, it)',
+      set: 'checkedFrustum(where, name, it)',
+    },
+    deep: {
+      first: cubeAt(0, 0, 0),
+      second: cubeAt(1, 1, 1),
+    },
+    first: cubeAt(-3, -3, -3),
     second: cubeAt(3, 4, 0),
     besideRound: {
       touching: cubeAt(3, 4, 0),

@@ -14,6 +14,7 @@ export const orientedBox: Kind = {
   refused: ['a half size is negative', 'the axes are linearly dependent'],
   says: 'An oriented box is the parallelepiped of its axes as they are.',
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'OrientedBox',
     carriers: {
@@ -21,6 +22,26 @@ export const orientedBox: Kind = {
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
       core: 'flat(cells)',
+    },
+    deep: {
+      first: {
+        center: [2, 2, 0],
+        axes: [
+          [1, 1, 0],
+          [-1, 1, 0],
+          [0, 0, 1],
+        ],
+        halfSize: [1, 1, 2],
+      },
+      second: {
+        center: [2, 3, 1],
+        axes: [
+          [2, 1, 0],
+          [-1, 2, 0],
+          [0, 0, 1],
+        ],
+        halfSize: [1, 1, 2],
+      },
     },
     first: { center: [-2, 0, 0], axes, halfSize },
     second: { center: [5, 0, 0], axes, halfSize },

@@ -13,6 +13,24 @@ export const polygon: Kind = {
       around: 'aroundRing(it)',
       ring: 'checkedRing(where, name, it)',
     },
+    deep: {
+      first: [
+        [0, 0, 2],
+        [4, 0, 2],
+        [0, 4, 2],
+      ],
+      second: [
+        [0, 0, 2],
+        [3, 0, 2],
+        [3, 3, 2],
+        [0, 3, 2],
+      ],
+    },
+    first: [
+      [-1, -1, -9],
+      [1, -1, -9],
+      [0, 1, -9],
+    ],
     second: [
       [3, 0, 0],
       [9, -9, 0],

@@ -6,6 +6,7 @@ export const tetrahedron: Kind = {
   plural: 'tetrahedra',
   refused: [],
   isBounded: true,
+  isPolytope: true,
   space: {
     type: 'Tetrahedron',
     carriers: {
@@ -13,6 +14,10 @@ export const tetrahedron: Kind = {
       around: 'aroundTetrahedron(it)',
       cells: 'tetrahedronCells(where, name, it)',
       core: 'flat(cells)',
+    },
+    deep: {
+      first: { a: [0, 0, 0], b: [6, 0, 0], c: [0, 6, 0], d: [0, 0, 6] },
+      second: { a: [1, 1, 1], b: [7, 1, 1], c: [1, 7, 1], d: [1, 1, 7] },
     },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] },
     second: { a: [3, 4, 0], b: [5, 4, 0], c: [5, 6, 0], d: [5, 6, 2] },

@@ -23,6 +23,11 @@ export const triangle: Kind = {
       around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
       core: 'flat(cells)',
+      itself: 'checkedTriangle(where, name, it)',
+    },
+    deep: {
+      first: { a: [2, 2, 2], b: [9, 2, 2], c: [2, 9, 2] },
+      second: { a: [1, 1, 1], b: [2, 1, 1], c: [1, 2, 1] },
     },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] },
     second: { a: [3, 0, 4], b: [5, 0, 4], c: [5, 2, 6] },

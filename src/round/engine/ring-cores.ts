@@ -9,7 +9,7 @@ import { disjoint, type RoundRelation } from './relation.js';
 import { type Cover, pointCover, regionContains, regionCover, segmentCover } from './ring-cover.js';
 
 /** What the hull of corners, in cyclic order, has in the plane of a ring. */
-interface CoreSection {
+export interface CoreSection {
   /** The points whose hull it is: corners, and where sides cross the plane. In cyclic order, if it is all. */
   readonly points: readonly Quotient[];
   /** All of the hull is in the plane. */
@@ -43,7 +43,7 @@ interface Flattened {
   readonly points: readonly Vector2[];
 }
 
-function flattened(ring: PlaneRing, { points }: CoreSection): Flattened {
+export function flattened(ring: PlaneRing, { points }: CoreSection): Flattened {
   const flat = withoutSteepest(ring);
   let scale = 1n;
   for (const { denominator } of points) if (scale % denominator !== 0n) scale *= denominator;
@@ -57,7 +57,7 @@ function flattened(ring: PlaneRing, { points }: CoreSection): Flattened {
  * The segment whose ends are two extreme ones of points on a line, which may be one point; `null`, if the points are on
  * none.
  */
-function segmentOf(points: readonly Vector2[]): Edge | null {
+export function segmentOf(points: readonly Vector2[]): Edge | null {
   const at = points[0]!;
   const way = points.map((p) => minus2(p, at)).find(([x, y]) => x !== 0n || y !== 0n);
   if (way === undefined) return { from: at, to: at };
@@ -70,7 +70,7 @@ function segmentOf(points: readonly Vector2[]): Edge | null {
   return { from, to };
 }
 
-function coverOf({ ring, points }: Flattened, segment: Edge | null): Cover {
+export function coverOf({ ring, points }: Flattened, segment: Edge | null): Cover {
   if (segment === null) return regionCover(ring, points);
   const { from, to } = segment;
   return from[0] === to[0] && from[1] === to[1] ? pointCover(ring, from) : segmentCover(ring, segment);

@@ -19,6 +19,7 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
+import { frustumCells, kDopCells } from '../../distance/shapes/half-spaces.js';
 import { lineCells, pointCells, rayCells, segmentCells } from '../../distance/shapes/linear.js';
 import {
   box2dCells,
@@ -34,6 +35,8 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import type { Frustum } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
 import { measureSwept } from '../distances/measure-swept.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
 import {
@@ -594,6 +597,57 @@ export function sphereConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a sphere to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a sphere: the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = sphereKDopDistance({ center: [12, 5, 0], radius: 3 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] });
+ * found.distance; // 9.649110640673518
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
+ */
+export function sphereKDopDistance(sphere: Sphere, kDop: KDop): SweptDistance {
+  return measureSwept(
+    sphereShape('sphereKDopDistance', 'sphere', sphere),
+    kDopCells('sphereKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a sphere to a frustum: that of the cores minus the radii, and 0 if they meet. Its square as an
+ * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a sphere: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = sphereFrustumDistance({ center: [12, 5, 0], radius: 3 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 2, 1]));
+ * found.distance; // 11.352700094407323
+ * found.closest[0]!.rounded.pointA; // [9.282741244262692, 3.745880574275088, -0.2090199042874853]
+ * found.closest[0]!.rounded.pointB; // [-1, -1, -1]
+ */
+export function sphereFrustumDistance(sphere: Sphere, frustum: Frustum): SweptDistance {
+  return measureSwept(
+    sphereShape('sphereFrustumDistance', 'sphere', sphere),
+    frustumCells('sphereFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two spheres: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -851,6 +905,59 @@ export function capsuleConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a capsule to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = capsuleKDopDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] });
+ * found.distance; // 9.649110640673518
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
+ */
+export function capsuleKDopDistance(capsule: Capsule, kDop: KDop): SweptDistance {
+  return measureSwept(
+    capsuleShape('capsuleKDopDistance', 'capsule', capsule),
+    kDopCells('capsuleKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a capsule to a frustum: that of the cores minus the radii, and 0 if they meet. Its square as an
+ * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = capsuleFrustumDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 2, 1]));
+ * found.distance; // 11.352700094407323
+ * found.closest[0]!.rounded.pointA; // [9.282741244262692, 3.745880574275088, -0.2090199042874853]
+ * found.closest[0]!.rounded.pointB; // [-1, -1, -1]
+ */
+export function capsuleFrustumDistance(capsule: Capsule, frustum: Frustum): SweptDistance {
+  return measureSwept(
+    capsuleShape('capsuleFrustumDistance', 'capsule', capsule),
+    frustumCells('capsuleFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two capsules: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -1081,6 +1188,57 @@ export function lozengeConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a lozenge to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a lozenge: all of the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = lozengeKDopDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] });
+ * found.distance; // 9.649110640673518
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 1, 0]
+ */
+export function lozengeKDopDistance(lozenge: Lozenge, kDop: KDop): SweptDistance {
+  return measureSwept(
+    lozengeShape('lozengeKDopDistance', 'lozenge', lozenge),
+    kDopCells('lozengeKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a lozenge to a frustum: that of the cores minus the radii, and 0 if they meet. Its square as an
+ * exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of
+ * shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a lozenge: all of the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = lozengeFrustumDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 2, 1]));
+ * found.distance; // 11.352700094407323
+ * found.closest[0]!.rounded.pointA; // [9.282741244262692, 3.745880574275088, -0.2090199042874853]
+ * found.closest[0]!.rounded.pointB; // [-1, -1, -1]
+ */
+export function lozengeFrustumDistance(lozenge: Lozenge, frustum: Frustum): SweptDistance {
+  return measureSwept(
+    lozengeShape('lozengeFrustumDistance', 'lozenge', lozenge),
+    frustumCells('lozengeFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
  * The distance between two lozenges: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -1297,6 +1455,60 @@ export function infiniteCylinderConvexPolyhedronDistance(
   return measureSwept(
     infiniteCylinderShape('infiniteCylinderConvexPolyhedronDistance', 'infiniteCylinder', infiniteCylinder),
     convexPolyhedronCells('infiniteCylinderConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero, an axis is zero, the axes do not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = infiniteCylinderKDopDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] });
+ * found.distance; // 9.649110640673518
+ * found.closest[0]!.rounded.pointA; // [9.153950105848459, 4.051316701949486, -1]
+ * found.closest[0]!.rounded.pointB; // [0, 1, -1]
+ */
+export function infiniteCylinderKDopDistance(infiniteCylinder: InfiniteCylinder, kDop: KDop): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderKDopDistance', 'infiniteCylinder', infiniteCylinder),
+    kDopCells('infiniteCylinderKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a frustum: that of the cores minus the radii, and 0 if they meet. Its
+ * square as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What
+ * is given of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero, the frustum is none or the frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = infiniteCylinderFrustumDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 2, 1]));
+ * found.distance; // 11.317821063276353
+ * found.closest[0]!.rounded.pointA; // [9.276121846498645, 3.742825467614759, -3]
+ * found.closest[0]!.rounded.pointB; // [-1, -1, -3]
+ */
+export function infiniteCylinderFrustumDistance(
+  infiniteCylinder: InfiniteCylinder,
+  frustum: Frustum,
+): SweptDistance {
+  return measureSwept(
+    infiniteCylinderShape('infiniteCylinderFrustumDistance', 'infiniteCylinder', infiniteCylinder),
+    frustumCells('infiniteCylinderFrustumDistance', 'frustum', frustum),
   );
 }
 

@@ -16,6 +16,7 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
+import { kDopCells } from '../../distance/shapes/half-spaces.js';
 import { pointCells, segmentCells } from '../../distance/shapes/linear.js';
 import { box2dCells, point2dCells, segment2dCells, triangle2dCells } from '../../distance/shapes/planar.js';
 import {
@@ -24,6 +25,7 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
 import { penetrateSwept } from '../distances/penetrate-swept.js';
 import type { SweptPenetration } from '../distances/swept-penetration.js';
 import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
@@ -320,6 +322,30 @@ export function sphereConvexPolyhedronPenetration(
 }
 
 /**
+ * How deep are a sphere and a k-DOP in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
+ * SweptPenetration}.
+ *
+ * Features of a sphere: the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const found = sphereKDopPenetration({ center: [1, 2, 2], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
+ * found.depth; // 2.585786437626905
+ * found.ways[0]!.direction; // [-1n, 0n, -1n]
+ */
+export function sphereKDopPenetration(sphere: Sphere, kDop: KDop): SweptPenetration | null {
+  return penetrateSwept(
+    sphereShape('sphereKDopPenetration', 'sphere', sphere),
+    kDopCells('sphereKDopPenetration', 'kDop', kDop),
+  );
+}
+
+/**
  * How deep are two spheres in each other? The shortest move of the first after which they only touch, its square as an
  * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
  * SweptPenetration}.
@@ -547,6 +573,31 @@ export function capsuleConvexPolyhedronPenetration(
 }
 
 /**
+ * How deep are a capsule and a k-DOP in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
+ * SweptPenetration}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const found = capsuleKDopPenetration({ start: [1, 2, 2], end: [1, 2, 9], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
+ * found.depth; // 3
+ * found.ways[0]!.direction; // [-1n, 0n, 0n]
+ */
+export function capsuleKDopPenetration(capsule: Capsule, kDop: KDop): SweptPenetration | null {
+  return penetrateSwept(
+    capsuleShape('capsuleKDopPenetration', 'capsule', capsule),
+    kDopCells('capsuleKDopPenetration', 'kDop', kDop),
+  );
+}
+
+/**
  * How deep are two capsules in each other? The shortest move of the first after which they only touch, its square as an
  * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
  * SweptPenetration}.
@@ -742,6 +793,30 @@ export function lozengeConvexPolyhedronPenetration(
   return penetrateSwept(
     lozengeShape('lozengeConvexPolyhedronPenetration', 'lozenge', lozenge),
     convexPolyhedronCells('lozengeConvexPolyhedronPenetration', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * How deep are a lozenge and a k-DOP in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
+ * SweptPenetration}.
+ *
+ * Features of a lozenge: all of the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const found = lozengeKDopPenetration({ origin: [1, 2, 2], edges: [[0, 2, 0], [0, 0, 5]], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
+ * found.depth; // 3
+ * found.ways[0]!.direction; // [-1n, 0n, 0n]
+ */
+export function lozengeKDopPenetration(lozenge: Lozenge, kDop: KDop): SweptPenetration | null {
+  return penetrateSwept(
+    lozengeShape('lozengeKDopPenetration', 'lozenge', lozenge),
+    kDopCells('lozengeKDopPenetration', 'kDop', kDop),
   );
 }
 

@@ -35,6 +35,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
 import { planeConeRelation, planeMeetsCone } from '../engine/cone-plane.js';
 import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
 import { coneEnds, cylinderEnds, truncatedConeEnds } from '../engine/cone-shapes.js';
@@ -75,13 +76,14 @@ import {
 } from '../filters/boxes.js';
 import { sphereInfiniteCylinderGap } from '../filters/sphere-infinite-cylinder.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
+import { frustumHalfSpaces, kDopHalfSpaces } from '../shapes/half-spaces.js';
 import { checkedRing, coneInSpace, ellipsoidInSpace } from '../shapes/in-space.js';
 import {
-  coneFrustumRelation,
-  coneMeetsFrustum,
-  ellipsoidFrustumRelation,
-  ellipsoidMeetsFrustum,
-} from '../shapes/round-frustum.js';
+  coneMeetsSpaces,
+  coneSpacesRelation,
+  ellipsoidMeetsSpaces,
+  ellipsoidSpacesRelation,
+} from '../shapes/round-spaces.js';
 
 /**
  * How do a sphere and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
@@ -571,6 +573,91 @@ export function cylinderIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a cylinder and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
+ * meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal, an
+ *   axis is zero, the axes do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function cylinderKDop(cylinder: Cylinder, kDop: KDop): RoundRelation {
+  return coneSpacesRelation(
+    cylinderEnds('cylinderKDop', 'cylinder', cylinder),
+    kDopHalfSpaces('cylinderKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * Do a cylinder and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal, an
+ *   axis is zero, the axes do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * cylinderIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function cylinderIntersectsKDop(cylinder: Cylinder, kDop: KDop): boolean {
+  return coneMeetsSpaces(
+    cylinderEnds('cylinderIntersectsKDop', 'cylinder', cylinder),
+    kDopHalfSpaces('cylinderIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a cylinder and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
+ * its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or the
+ *   frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * cylinderFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): RoundRelation {
+  return coneSpacesRelation(
+    cylinderEnds('cylinderFrustum', 'cylinder', cylinder),
+    frustumHalfSpaces('cylinderFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a cylinder and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or the
+ *   frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * cylinderIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function cylinderIntersectsFrustum(cylinder: Cylinder, frustum: Frustum): boolean {
+  return coneMeetsSpaces(
+    cylinderEnds('cylinderIntersectsFrustum', 'cylinder', cylinder),
+    frustumHalfSpaces('cylinderIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a cylinder and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
  * cylinder contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be
  * `crossing`.
@@ -621,52 +708,6 @@ export function cylinderIntersectsPolygon(cylinder: Cylinder, polygon: Ring): bo
   return meetsPolygon(
     coneInSpace(cylinderEnds('cylinderIntersectsPolygon', 'cylinder', cylinder)),
     checkedRing('cylinderIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * How do a cylinder and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
- * its matrix says; a test plane by plane keeps what is beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or the
- *   frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * cylinderFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): RoundRelation {
-  return coneFrustumRelation(
-    'cylinderFrustum',
-    cylinderEnds('cylinderFrustum', 'cylinder', cylinder),
-    frustum,
-  );
-}
-
-/**
- * Do a cylinder and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or the
- *   frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * cylinderIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function cylinderIntersectsFrustum(cylinder: Cylinder, frustum: Frustum): boolean {
-  return coneMeetsFrustum(
-    'cylinderIntersectsFrustum',
-    cylinderEnds('cylinderIntersectsFrustum', 'cylinder', cylinder),
-    frustum,
   );
 }
 
@@ -940,6 +981,88 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
 }
 
 /**
+ * How do a cone and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
+ * meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex, an
+ *   axis is zero, the axes do not span space or min > max
+ * @example
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function coneKDop(cone: Cone, kDop: KDop): RoundRelation {
+  return coneSpacesRelation(coneEnds('coneKDop', 'cone', cone), kDopHalfSpaces('coneKDop', 'kDop', kDop));
+}
+
+/**
+ * Do a cone and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex, an
+ *   axis is zero, the axes do not span space or min > max
+ * @example
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * coneIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function coneIntersectsKDop(cone: Cone, kDop: KDop): boolean {
+  return coneMeetsSpaces(
+    coneEnds('coneIntersectsKDop', 'cone', cone),
+    kDopHalfSpaces('coneIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
+ * its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * coneFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
+  return coneSpacesRelation(
+    coneEnds('coneFrustum', 'cone', cone),
+    frustumHalfSpaces('coneFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a cone and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * coneIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function coneIntersectsFrustum(cone: Cone, frustum: Frustum): boolean {
+  return coneMeetsSpaces(
+    coneEnds('coneIntersectsFrustum', 'cone', cone),
+    frustumHalfSpaces('coneIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the cone
  * contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be `crossing`.
  *
@@ -990,44 +1113,6 @@ export function coneIntersectsPolygon(cone: Cone, polygon: Ring): boolean {
     coneInSpace(coneEnds('coneIntersectsPolygon', 'cone', cone)),
     checkedRing('coneIntersectsPolygon', 'polygon', polygon),
   );
-}
-
-/**
- * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
- * its matrix says; a test plane by plane keeps what is beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
- *   the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * coneFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
-  return coneFrustumRelation('coneFrustum', coneEnds('coneFrustum', 'cone', cone), frustum);
-}
-
-/**
- * Do a cone and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
- *   the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * coneIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function coneIntersectsFrustum(cone: Cone, frustum: Frustum): boolean {
-  return coneMeetsFrustum('coneIntersectsFrustum', coneEnds('coneIntersectsFrustum', 'cone', cone), frustum);
 }
 
 /**
@@ -1329,6 +1414,91 @@ export function truncatedConeIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a truncated cone and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If both radii are 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
+ * meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal, an axis
+ *   is zero, the axes do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function truncatedConeKDop(truncatedCone: TruncatedCone, kDop: KDop): RoundRelation {
+  return coneSpacesRelation(
+    truncatedConeEnds('truncatedConeKDop', 'truncatedCone', truncatedCone),
+    kDopHalfSpaces('truncatedConeKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * Do a truncated cone and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal, an axis
+ *   is zero, the axes do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * truncatedConeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function truncatedConeIntersectsKDop(truncatedCone: TruncatedCone, kDop: KDop): boolean {
+  return coneMeetsSpaces(
+    truncatedConeEnds('truncatedConeIntersectsKDop', 'truncatedCone', truncatedCone),
+    kDopHalfSpaces('truncatedConeIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a truncated cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
+ * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded
+ * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * truncatedConeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frustum): RoundRelation {
+  return coneSpacesRelation(
+    truncatedConeEnds('truncatedConeFrustum', 'truncatedCone', truncatedCone),
+    frustumHalfSpaces('truncatedConeFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a truncated cone and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
+ *   frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * truncatedConeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function truncatedConeIntersectsFrustum(truncatedCone: TruncatedCone, frustum: Frustum): boolean {
+  return coneMeetsSpaces(
+    truncatedConeEnds('truncatedConeIntersectsFrustum', 'truncatedCone', truncatedCone),
+    frustumHalfSpaces('truncatedConeIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a truncated cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether
  * the truncated cone contains the polygon. If both radii are 0, the solid is a segment, as for `segmentPolygon`, which
  * may be `crossing`.
@@ -1379,52 +1549,6 @@ export function truncatedConeIntersectsPolygon(truncatedCone: TruncatedCone, pol
   return meetsPolygon(
     coneInSpace(truncatedConeEnds('truncatedConeIntersectsPolygon', 'truncatedCone', truncatedCone)),
     checkedRing('truncatedConeIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * How do a truncated cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
- * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded
- * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
- *   frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * truncatedConeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frustum): RoundRelation {
-  return coneFrustumRelation(
-    'truncatedConeFrustum',
-    truncatedConeEnds('truncatedConeFrustum', 'truncatedCone', truncatedCone),
-    frustum,
-  );
-}
-
-/**
- * Do a truncated cone and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or the
- *   frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * truncatedConeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function truncatedConeIntersectsFrustum(truncatedCone: TruncatedCone, frustum: Frustum): boolean {
-  return coneMeetsFrustum(
-    'truncatedConeIntersectsFrustum',
-    truncatedConeEnds('truncatedConeIntersectsFrustum', 'truncatedCone', truncatedCone),
-    frustum,
   );
 }
 
@@ -1706,6 +1830,89 @@ export function ellipsoidIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do an ellipsoid and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. The k-DOP may be flat, or empty: then it
+ * meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, an axis is zero,
+ *   the axes do not span space or min > max
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function ellipsoidKDop(ellipsoid: Ellipsoid, kDop: KDop): RoundRelation {
+  return ellipsoidSpacesRelation(
+    ellipsoidNumbers('ellipsoidKDop', ellipsoid),
+    kDopHalfSpaces('ellipsoidKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * Do an ellipsoid and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent, an axis is zero,
+ *   the axes do not span space or min > max
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * ellipsoidIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function ellipsoidIntersectsKDop(ellipsoid: Ellipsoid, kDop: KDop): boolean {
+  return ellipsoidMeetsSpaces(
+    ellipsoidNumbers('ellipsoidIntersectsKDop', ellipsoid),
+    kDopHalfSpaces('ellipsoidIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its
+ * matrix says; a test plane by plane keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or the frustum is
+ *   none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * ellipsoidFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundRelation {
+  return ellipsoidSpacesRelation(
+    ellipsoidNumbers('ellipsoidFrustum', ellipsoid),
+    frustumHalfSpaces('ellipsoidFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do an ellipsoid and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or the frustum is
+ *   none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * ellipsoidIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function ellipsoidIntersectsFrustum(ellipsoid: Ellipsoid, frustum: Frustum): boolean {
+  return ellipsoidMeetsSpaces(
+    ellipsoidNumbers('ellipsoidIntersectsFrustum', ellipsoid),
+    frustumHalfSpaces('ellipsoidIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do an ellipsoid and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
  * ellipsoid contains the polygon.
  *
@@ -1755,50 +1962,5 @@ export function ellipsoidIntersectsPolygon(ellipsoid: Ellipsoid, polygon: Ring):
   return meetsPolygon(
     ellipsoidInSpace('ellipsoidIntersectsPolygon', 'ellipsoid', ellipsoid),
     checkedRing('ellipsoidIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
- * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its
- * matrix says; a test plane by plane keeps what is beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or the frustum is
- *   none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * ellipsoidFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundRelation {
-  return ellipsoidFrustumRelation(
-    'ellipsoidFrustum',
-    ellipsoidNumbers('ellipsoidFrustum', ellipsoid),
-    frustum,
-  );
-}
-
-/**
- * Do an ellipsoid and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or the frustum is
- *   none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * ellipsoidIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function ellipsoidIntersectsFrustum(ellipsoid: Ellipsoid, frustum: Frustum): boolean {
-  return ellipsoidMeetsFrustum(
-    'ellipsoidIntersectsFrustum',
-    ellipsoidNumbers('ellipsoidIntersectsFrustum', ellipsoid),
-    frustum,
   );
 }

@@ -32,6 +32,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
 import { type BoundaryRelation, ballRelationOf } from '../engine/boundary-relation.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
@@ -62,9 +63,10 @@ import { sphereMeetsPlane, spherePlaneFilter } from '../filters/sphere-plane.js'
 import { sphereSphereFilter, sphereSphereGap } from '../filters/sphere-sphere.js';
 import { sphereTriangleFilter, sphereTriangleGap } from '../filters/sphere-triangle.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
+import { frustumHalfSpaces, kDopHalfSpaces } from '../shapes/half-spaces.js';
 import { capsuleInSpace, checkedRing, lozengeInSpace, sphereInSpace } from '../shapes/in-space.js';
-import { sweptFrustumRelation, sweptMeetsFrustum } from '../shapes/round-frustum.js';
-import { sphereFrustumRelation, sphereMeetsFrustum } from '../shapes/sphere-frustum.js';
+import { sweptMeetsSpaces, sweptSpacesRelation } from '../shapes/round-spaces.js';
+import { sphereMeetsSpaces, sphereSpacesRelation } from '../shapes/sphere-spaces.js';
 import {
   capsuleNumbers,
   capsuleShape,
@@ -347,6 +349,88 @@ export function sphereIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a sphere and a k-DOP meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
+ * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The k-DOP may be flat, or
+ * empty: then it meets nothing. A sphere of radius 0 on the boundary of the k-DOP touches it.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function sphereKDop(sphere: Sphere, kDop: KDop): RoundRelation {
+  return sphereSpacesRelation('sphereKDop', sphere, kDopHalfSpaces('sphereKDop', 'kDop', kDop));
+}
+
+/**
+ * Do a sphere and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * sphereIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function sphereIntersectsKDop(sphere: Sphere, kDop: KDop): boolean {
+  return sphereMeetsSpaces(
+    'sphereIntersectsKDop',
+    sphere,
+    kDopHalfSpaces('sphereIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
+ * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
+ * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners. A sphere of radius 0
+ * on the boundary of the frustum touches it.
+ *
+ * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * sphereFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function sphereFrustum(sphere: Sphere, frustum: Frustum): RoundRelation {
+  return sphereSpacesRelation(
+    'sphereFrustum',
+    sphere,
+    frustumHalfSpaces('sphereFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a sphere and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * sphereIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function sphereIntersectsFrustum(sphere: Sphere, frustum: Frustum): boolean {
+  return sphereMeetsSpaces(
+    'sphereIntersectsFrustum',
+    sphere,
+    frustumHalfSpaces('sphereIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere
  * contains the polygon. If the radius is 0, the sphere is a point: `overlapping` off the edges.
  *
@@ -395,41 +479,6 @@ export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean 
     sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
     checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
   );
-}
-
-/**
- * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
- * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
- * or flat, as its matrix says. A sphere of radius 0 on the boundary of the frustum touches it.
- *
- * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * sphereFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function sphereFrustum(sphere: Sphere, frustum: Frustum): RoundRelation {
-  return sphereFrustumRelation('sphereFrustum', sphere, frustum);
-}
-
-/**
- * Do a sphere and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * sphereIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function sphereIntersectsFrustum(sphere: Sphere, frustum: Frustum): boolean {
-  return sphereMeetsFrustum('sphereIntersectsFrustum', sphere, frustum);
 }
 
 /**
@@ -841,6 +890,93 @@ export function capsuleIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a capsule and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A capsule
+ * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The k-DOP may be
+ * flat, or empty: then it meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function capsuleKDop(capsule: Capsule, kDop: KDop): RoundRelation {
+  return sweptSpacesRelation(
+    capsuleShape('capsuleKDop', 'capsule', capsule),
+    capsuleNumbers(capsule),
+    kDopHalfSpaces('capsuleKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * Do a capsule and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * capsuleIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function capsuleIntersectsKDop(capsule: Capsule, kDop: KDop): boolean {
+  return sweptMeetsSpaces(
+    capsuleShape('capsuleIntersectsKDop', 'capsule', capsule),
+    capsuleNumbers(capsule),
+    kDopHalfSpaces('capsuleIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
+ * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The frustum
+ * may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * capsuleFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function capsuleFrustum(capsule: Capsule, frustum: Frustum): RoundRelation {
+  return sweptSpacesRelation(
+    capsuleShape('capsuleFrustum', 'capsule', capsule),
+    capsuleNumbers(capsule),
+    frustumHalfSpaces('capsuleFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a capsule and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * capsuleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function capsuleIntersectsFrustum(capsule: Capsule, frustum: Frustum): boolean {
+  return sweptMeetsSpaces(
+    capsuleShape('capsuleIntersectsFrustum', 'capsule', capsule),
+    capsuleNumbers(capsule),
+    frustumHalfSpaces('capsuleIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
  * capsule contains the polygon. If the radius is 0, the capsule is its segment, as for `segmentPolygon`: `crossing` if
  * it passes through the inside.
@@ -889,52 +1025,6 @@ export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boole
   return meetsPolygon(
     capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
     checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
- * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The frustum
- * may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * capsuleFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function capsuleFrustum(capsule: Capsule, frustum: Frustum): RoundRelation {
-  return sweptFrustumRelation(
-    'capsuleFrustum',
-    capsuleShape('capsuleFrustum', 'capsule', capsule),
-    capsuleNumbers(capsule),
-    frustum,
-  );
-}
-
-/**
- * Do a capsule and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * capsuleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function capsuleIntersectsFrustum(capsule: Capsule, frustum: Frustum): boolean {
-  return sweptMeetsFrustum(
-    'capsuleIntersectsFrustum',
-    capsuleShape('capsuleIntersectsFrustum', 'capsule', capsule),
-    capsuleNumbers(capsule),
-    frustum,
   );
 }
 
@@ -1347,6 +1437,94 @@ export function lozengeIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a lozenge and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A lozenge
+ * whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which may be
+ * `crossing`. The k-DOP may be flat, or empty: then it meets nothing.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function lozengeKDop(lozenge: Lozenge, kDop: KDop): RoundRelation {
+  return sweptSpacesRelation(
+    lozengeShape('lozengeKDop', 'lozenge', lozenge),
+    lozengeNumbers(lozenge),
+    kDopHalfSpaces('lozengeKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * Do a lozenge and a k-DOP have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
+ *   do not span space or min > max
+ * @example
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // true
+ * lozengeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
+ */
+export function lozengeIntersectsKDop(lozenge: Lozenge, kDop: KDop): boolean {
+  return sweptMeetsSpaces(
+    lozengeShape('lozengeIntersectsKDop', 'lozenge', lozenge),
+    lozengeNumbers(lozenge),
+    kDopHalfSpaces('lozengeIntersectsKDop', 'kDop', kDop),
+  );
+}
+
+/**
+ * How do a lozenge and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
+ * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
+ * may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is
+ * beside its edges and corners.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
+ * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
+ * lozengeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ */
+export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): RoundRelation {
+  return sweptSpacesRelation(
+    lozengeShape('lozengeFrustum', 'lozenge', lozenge),
+    lozengeNumbers(lozenge),
+    frustumHalfSpaces('lozengeFrustum', 'frustum', frustum),
+  );
+}
+
+/**
+ * Do a lozenge and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
+ * lozengeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
+ */
+export function lozengeIntersectsFrustum(lozenge: Lozenge, frustum: Frustum): boolean {
+  return sweptMeetsSpaces(
+    lozengeShape('lozengeIntersectsFrustum', 'lozenge', lozenge),
+    lozengeNumbers(lozenge),
+    frustumHalfSpaces('lozengeIntersectsFrustum', 'frustum', frustum),
+  );
+}
+
+/**
  * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
  * lozenge contains the polygon. If the radius is 0, the lozenge is its parallelogram, which may be `crossing`, or
  * `inside` or `equal` in the plane of the polygon.
@@ -1395,53 +1573,6 @@ export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boole
   return meetsPolygon(
     lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
     checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * How do a lozenge and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
- * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
- * may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is
- * beside its edges and corners.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * lozengeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
- */
-export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): RoundRelation {
-  return sweptFrustumRelation(
-    'lozengeFrustum',
-    lozengeShape('lozengeFrustum', 'lozenge', lozenge),
-    lozengeNumbers(lozenge),
-    frustum,
-  );
-}
-
-/**
- * Do a lozenge and a frustum have a common point? Touching counts.
- *
- * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the frustum is none
- * @example
- * import { frustumFromMatrix } from 'unerring/spatial';
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // true
- * lozengeIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // false
- */
-export function lozengeIntersectsFrustum(lozenge: Lozenge, frustum: Frustum): boolean {
-  return sweptMeetsFrustum(
-    'lozengeIntersectsFrustum',
-    lozengeShape('lozengeIntersectsFrustum', 'lozenge', lozenge),
-    lozengeNumbers(lozenge),
-    frustum,
   );
 }
 

@@ -18,14 +18,18 @@ function planesOf(where: string, frustum: Frustum): readonly HomogeneousPlane[] 
 
 /** The six half-spaces of a frustum, for points in units of 2^exponent. */
 export function frustumSpaces(where: string, frustum: Frustum, exponent: number): HalfSpaceCells[] {
-  return planesOf(where, frustum).map(({ a, b, c, d, normalExponent, constantExponent }) => {
-    // normal · x 2^(normalExponent + exponent) + d 2^constantExponent, times a power of two that makes both integers.
-    const shift = constantExponent - normalExponent - exponent;
-    const factor = shift < 0 ? 1n << BigInt(-shift) : 1n;
-    return shortened({
-      normal: [a * factor, b * factor, c * factor],
-      constant: shift > 0 ? d << BigInt(shift) : d,
-    });
+  return planesOf(where, frustum).map((plane) => spaceOver(plane, exponent));
+}
+
+/** What is in front of a plane, for points in units of 2^exponent. */
+export function spaceOver(plane: HomogeneousPlane, exponent: number): HalfSpaceCells {
+  const { a, b, c, d, normalExponent, constantExponent } = plane;
+  // normal · x 2^(normalExponent + exponent) + d 2^constantExponent, times a power of two that makes both integers.
+  const shift = constantExponent - normalExponent - exponent;
+  const factor = shift < 0 ? 1n << BigInt(-shift) : 1n;
+  return shortened({
+    normal: [a * factor, b * factor, c * factor],
+    constant: shift > 0 ? d << BigInt(shift) : d,
   });
 }
 

@@ -54,6 +54,7 @@ export const SPATIAL_POINTS = {
   'box point': boxContainsPoint,
   'oriented-box point': orientedBoxContainsPoint,
   'convex-polyhedron point': convexPolyhedronContainsPoint,
+  'k-dop point': kDopContainsPoint,
   'frustum point': frustumContainsPoint,
   'sphere point': sphereContainsPoint,
   'capsule point': capsuleContainsPoint,
@@ -63,5 +64,4 @@ export const SPATIAL_POINTS = {
   'cone point': coneContainsPoint,
   'truncated-cone point': truncatedConeContainsPoint,
   'ellipsoid point': ellipsoidContainsPoint,
-  'k-dop point': kDopContainsPoint,
 } as const;

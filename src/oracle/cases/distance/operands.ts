@@ -1,5 +1,7 @@
 /** Decoding the flat values of questions on distances: the shapes, by their kinds. */
+import { matrixOf } from '../boxes/frustum.js';
 import { boxOf, orientedBoxOf } from '../boxes/values.js';
+import { K_DOP_SIZE, kDopOf } from '../solids/k-dop.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../solids/polyhedra.js';
 import { tetrahedronOf } from '../solids/values.js';
 import { planeOf, pointOf, rayOf, segmentOf, triangleOf } from '../triangles/values.js';
@@ -16,11 +18,16 @@ export const KINDS = [
   'box',
   'orientedBox',
   'convexPolyhedron',
+  'kDop',
+  'frustum',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 type Reader = (values: ArrayLike<number>, at: number) => unknown;
+
+/** The depth, then the elements of the matrix: plain data, which the kernel takes as a frustum. */
+const frustumOf: Reader = (v, at) => ({ type: 'frustum', ...matrixOf(v, at + 1, v[at]) });
 
 /** How many values a shape takes, and how it is read. */
 const READERS: Readonly<Record<Kind, readonly [size: number, read: Reader]>> = {
@@ -34,6 +41,8 @@ const READERS: Readonly<Record<Kind, readonly [size: number, read: Reader]>> = {
   box: [6, boxOf],
   orientedBox: [15, orientedBoxOf],
   convexPolyhedron: [POLYHEDRON_SIZE, polyhedronOf],
+  kDop: [K_DOP_SIZE, kDopOf],
+  frustum: [17, frustumOf],
 };
 
 /** How many values a shape of a kind takes. */
@@ -58,7 +67,12 @@ export function distanceName(a: string, b: string): string {
 
 /** The name of a pair, and what is asked of it. */
 export function pairName(a: string, b: string, asked: string): string {
-  return `${a}${b[0]!.toUpperCase()}${b.slice(1)}${asked}`;
+  return `${a}${capitalized(b)}${asked}`;
+}
+
+/** `box` as a part of a name. */
+export function capitalized<Name extends string>(name: Name): Capitalize<Name> {
+  return `${name[0]!.toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 }
 
 /** The kinds of shapes of the plane. */

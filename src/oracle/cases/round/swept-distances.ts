@@ -4,7 +4,16 @@ import { isRound, pairName, type RoundKind, shapeAt, sizeOf } from './operands.j
 
 /** What comes before round shapes in names, and other flat shapes, which come behind. */
 const STRAIGHT = ['point', 'line', 'ray', 'segment'] as const;
-const FLAT = ['triangle', 'plane', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+const FLAT = [
+  'triangle',
+  'plane',
+  'tetrahedron',
+  'box',
+  'orientedBox',
+  'convexPolyhedron',
+  'kDop',
+  'frustum',
+] as const;
 const SWEPT = ['sphere', 'capsule', 'lozenge', 'infiniteCylinder'] as const;
 const FLAT_2D = ['triangle', 'box'] as const;
 const SWEPT_2D = ['circle', 'capsule2d'] as const;

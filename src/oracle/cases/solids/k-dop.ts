@@ -3,6 +3,9 @@
 /** The most axes. */
 export const AXES = 5;
 
+/** How many values it takes. */
+export const K_DOP_SIZE = 1 + 5 * AXES;
+
 /** n, then five axes, five lower and five upper bounds; the first n count. */
 export function kDopOf(v: ArrayLike<number>, at: number) {
   const n = v[at]!;

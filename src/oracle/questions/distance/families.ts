@@ -3,15 +3,8 @@ import { disturbed } from '../boxes/families.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
-import { type Kind, OPERANDS, sizeOf } from './operands.js';
+import { type Kind, moveOperand, OPERANDS, sizeOf } from './operands.js';
 import { drawExponent, exchangeScales, scaleLengths } from './scaled.js';
-
-/** Moves the shape at `at` by a vector. */
-function move(kind: Kind, out: Float64Array, at: number, by: readonly number[]): void {
-  for (const place of OPERANDS[kind].positions) {
-    for (let k = 0; k < 3; k++) out[at + place + k] = out[at + place + k]! + by[k]!;
-  }
-}
 
 /**
  * Two shapes of small integers, the second moved so that points of both (corners, middles) coincide, or lie apart by a
@@ -26,7 +19,7 @@ function landmarks(a: Kind, b: Kind, apart: (random: Random) => readonly number[
     const from = OPERANDS[b].landmark(random, out, at);
     const to = OPERANDS[a].landmark(random, out, 0);
     const gap = apart(random);
-    move(
+    moveOperand(
       b,
       out,
       at,

@@ -11,7 +11,7 @@ import type { Question } from '../question.js';
 import { compareDistancesQuestion } from './compare-distances.js';
 import { distanceFamilies } from './families.js';
 import { programQuestions } from './linear-program.js';
-import { isShape, KINDS, type Kind, OPERANDS, sizeOf } from './operands.js';
+import { isShape, KINDS, type Kind, mayBeRefused, OPERANDS, sizeOf } from './operands.js';
 import { penetrationQuestions } from './penetration.js';
 import { planarDistanceQuestions } from './planar.js';
 import { pointPolygonDistanceQuestion } from './point-polygon.js';
@@ -37,13 +37,18 @@ function classesOf(a: Kind, b: Kind): string[] {
   return ['meeting', ...(a === 'point' || b === 'point' ? [] : several), ...single];
 }
 
+/** What may be refused. */
+function classesOfRefused(a: Kind, b: Kind): string[] {
+  return classesOfPolyhedra(a, b).length === 0 && mayBeRefused(a, b) ? ['rejected'] : [];
+}
+
 /**
  * What else there is with a convex polyhedron: none, where it is refused; and a flat one, the hull of its vertices, may
  * have points that its faces and edges leave out. A pair of those is of no class of other solids: a vertex or an edge
  * with the interior, or with a face where it has no edge. With a plane, a vertex is alone.
  */
 function classesOfPolyhedra(a: Kind, b: Kind): string[] {
-  if (b !== 'convexPolyhedron') return [];
+  if (a !== 'convexPolyhedron' && b !== 'convexPolyhedron') return [];
   return a === 'plane' ? ['rejected'] : ['rejected', 'uncovered'];
 }
 
@@ -51,9 +56,10 @@ function distanceQuestion(a: Kind, b: Kind): Question {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
   const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
   const subject = distanceSubject(a, b, (shapes, found) => certificateFault([a, b], shapes, found));
-  const hasPolyhedron = b === 'convexPolyhedron';
+  const hasPolyhedron = a === 'convexPolyhedron' || b === 'convexPolyhedron';
   const name = distanceName(a, b);
-  const classes = [...classesOf(a, b), ...classesOfPolyhedra(a, b)];
+  const isCoded = mayBeRefused(a, b);
+  const classes = [...classesOf(a, b), ...classesOfPolyhedra(a, b), ...classesOfRefused(a, b)];
   return {
     name,
     area: 'distance',
@@ -61,15 +67,15 @@ function distanceQuestion(a: Kind, b: Kind): Question {
     layout,
     families: distanceFamilies(a, b, layout),
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
-    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    subject: isCoded ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: distanceReferee(a, b),
-    form: `<${classesOf(a, b).join('|')}> <t> <x> <closest>*${hasPolyhedron ? ' | rejected' : ''}`,
+    form: `<${classesOf(a, b).join('|')}> <t> <x> <closest>*${isCoded ? ' | rejected' : ''}`,
     classes,
     ...(hasPolyhedron && { note: UNCOVERED, classOf: (answer: string) => classIn(classes, answer) }),
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer.startsWith('meeting')),
     shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
-    ...(hasPolyhedron && { coded: true }),
+    ...(isCoded && { coded: true }),
     laws: a === b ? [swapping(layout, swapDistance)] : [],
   };
 }

@@ -3,10 +3,12 @@ import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands
 import type { Random } from '../../cases/random.js';
 import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/solids/templates.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
+import { spanningAxes } from '../../referees/shapes/solids/half-spaces.js';
 import { orientedBoxParts, smallVector } from '../boxes/families.js';
 import { box, direction, type layoutOf, plane, point, points } from '../layout.js';
 import { boxKind, orientedBoxKind, tetrahedronKind } from '../solids/kinds.js';
 import { fillPolyhedron, polyhedronParts } from '../solids/polyhedra.js';
+import { frustumOperand, kDopOperand } from './half-spaces.js';
 
 export { KINDS, type Kind, sizeOf };
 
@@ -21,6 +23,8 @@ export interface OperandKind {
   landmark(random: Random, values: Float64Array, at: number): readonly number[];
   /** Where coordinates stand that move with the shape. */
   readonly positions: readonly number[];
+  /** How else it moves. */
+  readonly move?: (out: Float64Array, at: number, by: readonly number[]) => void;
   /** The features that can be alone in a pair of closest points. */
   readonly features: readonly string[];
 }
@@ -112,9 +116,25 @@ export const OPERANDS: Readonly<Record<Kind, OperandKind>> = {
     positions: [1],
     features: SOLID_FEATURES,
   },
+  kDop: { ...kDopOperand, features: SOLID_FEATURES },
+  frustum: { ...frustumOperand, features: SOLID_FEATURES },
 };
 
-/** Whether the values of a shape are one: the axes of an oriented box are independent. */
+/** Moves a shape by a vector. */
+export function moveOperand(kind: Kind, out: Float64Array, at: number, by: readonly number[]): void {
+  const { positions, move } = OPERANDS[kind];
+  move?.(out, at, by);
+  for (const place of positions) {
+    for (let k = 0; k < 3; k++) out[at + place + k] = out[at + place + k]! + by[k]!;
+  }
+}
+
+/** Whether what there is may be refused: a polyhedron that is none, half-spaces without a point or without an end. */
+export const mayBeRefused = (...kinds: readonly string[]): boolean =>
+  kinds.some((kind) => kind === 'convexPolyhedron' || kind === 'kDop' || kind === 'frustum');
+
+/** Whether the values of a shape are one: the axes of an oriented box are independent, those of a k-DOP span space. */
 export function isShape(kind: Kind, values: Float64Array, at: number): boolean {
+  if (kind === 'kDop') return spanningAxes(values, at);
   return kind !== 'orientedBox' || independentAxes(values, at);
 }

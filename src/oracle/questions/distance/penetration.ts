@@ -1,23 +1,21 @@
-import { type Kind, pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
+import { pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
 import { penetrationReferee } from '../../referees/shapes/distance/penetration.js';
-import { penetrationSubject } from '../../subjects/distance/penetration.js';
+import { penetrationSubject, SOLIDS, type Solid } from '../../subjects/distance/penetration.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
 import { swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { distanceFamilies } from './families.js';
-import { isShape, OPERANDS } from './operands.js';
+import { isShape, mayBeRefused, OPERANDS } from './operands.js';
 import { scalingDepth, swapPenetration } from './penetration-laws.js';
 
-const SOLIDS: readonly Kind[] = ['tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'];
-
-function penetrationQuestion(a: Kind, b: Kind): Question {
+function penetrationQuestion(a: Solid, b: Solid): Question {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
   const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
   const subject = penetrationSubject(a, b);
-  const hasPolyhedron = b === 'convexPolyhedron';
-  const classes = ['apart', 'touching', 'overlapping', ...(hasPolyhedron ? ['rejected'] : [])];
+  const isCoded = mayBeRefused(a, b);
+  const classes = ['apart', 'touching', 'overlapping', ...(isCoded ? ['rejected'] : [])];
   return {
     name: pairName(a, b, 'Penetration'),
     area: 'distance',
@@ -26,14 +24,14 @@ function penetrationQuestion(a: Kind, b: Kind): Question {
     // at all sizes.
     families: distanceFamilies(a, b, layout).slice(0, 4),
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
-    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    subject: isCoded ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: penetrationReferee(a, b),
-    form: `apart | <touching|overlapping> <t> <x> <way>*${hasPolyhedron ? ' | rejected' : ''}`,
+    form: `apart | <touching|overlapping> <t> <x> <way>*${isCoded ? ' | rejected' : ''}`,
     classes,
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer !== 'apart'),
     shapes: shapesBy(`${nameA} ${nameB}`, (v) => shapePair(a, b, v)),
-    ...(hasPolyhedron && { coded: true }),
+    ...(isCoded && { coded: true }),
     laws: [scalingDepth(layout), ...(a === b ? [swapping(layout, swapPenetration)] : [])],
   };
 }

@@ -5,12 +5,13 @@ import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
 
 /**
- * Where lengths stand. A plane's normal, and the axes of boxes, whose products with sizes would leave the doubles, are
- * none.
+ * Where lengths stand. A plane's normal, the axes of boxes, whose products with sizes would leave the doubles, those of
+ * k-DOPs, and what matrices multiply coordinates by are none.
  */
 function placesOfLengths(layout: Layout): number[] {
   return layout.parts.flatMap(({ kind, at, size, name }) => {
-    if (kind === 'integer' || (kind === 'direction' && name.includes('axes'))) return [];
+    if (kind === 'integer' || ((kind === 'direction' || kind === 'number') && name.includes('axes')))
+      return [];
     const first = kind === 'plane' ? size - 1 : 0;
     return Array.from({ length: size - first }, (_, i) => at + first + i);
   });

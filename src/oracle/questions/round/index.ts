@@ -1,8 +1,10 @@
 import type { Question } from '../question.js';
 import { coneSolidQuestions } from './cone-solids.js';
 import { conicQuestions } from './conics.js';
+import { flatPolygonQuestions } from './flat-polygons.js';
 import { roundFrustumQuestions } from './frusta.js';
 import { roundIntersectionQuestions } from './intersections.js';
+import { roundKDopQuestions } from './k-dops.js';
 import { linearRoundQuestions } from './linear.js';
 import { pointDistanceQuestions } from './point-distances.js';
 import { roundPolygonQuestions } from './polygons.js';
@@ -20,9 +22,11 @@ export const roundQuestions: readonly Question[] = [
   ...coneSolidQuestions,
   ...roundIntersectionQuestions,
   ...roundFrustumQuestions,
+  ...roundKDopQuestions,
   ...conicQuestions,
   ...roundPolygonQuestions,
   ...spacePolygonQuestions,
+  ...flatPolygonQuestions,
   ...pointDistanceQuestions,
   ...sweptDistanceQuestions,
   ...sweptPenetrationQuestions,

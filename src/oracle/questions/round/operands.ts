@@ -2,7 +2,12 @@
 
 import type { Random } from '../../cases/random.js';
 import { FIELDS, isRound, type RoundKind, sizeOf } from '../../cases/round/operands.js';
-import { type Kind as FlatKind, isShape as isFlatShape, OPERANDS } from '../distance/operands.js';
+import {
+  type Kind as FlatKind,
+  isShape as isFlatShape,
+  moveOperand,
+  OPERANDS,
+} from '../distance/operands.js';
 import { direction, type layoutOf, length, point } from '../layout.js';
 
 export type Kind = RoundKind | FlatKind;
@@ -66,12 +71,11 @@ export function landmark(kind: Kind, random: Random, v: Float64Array, at: number
 
 /** Moves a shape by a vector. */
 export function move(kind: Kind, out: Float64Array, at: number, by: readonly number[]): void {
-  const positions = isRound(kind)
-    ? fieldsOf(kind)
-        .filter(({ name }) => PLACES.has(name))
-        .map((field) => field.at)
-    : OPERANDS[kind].positions;
-  for (const place of positions) {
+  if (!isRound(kind)) {
+    moveOperand(kind, out, at, by);
+    return;
+  }
+  for (const { at: place } of fieldsOf(kind).filter(({ name }) => PLACES.has(name))) {
     by.forEach((step, k) => {
       out[at + place + k] = out[at + place + k]! + step;
     });

@@ -21,8 +21,7 @@ import { spacePolygonFamilies } from './space-polygon-families.js';
 type Corner = readonly number[];
 
 /** A law of rings: others that are the same polygon. */
-function ringLaw(kind: SolidKind, name: string, change: (ring: Corner[], from: number) => Corner[]): Law {
-  const at = cornersFrom(kind);
+function ringLaw(at: number, name: string, change: (ring: Corner[], from: number) => Corner[]): Law {
   return {
     name,
     vary(values, random) {
@@ -43,11 +42,11 @@ function ringLaw(kind: SolidKind, name: string, change: (ring: Corner[], from: n
   };
 }
 
-/** From another vertex on; the other way round; with a vertex twice. */
-const ringLaws = (kind: SolidKind): Law[] => [
-  ringLaw(kind, 'start', (ring, from) => [...ring.slice(from), ...ring.slice(0, from)]),
-  ringLaw(kind, 'turn-around', (ring) => ring.reverse()),
-  ringLaw(kind, 'repeated-vertex', (ring, from) => [...ring.slice(0, from + 1), ...ring.slice(from)]),
+/** From another vertex on; the other way round; with a vertex twice. The vertices stand at a place. */
+export const ringLaws = (at: number): Law[] => [
+  ringLaw(at, 'start', (ring, from) => [...ring.slice(from), ...ring.slice(0, from)]),
+  ringLaw(at, 'turn-around', (ring) => ring.reverse()),
+  ringLaw(at, 'repeated-vertex', (ring, from) => [...ring.slice(0, from + 1), ...ring.slice(from)]),
 ];
 
 const ALWAYS = ['disjoint none', 'touching none', 'overlapping none', 'overlapping containing'];
@@ -91,7 +90,7 @@ function polygonQuestion(kind: SolidKind): Question {
     yes: 'the round shape and the closed polygon have a point in common; what is not planar, or has all vertices on one line, is no polygon and has none',
     holds: (answer) => !APART.test(answer),
     shapes: shapesBy(`${kind} polygon`, roundAndCorners(kind)),
-    laws: [...solidLaws(kind, layout, ROUND_AT), axisCycle(layout), ...ringLaws(kind)],
+    laws: [...solidLaws(kind, layout, ROUND_AT), axisCycle(layout), ...ringLaws(cornersFrom(kind))],
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { sweptDistanceReferee } from '../../referees/shapes/round/swept-distances.js';
 import { sweptDistanceSubject } from '../../subjects/round/swept-distances.js';
 import { unlessRejected } from '../../subjects/solids/rejected.js';
-import { OPERANDS } from '../distance/operands.js';
+import { mayBeRefused, OPERANDS } from '../distance/operands.js';
 import { planarParts } from '../distance/planar.js';
 import { reordering, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
@@ -95,7 +95,8 @@ function sweptDistanceQuestion(pair: SweptPair): Question {
   const { names, layout } = layoutOfPair(pair);
   const subject = sweptDistanceSubject(pair);
   const hasPolyhedron = b === 'convexPolyhedron';
-  const classes = [...classesOf(pair), ...(hasPolyhedron ? POLYHEDRA : [])];
+  const isCoded = mayBeRefused(b);
+  const classes = [...classesOf(pair), ...(hasPolyhedron ? POLYHEDRA : isCoded ? ['rejected'] : [])];
   const wordOf = (answer: string) => answer.split(' ', 1)[0]!;
   return {
     name: sweptDistanceName(pair),
@@ -103,9 +104,9 @@ function sweptDistanceQuestion(pair: SweptPair): Question {
     layout,
     families: sweptDistanceFamilies(pair, layout),
     accepts: (v) => dimension === 2 || isShape(b, v, sweptSizeOf(a, dimension)),
-    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    subject: isCoded ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: sweptDistanceReferee(pair),
-    form: `<${wordsOf(pair).join('|')}> <t-√t> <x> <closest>* <sign|->${hasPolyhedron ? ' | rejected' : ''}`,
+    form: `<${wordsOf(pair).join('|')}> <t-√t> <x> <closest>* <sign|->${isCoded ? ' | rejected' : ''}`,
     classes,
     ...(hasPolyhedron && {
       classOf: (answer: string) => (classes.includes(wordOf(answer)) ? wordOf(answer) : 'uncovered'),
@@ -114,7 +115,7 @@ function sweptDistanceQuestion(pair: SweptPair): Question {
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer.startsWith('meeting')),
     shapes: shapesBy(names.join(' '), sweptShapes(pair)),
-    ...(hasPolyhedron && { coded: true }),
+    ...(isCoded && { coded: true }),
     laws: [...(a === b ? [swapping(layout, swapDistance)] : []), ...reversedCapsule(pair, layout.arity)],
   };
 }

@@ -12,6 +12,20 @@ import { direction, integer, number } from '../layout.js';
 import type { Question } from '../question.js';
 import { linearQuestions, type SolidKind } from './linear.js';
 
+/** Values of a k-DOP: small integers, and mostly a box whose corners and edges are cut. */
+export function fillKDop(random: Random, out: Float64Array, at: number): void {
+  out[at] = random.between(3, AXES);
+  // Mostly a box whose corners and edges are cut.
+  const isBox = !random.oneIn(3);
+  for (let i = 1; i < 16; i++) {
+    out[at + i] = isBox && i < 10 ? Number(i % 4 === 1) : random.between(-1, 1);
+  }
+  for (let i = 16; i < 21; i++) {
+    out[at + i] = random.between(-2, 2);
+    out[at + 5 + i] = out[at + i]! + random.between(0, 4);
+  }
+}
+
 const kDopKind: SolidKind = {
   name: 'KDop',
   parts: [
@@ -24,18 +38,7 @@ const kDopKind: SolidKind = {
   shape: kDopOf,
   subject: linearKDopSubject,
   referee: linearKDopReferee,
-  fill(random, out, at) {
-    out[at] = random.between(3, AXES);
-    // Mostly a box whose corners and edges are cut.
-    const isBox = !random.oneIn(3);
-    for (let i = 1; i < 16; i++) {
-      out[at + i] = isBox && i < 10 ? Number(i % 4 === 1) : random.between(-1, 1);
-    }
-    for (let i = 16; i < 21; i++) {
-      out[at + i] = random.between(-2, 2);
-      out[at + 5 + i] = out[at + i]! + random.between(0, 4);
-    }
-  },
+  fill: fillKDop,
   landmark(random, v, at) {
     // Of a box: a corner, or the middle of an edge or a face.
     return [0, 1, 2].map((i) => {
@@ -47,7 +50,7 @@ const kDopKind: SolidKind = {
 };
 
 /** A small projection: perspective, oblique or orthographic, in integers. */
-function fillMatrix(random: Random, out: Float64Array, at: number): void {
+export function fillMatrix(random: Random, out: Float64Array, at: number): void {
   for (let i = 0; i < 16; i++) out[at + i] = random.oneIn(3) ? random.between(-2, 2) : 0;
   for (let i = 0; i < 3; i++) if (out[at + 5 * i] === 0) out[at + 5 * i] = 1;
   if (random.oneIn(2)) out[at + 11] = random.sign();

@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { alongLineQuestion } from './along-line.js';
+import { halfSpacePairQuestions } from './half-space-pairs.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
 import { linearBoxQuestions } from './line-box.js';
 import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
@@ -29,6 +30,7 @@ export const solidsQuestions: readonly Question[] = [
   triangleTetrahedronQuestion,
   ...triangleSolidQuestions,
   ...planeSolidQuestions,
+  ...halfSpacePairQuestions,
   alongLineQuestion,
   solidSolidQuestion,
 ];

@@ -40,7 +40,7 @@ function flattenTetrahedron(out: Float64Array, at: number): void {
 }
 
 /** The plane seen from behind: all sides turn. */
-const fromBehind: Law = {
+export const fromBehind: Law = {
   ...reversal,
   vary: (values) => ({
     values: values.map((x, i) => (i < 4 ? -x : x)),

@@ -1,92 +1,18 @@
 import { toNumber } from '../../../arithmetic/rational.js';
+import * as kernel from '../../../distance/index.js';
 import {
-  boxBoxDistance,
-  boxBoxDistance2d,
   boxBoxSquaredDistance,
-  boxConvexPolyhedronDistance,
-  boxOrientedBoxDistance,
   type ClosestPair,
-  convexPolyhedronConvexPolyhedronDistance,
   type Distance,
-  lineBoxDistance,
-  lineBoxDistance2d,
-  lineConvexPolyhedronDistance,
-  lineLineDistance,
-  lineLineDistance2d,
-  lineOrientedBoxDistance,
-  linePlaneDistance,
-  lineRayDistance,
-  lineRayDistance2d,
-  lineSegmentDistance,
-  lineSegmentDistance2d,
-  lineTetrahedronDistance,
-  lineTriangleDistance,
-  lineTriangleDistance2d,
-  orientedBoxConvexPolyhedronDistance,
-  orientedBoxOrientedBoxDistance,
-  planeBoxDistance,
-  planeConvexPolyhedronDistance,
-  planeOrientedBoxDistance,
-  planePlaneDistance,
-  planeTetrahedronDistance,
-  pointBoxDistance,
-  pointBoxDistance2d,
-  pointConvexPolyhedronDistance,
-  pointLineDistance,
-  pointLineDistance2d,
-  pointOrientedBoxDistance,
-  pointPlaneDistance,
-  pointPointDistance,
-  pointPointDistance2d,
-  pointRayDistance,
-  pointRayDistance2d,
-  pointSegmentDistance,
-  pointSegmentDistance2d,
-  pointTetrahedronDistance,
-  pointTriangleDistance,
-  pointTriangleDistance2d,
-  rayBoxDistance,
-  rayBoxDistance2d,
-  rayConvexPolyhedronDistance,
-  rayOrientedBoxDistance,
-  rayPlaneDistance,
-  rayRayDistance,
-  rayRayDistance2d,
-  raySegmentDistance,
-  raySegmentDistance2d,
-  rayTetrahedronDistance,
-  rayTriangleDistance,
-  rayTriangleDistance2d,
-  segmentBoxDistance,
-  segmentBoxDistance2d,
-  segmentConvexPolyhedronDistance,
-  segmentOrientedBoxDistance,
-  segmentPlaneDistance,
-  segmentSegmentDistance,
-  segmentSegmentDistance2d,
   segmentSegmentSquaredDistance,
-  segmentTetrahedronDistance,
-  segmentTriangleDistance,
-  segmentTriangleDistance2d,
   segmentTriangleSquaredDistance,
-  tetrahedronBoxDistance,
-  tetrahedronConvexPolyhedronDistance,
-  tetrahedronOrientedBoxDistance,
-  tetrahedronTetrahedronDistance,
-  triangleBoxDistance,
-  triangleBoxDistance2d,
-  triangleConvexPolyhedronDistance,
-  triangleOrientedBoxDistance,
-  trianglePlaneDistance,
-  triangleTetrahedronDistance,
-  triangleTriangleDistance,
-  triangleTriangleDistance2d,
   triangleTriangleSquaredDistance,
   triangleTriangleSquaredDistanceAt,
 } from '../../../distance/index.js';
 import { type DistanceLike, distanceText } from '../../answers/distances.js';
 import { featureText } from '../../answers/text.js';
 import {
+  capitalized,
   distanceName,
   type Kind,
   type Kind2d,
@@ -104,68 +30,11 @@ function textOf({ squaredDistance, distance, unique, closest }: Distance): strin
   return distanceText({ squared, distance, isUnique: unique, pairs: closest.map(pairOf) });
 }
 
-type Measure = (a: never, b: never) => Distance;
-
 /** What is wrong with the proof of a distance, if it has one. */
 export type ProofCheck = (shapes: readonly [unknown, unknown], found: Distance) => string | undefined;
 
-const MEASURES: Readonly<Record<string, Measure>> = {
-  pointPointDistance,
-  pointLineDistance,
-  pointRayDistance,
-  pointSegmentDistance,
-  pointTriangleDistance,
-  pointPlaneDistance,
-  pointTetrahedronDistance,
-  pointBoxDistance,
-  pointOrientedBoxDistance,
-  pointConvexPolyhedronDistance,
-  lineLineDistance,
-  lineRayDistance,
-  lineSegmentDistance,
-  lineTriangleDistance,
-  linePlaneDistance,
-  lineTetrahedronDistance,
-  lineBoxDistance,
-  lineOrientedBoxDistance,
-  lineConvexPolyhedronDistance,
-  rayRayDistance,
-  raySegmentDistance,
-  rayTriangleDistance,
-  rayPlaneDistance,
-  rayTetrahedronDistance,
-  rayBoxDistance,
-  rayOrientedBoxDistance,
-  rayConvexPolyhedronDistance,
-  segmentSegmentDistance,
-  segmentTriangleDistance,
-  segmentPlaneDistance,
-  segmentTetrahedronDistance,
-  segmentBoxDistance,
-  segmentOrientedBoxDistance,
-  segmentConvexPolyhedronDistance,
-  triangleTriangleDistance,
-  trianglePlaneDistance,
-  triangleTetrahedronDistance,
-  triangleBoxDistance,
-  triangleOrientedBoxDistance,
-  triangleConvexPolyhedronDistance,
-  planePlaneDistance,
-  planeTetrahedronDistance,
-  planeBoxDistance,
-  planeOrientedBoxDistance,
-  planeConvexPolyhedronDistance,
-  tetrahedronTetrahedronDistance,
-  tetrahedronBoxDistance,
-  tetrahedronOrientedBoxDistance,
-  tetrahedronConvexPolyhedronDistance,
-  boxBoxDistance,
-  boxOrientedBoxDistance,
-  boxConvexPolyhedronDistance,
-  orientedBoxOrientedBoxDistance,
-  orientedBoxConvexPolyhedronDistance,
-  convexPolyhedronConvexPolyhedronDistance,
-};
+/** The kernel's functions by their names: those of all pairs are generated. */
+const MEASURES = kernel as unknown as Readonly<Record<string, (a: unknown, b: unknown) => Distance>>;
 
 /** The fast forms that give the square only. */
 const SQUARES: Readonly<Record<string, (a: never, b: never) => number>> = {
@@ -182,7 +51,7 @@ const SQUARES_AT: Readonly<Record<string, (values: Float64Array) => number>> = {
 
 /** The kernel's answer for a pair of shapes, and whether the fast forms agree. */
 export function distanceSubject(a: Kind, b: Kind, faultOf: ProofCheck): (values: Float64Array) => string {
-  const measure = MEASURES[distanceName(a, b)]! as (a: unknown, b: unknown) => Distance;
+  const measure = MEASURES[`${a}${capitalized(b)}Distance`]!;
   const square = SQUARES[distanceName(a, b)] as ((a: unknown, b: unknown) => number) | undefined;
   const squareAt = SQUARES_AT[distanceName(a, b)];
   return (values) => {
@@ -197,32 +66,8 @@ export function distanceSubject(a: Kind, b: Kind, faultOf: ProofCheck): (values:
   };
 }
 
-const MEASURES_2D: Readonly<Record<string, Measure>> = {
-  pointPointDistance2d,
-  pointLineDistance2d,
-  pointRayDistance2d,
-  pointSegmentDistance2d,
-  pointTriangleDistance2d,
-  pointBoxDistance2d,
-  lineLineDistance2d,
-  lineRayDistance2d,
-  lineSegmentDistance2d,
-  lineTriangleDistance2d,
-  lineBoxDistance2d,
-  rayRayDistance2d,
-  raySegmentDistance2d,
-  rayTriangleDistance2d,
-  rayBoxDistance2d,
-  segmentSegmentDistance2d,
-  segmentTriangleDistance2d,
-  segmentBoxDistance2d,
-  triangleTriangleDistance2d,
-  triangleBoxDistance2d,
-  boxBoxDistance2d,
-};
-
 /** The kernel's answer for a pair of shapes of the plane. */
 export function distanceSubject2d(a: Kind2d, b: Kind2d): (values: Float64Array) => string {
-  const measure = MEASURES_2D[`${distanceName(a, b)}2d`]! as (a: unknown, b: unknown) => Distance;
+  const measure = MEASURES[`${a}${capitalized(b)}Distance2d`]!;
   return (values) => textOf(measure(...shapePair2d(a, b, values)));
 }

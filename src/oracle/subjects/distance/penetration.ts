@@ -1,38 +1,29 @@
-import {
-  boxBoxPenetration,
-  boxConvexPolyhedronPenetration,
-  boxOrientedBoxPenetration,
-  convexPolyhedronConvexPolyhedronPenetration,
-  orientedBoxConvexPolyhedronPenetration,
-  orientedBoxOrientedBoxPenetration,
-  type Penetration,
-  tetrahedronBoxPenetration,
-  tetrahedronConvexPolyhedronPenetration,
-  tetrahedronOrientedBoxPenetration,
-  tetrahedronTetrahedronPenetration,
-} from '../../../distance/index.js';
+import type { Penetration } from '../../../distance/index.js';
+import * as kernel from '../../../distance/index.js';
 import { penetrationText } from '../../answers/penetration.js';
 import { featureText } from '../../answers/text.js';
-import { type Kind, pairName, shapePair } from '../../cases/distance/operands.js';
+import { capitalized, type Kind, shapePair } from '../../cases/distance/operands.js';
 
-type Measure = (a: never, b: never) => Penetration | null;
+/** The solids that are asked about. */
+export const SOLIDS = [
+  'tetrahedron',
+  'box',
+  'orientedBox',
+  'convexPolyhedron',
+  'kDop',
+  'frustum',
+] as const satisfies readonly Kind[];
 
-const MEASURES: Readonly<Record<string, Measure>> = {
-  tetrahedronTetrahedronPenetration,
-  tetrahedronBoxPenetration,
-  tetrahedronOrientedBoxPenetration,
-  tetrahedronConvexPolyhedronPenetration,
-  boxBoxPenetration,
-  boxOrientedBoxPenetration,
-  boxConvexPolyhedronPenetration,
-  orientedBoxOrientedBoxPenetration,
-  orientedBoxConvexPolyhedronPenetration,
-  convexPolyhedronConvexPolyhedronPenetration,
-};
+export type Solid = (typeof SOLIDS)[number];
+
+/** The kernel's functions by their names: those of all pairs are generated. */
+const MEASURES = kernel as unknown as Readonly<
+  Record<string, (a: unknown, b: unknown) => Penetration | null>
+>;
 
 /** The kernel's answer for two solids. */
-export function penetrationSubject(a: Kind, b: Kind): (values: Float64Array) => string {
-  const measure = MEASURES[pairName(a, b, 'Penetration')]! as (a: unknown, b: unknown) => Penetration | null;
+export function penetrationSubject(a: Solid, b: Solid): (values: Float64Array) => string {
+  const measure = MEASURES[`${a}${capitalized(b)}Penetration`]!;
   return (values) => {
     const found = measure(...shapePair(a, b, values));
     return penetrationText(found === null ? undefined : likeOf(found));

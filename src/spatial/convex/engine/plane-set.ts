@@ -60,7 +60,9 @@ export function commonSide(plane: Plane, points: readonly Point3[]): { side: Sig
 /** A plane (`a`) against a bounded set (`b`) that is not empty. */
 export function planeContact(plane: Plane, set: ConvexSet): PlaneContact {
   const { vertices } = set;
-  const signs = vertices.map((v) => (isImplicit(v) ? side(plane, v) : sideOfPoint(plane, v)));
+  const { normal, constant } = plane;
+  const exact = planeOf({ normal, constant });
+  const signs = vertices.map((v) => (isImplicit(v) ? side(exact, v) : sideOfPoint(plane, v)));
   const [front, behind] = [signs.includes(1), signs.includes(-1)];
   const common = front === behind ? 0 : front ? 1 : -1;
   if (common !== 0 && !signs.includes(0)) return { relation: 'disjoint', side: common, contact: [] };

@@ -3,6 +3,7 @@
  * one, without the power of two that all coordinates have in common. Lines and rays are edges without an end.
  */
 import { trailingZeros } from '../../../../arithmetic/integers.js';
+import { trueParts } from '../half-space-shape.js';
 import { hullOf, type Shape } from '../shape.js';
 import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
 import type { Linear, Operand } from './operands.js';
@@ -56,7 +57,7 @@ function linearBody({ origin, direction, isLine }: Linear): Body {
 
 /** A flat solid may have any faces: all pairs and triples of the corners of its hull bound it. */
 function boundOf(shape: Shape): Pick<Shape, 'points' | 'edges' | 'faces'> {
-  if (!shape.solid || spansSpace(shape.points)) return shape;
+  if (!shape.solid || spansSpace(shape.points)) return { points: shape.points, ...trueParts(shape) };
   const { vertices: points } = hullOf(shape);
   const numbers = points.map((_, i) => i);
   const edges = numbers.flatMap((i) => numbers.slice(i + 1).map((j) => [i, j] as const));

@@ -7,6 +7,7 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind, Kind2d } from '../../../cases/distance/operands.js';
+import { boundedCorners, commonDenominator } from '../half-space-shape.js';
 import {
   boxShape,
   parallelepipedShape,
@@ -19,6 +20,7 @@ import {
 } from '../shape.js';
 import { isConvexOrFlat, polyhedronShape } from '../solids/polyhedra.js';
 import { add, exact, multiply, subtract, type Vector } from '../vectors.js';
+import { halfSpaceOperand, spacesOf } from './half-space-operands.js';
 
 /** A plane: all x in the unit with normal · x + constant = 0. */
 export interface PlaneOperand {
@@ -54,7 +56,11 @@ type Numbers = readonly number[];
 export interface Reader {
   vector(p: Numbers): Vector;
   number(x: number): bigint;
+  /** A length in the units of vectors. */
+  length(x: number): bigint;
   readonly one: bigint;
+  /** Vectors are in units of which so many are 1: as coordinates of corners of half-spaces are fractions. */
+  readonly unit: bigint;
   readonly reach: bigint;
 }
 
@@ -62,10 +68,21 @@ export function exactOperands(
   kinds: readonly [SpaceKind, SpaceKind],
   shapes: readonly [unknown, unknown],
 ): Operands | undefined {
-  const reader = readerOf(shapes.flatMap(numbersIn));
+  const reader = readerFor(kinds, shapes);
   const [a, b] = [operand(kinds[0], shapes[0], reader), operand(kinds[1], shapes[1], reader)];
   if (a === undefined || b === undefined) return undefined;
-  return { a, b, unit: reader.one * reader.one };
+  return { a, b, unit: reader.unit };
+}
+
+/** A reader in whose units the corners of both shapes are integers. */
+export function readerFor(kinds: readonly string[], shapes: readonly unknown[]): Reader {
+  const numbers = [0, ...shapes.flatMap(numbersIn)];
+  const reader = readerOf(numbers);
+  const corners = kinds.flatMap((kind, i) => {
+    const spaces = spacesOf(kind, shapes[i], reader);
+    return (spaces && boundedCorners(spaces)) ?? [];
+  });
+  return corners.length === 0 ? reader : readerOf(numbers, commonDenominator(corners));
 }
 
 /** The same of shapes of the plane: at z = 0, a box as the polygon of its corners. */
@@ -93,18 +110,22 @@ export function numbersIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([name, part]) => (name === 'faces' ? [] : numbersIn(part)));
 }
 
-export function readerOf(numbers: readonly number[]): Reader {
+export function readerOf(numbers: readonly number[], denominator = 1n): Reader {
   const { numerators, one } = exact(numbers);
+  const unit = one * one * denominator;
+  const factor = one * denominator;
   const byNumber = new Map(numbers.map((x, i) => [x, numerators[i]!]));
   const number = (x: number) => byNumber.get(x)!;
   return {
     number,
-    // In units of 1 / one²: oriented boxes have products.
-    vector: ([x, y, z]) => [number(x!) * one, number(y!) * one, number(z!) * one],
+    length: (x) => number(x) * factor,
+    // In units of 1 / one² at least: oriented boxes have products.
+    vector: ([x, y, z]) => [number(x!) * factor, number(y!) * factor, number(z!) * factor],
     one,
+    unit,
     get reach() {
       // The sum of the magnitudes is no less than the largest of them.
-      const largest = numerators.map(absolute).reduce((sum, n) => sum + n, 1n) * one;
+      const largest = numerators.map(absolute).reduce((sum, n) => sum + n, 1n) * factor;
       return (16n * largest) ** 8n;
     },
   };
@@ -119,13 +140,13 @@ export function operand(kind: SpaceKind, shape: unknown, reader: Reader): Operan
   return cells && { shape: cells, infinite: [] };
 }
 
-/** n · x + c = 0 for x = X / one², n = N / one, c = C / one: N · X + C one² = 0. */
+/** n · x + c = 0 for x = X / unit, n = N / one, c = C / one: N · X + C unit = 0. */
 function planeOperand(
   { normal, constant }: { normal: Numbers; constant: number },
   reader: Reader,
 ): PlaneOperand {
   const [x, y, z] = normal.map((n) => reader.number(n)) as [bigint, bigint, bigint];
-  return { normal: [x, y, z], constant: reader.number(constant) * reader.one * reader.one };
+  return { normal: [x, y, z], constant: reader.number(constant) * reader.unit };
 }
 
 function linearOperand(
@@ -180,6 +201,9 @@ function bounded(kind: SpaceKind, shape: Readonly<Record<string, never>>, reader
       return rectangleShape(at('min'), at('max'));
     case 'orientedBox':
       return orientedBoxShape(shape as unknown as OrientedBoxLike, reader);
+    case 'kDop':
+    case 'frustum':
+      return halfSpaceOperand(spacesOf(kind, shape, reader)!);
     default:
       return polyhedron(shape as unknown as PolyhedronLike, reader);
   }
@@ -194,7 +218,7 @@ interface OrientedBoxLike {
 function orientedBoxShape({ center, axes, halfSize }: OrientedBoxLike, reader: Reader): Shape {
   const halves = axes.map((axis, i) => {
     const [x, y, z] = axis.map((c) => reader.number(c)) as [bigint, bigint, bigint];
-    return multiply([x, y, z], reader.number(halfSize[i]!));
+    return multiply([x, y, z], reader.number(halfSize[i]!) * (reader.unit / (reader.one * reader.one)));
   });
   const origin = halves.reduce(subtract, reader.vector(center));
   const [u, v, w] = halves.map((half) => multiply(half, 2n)) as [Vector, Vector, Vector];

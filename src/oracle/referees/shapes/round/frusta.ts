@@ -57,15 +57,15 @@ function highSign({ height, spread }: Extreme): number {
 const lowSign = ({ height, spread }: Extreme): number => 0 - highSign({ height: -height, spread });
 
 /** Numbers in units of the least bit of all of them. */
-function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigint } {
+export function unitReader(numbers: readonly number[]): Reader & { readonly unit: bigint } {
   const { numerators, one } = exact(numbers);
   const byNumber = new Map(numbers.map((x, i) => [x, numerators[i]!]));
   const number = (x: number) => byNumber.get(x)!;
   const vector = ([x, y, z]: readonly number[]): Vector => [number(x!), number(y!), number(z!)];
-  return { number, vector, one: 1n, reach: 0n, unit: one };
+  return { number, length: number, vector, one: 1n, reach: 0n, unit: one };
 }
 
-function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judged {
+export function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judged {
   if (kind === 'ellipsoid') return ellipsoid(shape as Fields, reader);
   if (kind === 'sphere' || kind === 'capsule' || kind === 'lozenge') {
     const { core, radius } = roundOperand(kind, shape, reader)!;
@@ -219,7 +219,8 @@ export function roundFrustumReferee(kind: RoundKind): (values: Float64Array) => 
   };
 }
 
-function answerOf(judged: Judged, planes: readonly Halfspace[]): string {
+/** What a round shape is to half-spaces. */
+export function answerOf(judged: Judged, planes: readonly Halfspace[]): string {
   const extremes = planes.map((plane) => judged.extremes(plane));
   if (extremes.some((all) => all.every((extreme) => highSign(extreme) < 0))) return 'disjoint none';
   const polytope = clippedAround(judged, planes);

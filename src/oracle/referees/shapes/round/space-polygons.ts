@@ -8,9 +8,9 @@
 import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { shapeAt } from '../../../cases/round/operands.js';
 import { cornersAt, ROUND_AT, type SolidKind } from '../../../cases/round/space-polygons.js';
-import { contact } from '../contact.js';
+import { around, contact } from '../contact.js';
 import { numbersIn, readerOf } from '../distance/operands.js';
-import { pointShape, polygonShape, type Shape } from '../shape.js';
+import { hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
 import { featureOf, inPlane } from '../triangles/polygon-plane.js';
 import {
   cross,
@@ -42,7 +42,7 @@ interface Round {
 }
 
 /** A ring that spans its plane. */
-interface PlaneRing {
+export interface PlaneRing {
   readonly corners: readonly Vector[];
   readonly normal: Vector;
 }
@@ -95,7 +95,7 @@ function mapped(center: Vector, [u, v, w]: readonly [Vector, Vector, Vector]): R
 }
 
 /** A normal of the plane of a ring; zero, if all of it is on a line. */
-function normalOf(ring: readonly Vector[]): Vector {
+export function normalOf(ring: readonly Vector[]): Vector {
   const [p] = ring as readonly [Vector];
   for (const [i, q] of ring.entries()) {
     for (const r of ring.slice(i + 1)) {
@@ -110,7 +110,7 @@ function normalOf(ring: readonly Vector[]): Vector {
 const ORDER = ['disjoint', 'touching', 'overlapping'] as const;
 
 /** An integer multiple of rational points that all of them are integers of. */
-function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
+export function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
   const times = points.reduce((all, { w }) => (all / greatestCommonDivisor(all, w)) * w, 1n);
   return {
     points: points.map(({ x, y, z, w }): Vector => [(x * times) / w, (y * times) / w, (z * times) / w]),
@@ -177,14 +177,14 @@ function endsOf(points: readonly Vector[]): readonly [Vector, Vector] | null {
   return [sorted[0]!, sorted.at(-1)!];
 }
 
-/** What a flat shape is to a polygon. */
-function flatAnswer(core: readonly Vector[], given: PlaneRing): string {
+/** What a hull without a radius is to a polygon. */
+export function flatAnswer(core: readonly Vector[], given: PlaneRing): string {
   const section = sectionOf(core, given);
   if (section.points.length === 0) return 'disjoint none';
   const { points, times } = overOne(section.points);
   const ring = { ...given, corners: given.corners.map((p) => multiply(p, times)) };
   const ends = endsOf(points);
-  if (ends === null) return parallelogramAnswer(points, ring);
+  if (ends === null) return regionAnswer(points, ring, section);
   const [relation] = inPlane('segment', ring.corners, ring.normal, ends[0], subtract(ends[1], ends[0])).split(
     ' ',
   );
@@ -222,8 +222,9 @@ function isSegmentCovered([from, to]: readonly [Vector, Vector], { corners, norm
   return compare(reached, rational(to)) === 0;
 }
 
-/** A parallelogram of the plane: by the area that it has in common with cells, filled or not. */
-function parallelogramAnswer(points: readonly Vector[], { corners, normal }: PlaneRing): string {
+/** A region of the plane: by the area that it has in common with cells, filled or not. */
+function regionAnswer(given: readonly Vector[], { corners, normal }: PlaneRing, section: Section): string {
+  const points = convexRing(given, normal);
   const own = polygonShape(points);
   const over = (cell: Cell): boolean => {
     const { points: all, times } = overOne(cell.corners);
@@ -236,8 +237,18 @@ function parallelogramAnswer(points: readonly Vector[], { corners, normal }: Pla
   const contains = corners.every((p) => contact(pointShape(p), own).relation !== 'disjoint');
   const meets = isOver || edgesOf(corners).some((edge) => contact(edge, own).relation !== 'disjoint');
   if (!meets) return 'disjoint none';
-  const containment = isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
-  return `${isOver ? 'overlapping' : 'touching'} ${containment}`;
+  const isInside = isIn && section.isAll;
+  const containment = isInside ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
+  return `${isOver && (section.isAll || section.isThrough) ? 'overlapping' : 'touching'} ${containment}`;
+}
+
+/** The corners of the hull of points of a plane, in cyclic order. */
+function convexRing(points: readonly Vector[], normal: Vector): readonly Vector[] {
+  const { vertices } = hullOf(polygonShape(points));
+  return around(
+    vertices.map((v) => ({ v, at: rational(v) })),
+    normal,
+  ).map(({ v }) => v);
 }
 
 /** The referee of a round shape and a polygon of space. */

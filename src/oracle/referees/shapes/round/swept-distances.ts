@@ -9,7 +9,7 @@ import { fractionText } from '../../../answers/fractions.js';
 import { isRound } from '../../../cases/round/operands.js';
 import { type SweptPair, sweptShapes } from '../../../cases/round/swept-distances.js';
 import { type Answer, type ExactPair, exactDistance, inOrder } from '../distance/distance.js';
-import { lifted, numbersIn, operand, type Reader, readerOf } from '../distance/operands.js';
+import { lifted, operand, type Reader, readerFor } from '../distance/operands.js';
 import {
   add,
   dot,
@@ -49,10 +49,10 @@ export function sweptDistanceReferee(pair: SweptPair): (values: Float64Array) =>
   const shapesOf = sweptShapes(pair);
   return (values) => {
     const shapes = shapesOf(values);
-    const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
+    const reader = readerFor([a, b], shapes);
     const [first, second] = [a, b].map((kind, i) => operandOf(kind, shapes[i], reader, dimension));
     if (first === undefined || second === undefined) return 'rejected';
-    return textOf(wayBetween([first, second], [a, b], reader.one * reader.one), dimension);
+    return textOf(wayBetween([first, second], [a, b], reader.unit), dimension);
   };
 }
 

@@ -48,7 +48,7 @@ export function roundOperand(
   }
   return {
     core: { shape: coreOf(kind, fields, reader), infinite: [] },
-    radius: reader.number(fields.radius) * reader.one,
+    radius: reader.length(fields.radius),
   };
 }
 

@@ -13,7 +13,7 @@ import { exact, pointsAt } from '../vectors.js';
 import { exactVertices, isConvexOrFlat, polyhedronShape } from './polyhedra.js';
 
 /** By the section of the hull, whose dimension decides, and the listed features at its corners. */
-function exactText(by: Halfspace, shape: Shape): string {
+export function planeShapeText(by: Halfspace, shape: Shape): string {
   const sides = shape.points.map((p) => sideOf(by, p));
   const hull = convexHull(shape.points);
   const section = cut(cornersOf(hull), by, 'equation').map(({ at }) => at);
@@ -29,7 +29,7 @@ function exactText(by: Halfspace, shape: Shape): string {
 /** A plane and a tetrahedron. */
 export function planeTetrahedronReferee(v: Float64Array): string {
   const values = exact(v);
-  return exactText(exactPlane(values, 0), tetrahedronShape(pointsAt(values, 3, 4, 4)));
+  return planeShapeText(exactPlane(values, 0), tetrahedronShape(pointsAt(values, 3, 4, 4)));
 }
 
 /** A plane and a convex polyhedron; `rejected` where it is none. */
@@ -37,5 +37,5 @@ export function planeConvexPolyhedronReferee(v: Float64Array): string {
   const { vertices, faces } = polyhedronOf(v, 4);
   const { points, values } = exactVertices(vertices, v.subarray(0, 4));
   if (!isConvexOrFlat(points, faces)) return 'rejected';
-  return exactText(exactPlane(values, 0), polyhedronShape(points, faces));
+  return planeShapeText(exactPlane(values, 0), polyhedronShape(points, faces));
 }

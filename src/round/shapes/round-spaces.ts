@@ -1,8 +1,7 @@
-/** Round shapes that are checked already against frusta: as bodies and half-spaces, over integers. */
+/** Round shapes that are checked already against half-spaces, of frusta and of k-DOPs: as bodies, over integers. */
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { dot, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
-import { type Frustum, requireFrustum } from '../../spatial/convex/frustum.js';
 import { type Core, coneBody, sweptBody } from '../engine/body.js';
 import { type BodyScene, bodyMeets, bodyRelation, cubeAround } from '../engine/body-spaces.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
@@ -12,7 +11,7 @@ import { coreMeets, coreRelation } from '../engine/core-part.js';
 import type { HalfSpaceCells } from '../engine/half-spaces.js';
 import type { RoundRelation } from '../engine/relation.js';
 import type { Rounded } from '../engine/rounded.js';
-import { frustumSpaces } from './frustum-spaces.js';
+import type { HalfSpacesOver } from './half-spaces.js';
 
 /** A body with an inside, or a core that is all of a shape, and half-spaces. */
 type Scene = BodyScene | { readonly core: Core; readonly spaces: readonly HalfSpaceCells[] };
@@ -31,14 +30,13 @@ function halvedExponent(numbers: readonly number[]): number {
 }
 
 /** @param numbers all numbers of the shape, its radius among them */
-function sweptScene(where: string, shape: Rounded, numbers: readonly number[], frustum: Frustum): Scene {
-  requireFrustum(where, 'frustum', frustum);
+function sweptScene(shape: Rounded, numbers: readonly number[], spacesOver: HalfSpacesOver): Scene {
   const exponent = halvedExponent(numbers);
   const { points, scale } = shape.core;
   const factor = 1n << BigInt(scale.exponent - exponent);
   const core = points.all().map((p) => times(p, factor));
   const [radius] = scaledIntegers([shape.radius], exponent);
-  const spaces = frustumSpaces(where, frustum, exponent);
+  const spaces = spacesOver(exponent);
   if (radius === 0n) return { core, spaces };
   return {
     body: sweptBody(core, radius),
@@ -47,32 +45,29 @@ function sweptScene(where: string, shape: Rounded, numbers: readonly number[], f
   };
 }
 
-/** How what points, segments and parallelograms sweep and a frustum meet. */
-export function sweptFrustumRelation(
-  where: string,
+/** How what points, segments and parallelograms sweep and half-spaces meet. */
+export function sweptSpacesRelation(
   shape: Rounded,
   numbers: readonly number[],
-  frustum: Frustum,
+  spacesOver: HalfSpacesOver,
 ): RoundRelation {
-  return relationIn(sweptScene(where, shape, numbers, frustum));
+  return relationIn(sweptScene(shape, numbers, spacesOver));
 }
 
 /** Have they a common point? */
-export function sweptMeetsFrustum(
-  where: string,
+export function sweptMeetsSpaces(
   shape: Rounded,
   numbers: readonly number[],
-  frustum: Frustum,
+  spacesOver: HalfSpacesOver,
 ): boolean {
-  return meetsIn(sweptScene(where, shape, numbers, frustum));
+  return meetsIn(sweptScene(shape, numbers, spacesOver));
 }
 
 /**
  * With the axes as columns of A, the ellipsoid is center + A y for |y| <= 1, and n · x + c is (A^T n) · y + n ·
  * center + c.
  */
-function ellipsoidScene(where: string, numbers: readonly number[], frustum: Frustum): BodyScene {
-  requireFrustum(where, 'frustum', frustum);
+function ellipsoidScene(numbers: readonly number[], spacesOver: HalfSpacesOver): BodyScene {
   const exponent = commonExponent(numbers);
   const [center, u, v, w] = triples(scaledIntegers(numbers, exponent) as bigint[]) as [
     Vector,
@@ -80,7 +75,7 @@ function ellipsoidScene(where: string, numbers: readonly number[], frustum: Frus
     Vector,
     Vector,
   ];
-  const spaces = frustumSpaces(where, frustum, exponent).map(({ normal, constant }) => ({
+  const spaces = spacesOver(exponent).map(({ normal, constant }) => ({
     normal: [dot(normal, u), dot(normal, v), dot(normal, w)] as const,
     constant: dot(normal, center) + constant,
   }));
@@ -91,26 +86,24 @@ function ellipsoidScene(where: string, numbers: readonly number[], frustum: Frus
   };
 }
 
-/** How an ellipsoid, by its numbers, and a frustum meet. */
-export function ellipsoidFrustumRelation(
-  where: string,
+/** How an ellipsoid, by its numbers, and half-spaces meet. */
+export function ellipsoidSpacesRelation(
   numbers: readonly number[],
-  frustum: Frustum,
+  spacesOver: HalfSpacesOver,
 ): RoundRelation {
-  return bodyRelation(ellipsoidScene(where, numbers, frustum));
+  return bodyRelation(ellipsoidScene(numbers, spacesOver));
 }
 
 /** Have they a common point? */
-export function ellipsoidMeetsFrustum(where: string, numbers: readonly number[], frustum: Frustum): boolean {
-  return bodyMeets(ellipsoidScene(where, numbers, frustum));
+export function ellipsoidMeetsSpaces(numbers: readonly number[], spacesOver: HalfSpacesOver): boolean {
+  return bodyMeets(ellipsoidScene(numbers, spacesOver));
 }
 
-function coneScene(where: string, ends: ConeEnds, frustum: Frustum): Scene {
-  requireFrustum(where, 'frustum', frustum);
+function coneScene(ends: ConeEnds, spacesOver: HalfSpacesOver): Scene {
   const numbers = coneNumbers(ends);
   const exponent = halvedExponent(numbers);
   const cone = coneIntegers(scaledIntegers(numbers, exponent) as bigint[]);
-  const spaces = frustumSpaces(where, frustum, exponent);
+  const spaces = spacesOver(exponent);
   if (cone.radii[0] + cone.radii[1] === 0n) return { core: [cone.start, cone.end], spaces };
   const body = coneBody(cone);
   return {
@@ -120,12 +113,12 @@ function coneScene(where: string, ends: ConeEnds, frustum: Frustum): Scene {
   };
 }
 
-/** How the hull of two disks and a frustum meet. */
-export function coneFrustumRelation(where: string, ends: ConeEnds, frustum: Frustum): RoundRelation {
-  return relationIn(coneScene(where, ends, frustum));
+/** How the hull of two disks and half-spaces meet. */
+export function coneSpacesRelation(ends: ConeEnds, spacesOver: HalfSpacesOver): RoundRelation {
+  return relationIn(coneScene(ends, spacesOver));
 }
 
 /** Have they a common point? */
-export function coneMeetsFrustum(where: string, ends: ConeEnds, frustum: Frustum): boolean {
-  return meetsIn(coneScene(where, ends, frustum));
+export function coneMeetsSpaces(ends: ConeEnds, spacesOver: HalfSpacesOver): boolean {
+  return meetsIn(coneScene(ends, spacesOver));
 }
