@@ -25,7 +25,7 @@ export function isModest(x: number): boolean {
 }
 
 /** Doubles as they are, three for each point. */
-export function exactDoubles(numbers: readonly number[]): Doubles {
+export function exactDoubles(numbers: ArrayLike<number>): Doubles {
   const reach: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < numbers.length; i++) {
     const size = isModest(numbers[i]!) ? Math.abs(numbers[i]!) : Infinity;
