@@ -34,6 +34,7 @@ export interface Side {
    * function that a user called, `name` that of the argument, `it` the shape; all others are carriers, too. There are
    *
    * - cells: points and directions that span it. Flat shapes have them;
+   * - given: its numbers, from which cells are made when they are needed;
    * - linear: what goes straight on, and meets round solids in a first and a last point;
    * - quadric: a quadratic form between planes;
    * - core: cells that are rounded by nothing;

@@ -13,10 +13,10 @@ import type {
 } from '../../core/shapes.js';
 import type { ConvexDistance } from '../certificate.js';
 import type { Distance } from '../distance.js';
-import { measure, measureBounded } from '../engine/measure.js';
-import { planeCells, triangleCells } from '../shapes/flat.js';
-import { lineCells, pointCells, rayCells, segmentCells } from '../shapes/linear.js';
-import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } from '../shapes/solids.js';
+import { measureAny, measureCorners, measureGaps, measureHulls } from '../lazy/measure.js';
+import { givenPlane, givenTriangle } from '../shapes/flat.js';
+import { givenLine, givenPoint, givenRay, givenSegment } from '../shapes/linear.js';
+import { givenBox, givenConvexPolyhedron, givenOrientedBox, givenTetrahedron } from '../shapes/solids.js';
 
 /**
  * The distance between two points: its square exactly, the closest points, and the features that they lie on.
@@ -31,7 +31,7 @@ import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } f
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
-  return measureBounded(pointCells('pointPointDistance', 'a', a), pointCells('pointPointDistance', 'b', b));
+  return measureGaps(givenPoint('pointPointDistance', 'a', a), givenPoint('pointPointDistance', 'b', b));
 }
 
 /**
@@ -47,9 +47,9 @@ export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
  * found.closest[0]!.pointB; // [0, 0, 4]
  */
 export function pointLineDistance(point: Point3, line: Line): Distance {
-  return measure(
-    pointCells('pointLineDistance', 'point', point),
-    lineCells('pointLineDistance', 'line', line),
+  return measureAny(
+    givenPoint('pointLineDistance', 'point', point),
+    givenLine('pointLineDistance', 'line', line),
   );
 }
 
@@ -66,7 +66,7 @@ export function pointLineDistance(point: Point3, line: Line): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function pointRayDistance(point: Point3, ray: Ray): Distance {
-  return measure(pointCells('pointRayDistance', 'point', point), rayCells('pointRayDistance', 'ray', ray));
+  return measureAny(givenPoint('pointRayDistance', 'point', point), givenRay('pointRayDistance', 'ray', ray));
 }
 
 /**
@@ -82,9 +82,9 @@ export function pointRayDistance(point: Point3, ray: Ray): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDistance {
-  return measureBounded(
-    pointCells('pointSegmentDistance', 'point', point),
-    segmentCells('pointSegmentDistance', 'segment', segment),
+  return measureCorners(
+    givenPoint('pointSegmentDistance', 'point', point),
+    givenSegment('pointSegmentDistance', 'segment', segment),
   );
 }
 
@@ -101,9 +101,9 @@ export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDis
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function pointTriangleDistance(point: Point3, triangle: Triangle): ConvexDistance {
-  return measureBounded(
-    pointCells('pointTriangleDistance', 'point', point),
-    triangleCells('pointTriangleDistance', 'triangle', triangle),
+  return measureCorners(
+    givenPoint('pointTriangleDistance', 'point', point),
+    givenTriangle('pointTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -120,9 +120,9 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
  * found.closest[0]!.pointB; // [1.2, 0, 1.6]
  */
 export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
-  return measure(
-    pointCells('pointPlaneDistance', 'point', point),
-    planeCells('pointPlaneDistance', 'plane', plane),
+  return measureAny(
+    givenPoint('pointPlaneDistance', 'point', point),
+    givenPlane('pointPlaneDistance', 'plane', plane),
   );
 }
 
@@ -140,9 +140,9 @@ export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    pointCells('pointTetrahedronDistance', 'point', point),
-    tetrahedronCells('pointTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenPoint('pointTetrahedronDistance', 'point', point),
+    givenTetrahedron('pointTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -159,9 +159,9 @@ export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
-  return measureBounded(
-    pointCells('pointBoxDistance', 'point', point),
-    boxCells('pointBoxDistance', 'box', box),
+  return measureGaps(
+    givenPoint('pointBoxDistance', 'point', point),
+    givenBox('pointBoxDistance', 'box', box),
   );
 }
 
@@ -180,9 +180,9 @@ export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
  * found.closest[0]!.pointB; // [3, 0, 0]
  */
 export function pointOrientedBoxDistance(point: Point3, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    pointCells('pointOrientedBoxDistance', 'point', point),
-    orientedBoxCells('pointOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenPoint('pointOrientedBoxDistance', 'point', point),
+    givenOrientedBox('pointOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -205,9 +205,9 @@ export function pointConvexPolyhedronDistance(
   point: Point3,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    pointCells('pointConvexPolyhedronDistance', 'point', point),
-    convexPolyhedronCells('pointConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenPoint('pointConvexPolyhedronDistance', 'point', point),
+    givenConvexPolyhedron('pointConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -224,7 +224,7 @@ export function pointConvexPolyhedronDistance(
  * found.closest[0]!.pointB; // [0, 0, 4]
  */
 export function lineLineDistance(a: Line, b: Line): Distance {
-  return measure(lineCells('lineLineDistance', 'a', a), lineCells('lineLineDistance', 'b', b));
+  return measureAny(givenLine('lineLineDistance', 'a', a), givenLine('lineLineDistance', 'b', b));
 }
 
 /**
@@ -240,7 +240,7 @@ export function lineLineDistance(a: Line, b: Line): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function lineRayDistance(line: Line, ray: Ray): Distance {
-  return measure(lineCells('lineRayDistance', 'line', line), rayCells('lineRayDistance', 'ray', ray));
+  return measureAny(givenLine('lineRayDistance', 'line', line), givenRay('lineRayDistance', 'ray', ray));
 }
 
 /**
@@ -256,9 +256,9 @@ export function lineRayDistance(line: Line, ray: Ray): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function lineSegmentDistance(line: Line, segment: Segment): Distance {
-  return measure(
-    lineCells('lineSegmentDistance', 'line', line),
-    segmentCells('lineSegmentDistance', 'segment', segment),
+  return measureAny(
+    givenLine('lineSegmentDistance', 'line', line),
+    givenSegment('lineSegmentDistance', 'segment', segment),
   );
 }
 
@@ -275,9 +275,9 @@ export function lineSegmentDistance(line: Line, segment: Segment): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
-  return measure(
-    lineCells('lineTriangleDistance', 'line', line),
-    triangleCells('lineTriangleDistance', 'triangle', triangle),
+  return measureAny(
+    givenLine('lineTriangleDistance', 'line', line),
+    givenTriangle('lineTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -294,9 +294,9 @@ export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
  * found.closest[0]!.pointB; // [1.2, 0, 1.6]
  */
 export function linePlaneDistance(line: Line, plane: Plane): Distance {
-  return measure(
-    lineCells('linePlaneDistance', 'line', line),
-    planeCells('linePlaneDistance', 'plane', plane),
+  return measureAny(
+    givenLine('linePlaneDistance', 'line', line),
+    givenPlane('linePlaneDistance', 'plane', plane),
   );
 }
 
@@ -313,9 +313,9 @@ export function linePlaneDistance(line: Line, plane: Plane): Distance {
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    lineCells('lineTetrahedronDistance', 'line', line),
-    tetrahedronCells('lineTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenLine('lineTetrahedronDistance', 'line', line),
+    givenTetrahedron('lineTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -332,7 +332,7 @@ export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): D
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function lineBoxDistance(line: Line, box: Box3): Distance {
-  return measure(lineCells('lineBoxDistance', 'line', line), boxCells('lineBoxDistance', 'box', box));
+  return measureAny(givenLine('lineBoxDistance', 'line', line), givenBox('lineBoxDistance', 'box', box));
 }
 
 /**
@@ -350,9 +350,9 @@ export function lineBoxDistance(line: Line, box: Box3): Distance {
  * found.closest[0]!.pointB; // [3, 0, 0]
  */
 export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): Distance {
-  return measure(
-    lineCells('lineOrientedBoxDistance', 'line', line),
-    orientedBoxCells('lineOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenLine('lineOrientedBoxDistance', 'line', line),
+    givenOrientedBox('lineOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -373,9 +373,9 @@ export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): D
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    lineCells('lineConvexPolyhedronDistance', 'line', line),
-    convexPolyhedronCells('lineConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenLine('lineConvexPolyhedronDistance', 'line', line),
+    givenConvexPolyhedron('lineConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -392,7 +392,7 @@ export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: Conve
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function rayRayDistance(a: Ray, b: Ray): Distance {
-  return measure(rayCells('rayRayDistance', 'a', a), rayCells('rayRayDistance', 'b', b));
+  return measureAny(givenRay('rayRayDistance', 'a', a), givenRay('rayRayDistance', 'b', b));
 }
 
 /**
@@ -408,9 +408,9 @@ export function rayRayDistance(a: Ray, b: Ray): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
-  return measure(
-    rayCells('raySegmentDistance', 'ray', ray),
-    segmentCells('raySegmentDistance', 'segment', segment),
+  return measureAny(
+    givenRay('raySegmentDistance', 'ray', ray),
+    givenSegment('raySegmentDistance', 'segment', segment),
   );
 }
 
@@ -427,9 +427,9 @@ export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
-  return measure(
-    rayCells('rayTriangleDistance', 'ray', ray),
-    triangleCells('rayTriangleDistance', 'triangle', triangle),
+  return measureAny(
+    givenRay('rayTriangleDistance', 'ray', ray),
+    givenTriangle('rayTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -446,7 +446,7 @@ export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
  * found.closest[0]!.pointB; // [1.2, 0, 1.6]
  */
 export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
-  return measure(rayCells('rayPlaneDistance', 'ray', ray), planeCells('rayPlaneDistance', 'plane', plane));
+  return measureAny(givenRay('rayPlaneDistance', 'ray', ray), givenPlane('rayPlaneDistance', 'plane', plane));
 }
 
 /**
@@ -462,9 +462,9 @@ export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    rayCells('rayTetrahedronDistance', 'ray', ray),
-    tetrahedronCells('rayTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenRay('rayTetrahedronDistance', 'ray', ray),
+    givenTetrahedron('rayTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -481,7 +481,7 @@ export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Dist
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function rayBoxDistance(ray: Ray, box: Box3): Distance {
-  return measure(rayCells('rayBoxDistance', 'ray', ray), boxCells('rayBoxDistance', 'box', box));
+  return measureAny(givenRay('rayBoxDistance', 'ray', ray), givenBox('rayBoxDistance', 'box', box));
 }
 
 /**
@@ -499,9 +499,9 @@ export function rayBoxDistance(ray: Ray, box: Box3): Distance {
  * found.closest[0]!.pointB; // [3, 0, 0]
  */
 export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Distance {
-  return measure(
-    rayCells('rayOrientedBoxDistance', 'ray', ray),
-    orientedBoxCells('rayOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenRay('rayOrientedBoxDistance', 'ray', ray),
+    givenOrientedBox('rayOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -522,9 +522,9 @@ export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Dist
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    rayCells('rayConvexPolyhedronDistance', 'ray', ray),
-    convexPolyhedronCells('rayConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenRay('rayConvexPolyhedronDistance', 'ray', ray),
+    givenConvexPolyhedron('rayConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -541,9 +541,9 @@ export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPo
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentSegmentDistance', 'a', a),
-    segmentCells('segmentSegmentDistance', 'b', b),
+  return measureCorners(
+    givenSegment('segmentSegmentDistance', 'a', a),
+    givenSegment('segmentSegmentDistance', 'b', b),
   );
 }
 
@@ -560,9 +560,9 @@ export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function segmentTriangleDistance(segment: Segment, triangle: Triangle): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentTriangleDistance', 'segment', segment),
-    triangleCells('segmentTriangleDistance', 'triangle', triangle),
+  return measureCorners(
+    givenSegment('segmentTriangleDistance', 'segment', segment),
+    givenTriangle('segmentTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -579,9 +579,9 @@ export function segmentTriangleDistance(segment: Segment, triangle: Triangle): C
  * found.closest[0]!.pointB; // [1.2, 0, 1.6]
  */
 export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
-  return measure(
-    segmentCells('segmentPlaneDistance', 'segment', segment),
-    planeCells('segmentPlaneDistance', 'plane', plane),
+  return measureAny(
+    givenSegment('segmentPlaneDistance', 'segment', segment),
+    givenPlane('segmentPlaneDistance', 'plane', plane),
   );
 }
 
@@ -599,9 +599,9 @@ export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentTetrahedronDistance', 'segment', segment),
-    tetrahedronCells('segmentTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenSegment('segmentTetrahedronDistance', 'segment', segment),
+    givenTetrahedron('segmentTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -618,9 +618,9 @@ export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrah
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentBoxDistance', 'segment', segment),
-    boxCells('segmentBoxDistance', 'box', box),
+  return measureHulls(
+    givenSegment('segmentBoxDistance', 'segment', segment),
+    givenBox('segmentBoxDistance', 'box', box),
   );
 }
 
@@ -639,9 +639,9 @@ export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance 
  * found.closest[0]!.pointB; // [3, 0, 0]
  */
 export function segmentOrientedBoxDistance(segment: Segment, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentOrientedBoxDistance', 'segment', segment),
-    orientedBoxCells('segmentOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenSegment('segmentOrientedBoxDistance', 'segment', segment),
+    givenOrientedBox('segmentOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -664,9 +664,9 @@ export function segmentConvexPolyhedronDistance(
   segment: Segment,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentConvexPolyhedronDistance', 'segment', segment),
-    convexPolyhedronCells('segmentConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenSegment('segmentConvexPolyhedronDistance', 'segment', segment),
+    givenConvexPolyhedron('segmentConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -683,9 +683,9 @@ export function segmentConvexPolyhedronDistance(
  * found.closest[0]!.pointB; // [3, 0, 4]
  */
 export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleTriangleDistance', 'a', a),
-    triangleCells('triangleTriangleDistance', 'b', b),
+  return measureCorners(
+    givenTriangle('triangleTriangleDistance', 'a', a),
+    givenTriangle('triangleTriangleDistance', 'b', b),
   );
 }
 
@@ -702,9 +702,9 @@ export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistan
  * found.closest[0]!.pointB; // [0, 0, 2.5]
  */
 export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distance {
-  return measure(
-    triangleCells('trianglePlaneDistance', 'triangle', triangle),
-    planeCells('trianglePlaneDistance', 'plane', plane),
+  return measureAny(
+    givenTriangle('trianglePlaneDistance', 'triangle', triangle),
+    givenPlane('trianglePlaneDistance', 'plane', plane),
   );
 }
 
@@ -722,9 +722,9 @@ export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distanc
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleTetrahedronDistance', 'triangle', triangle),
-    tetrahedronCells('triangleTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenTriangle('triangleTetrahedronDistance', 'triangle', triangle),
+    givenTetrahedron('triangleTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -741,9 +741,9 @@ export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tet
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleBoxDistance', 'triangle', triangle),
-    boxCells('triangleBoxDistance', 'box', box),
+  return measureHulls(
+    givenTriangle('triangleBoxDistance', 'triangle', triangle),
+    givenBox('triangleBoxDistance', 'box', box),
   );
 }
 
@@ -762,9 +762,9 @@ export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistan
  * found.closest[0]!.pointB; // [3, 0, 0]
  */
 export function triangleOrientedBoxDistance(triangle: Triangle, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleOrientedBoxDistance', 'triangle', triangle),
-    orientedBoxCells('triangleOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenTriangle('triangleOrientedBoxDistance', 'triangle', triangle),
+    givenOrientedBox('triangleOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -787,9 +787,9 @@ export function triangleConvexPolyhedronDistance(
   triangle: Triangle,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleConvexPolyhedronDistance', 'triangle', triangle),
-    convexPolyhedronCells('triangleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenTriangle('triangleConvexPolyhedronDistance', 'triangle', triangle),
+    givenConvexPolyhedron('triangleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -806,7 +806,7 @@ export function triangleConvexPolyhedronDistance(
  * found.closest[0]!.pointB; // [0, 0, 2.5]
  */
 export function planePlaneDistance(a: Plane, b: Plane): Distance {
-  return measure(planeCells('planePlaneDistance', 'a', a), planeCells('planePlaneDistance', 'b', b));
+  return measureAny(givenPlane('planePlaneDistance', 'a', a), givenPlane('planePlaneDistance', 'b', b));
 }
 
 /**
@@ -823,9 +823,9 @@ export function planePlaneDistance(a: Plane, b: Plane): Distance {
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    planeCells('planeTetrahedronDistance', 'plane', plane),
-    tetrahedronCells('planeTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenPlane('planeTetrahedronDistance', 'plane', plane),
+    givenTetrahedron('planeTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -842,7 +842,7 @@ export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron)
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function planeBoxDistance(plane: Plane, box: Box3): Distance {
-  return measure(planeCells('planeBoxDistance', 'plane', plane), boxCells('planeBoxDistance', 'box', box));
+  return measureAny(givenPlane('planeBoxDistance', 'plane', plane), givenBox('planeBoxDistance', 'box', box));
 }
 
 /**
@@ -860,9 +860,9 @@ export function planeBoxDistance(plane: Plane, box: Box3): Distance {
  * found.closest[0]!.pointB; // [3, 0, -1]
  */
 export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox): Distance {
-  return measure(
-    planeCells('planeOrientedBoxDistance', 'plane', plane),
-    orientedBoxCells('planeOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenPlane('planeOrientedBoxDistance', 'plane', plane),
+    givenOrientedBox('planeOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -883,9 +883,9 @@ export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox)
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    planeCells('planeConvexPolyhedronDistance', 'plane', plane),
-    convexPolyhedronCells('planeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenPlane('planeConvexPolyhedronDistance', 'plane', plane),
+    givenConvexPolyhedron('planeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -902,9 +902,9 @@ export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: Co
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronTetrahedronDistance', 'a', a),
-    tetrahedronCells('tetrahedronTetrahedronDistance', 'b', b),
+  return measureHulls(
+    givenTetrahedron('tetrahedronTetrahedronDistance', 'a', a),
+    givenTetrahedron('tetrahedronTetrahedronDistance', 'b', b),
   );
 }
 
@@ -921,9 +921,9 @@ export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): 
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function tetrahedronBoxDistance(tetrahedron: Tetrahedron, box: Box3): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronBoxDistance', 'tetrahedron', tetrahedron),
-    boxCells('tetrahedronBoxDistance', 'box', box),
+  return measureHulls(
+    givenTetrahedron('tetrahedronBoxDistance', 'tetrahedron', tetrahedron),
+    givenBox('tetrahedronBoxDistance', 'box', box),
   );
 }
 
@@ -945,9 +945,9 @@ export function tetrahedronOrientedBoxDistance(
   tetrahedron: Tetrahedron,
   orientedBox: OrientedBox,
 ): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronOrientedBoxDistance', 'tetrahedron', tetrahedron),
-    orientedBoxCells('tetrahedronOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenTetrahedron('tetrahedronOrientedBoxDistance', 'tetrahedron', tetrahedron),
+    givenOrientedBox('tetrahedronOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -970,9 +970,9 @@ export function tetrahedronConvexPolyhedronDistance(
   tetrahedron: Tetrahedron,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronConvexPolyhedronDistance', 'tetrahedron', tetrahedron),
-    convexPolyhedronCells('tetrahedronConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenTetrahedron('tetrahedronConvexPolyhedronDistance', 'tetrahedron', tetrahedron),
+    givenConvexPolyhedron('tetrahedronConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -989,7 +989,7 @@ export function tetrahedronConvexPolyhedronDistance(
  * found.closest[0]!.pointB; // [2, 1, 3]
  */
 export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
-  return measureBounded(boxCells('boxBoxDistance', 'a', a), boxCells('boxBoxDistance', 'b', b));
+  return measureGaps(givenBox('boxBoxDistance', 'a', a), givenBox('boxBoxDistance', 'b', b));
 }
 
 /**
@@ -1007,9 +1007,9 @@ export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
  * found.closest[0]!.pointB; // [3, 0, -1]
  */
 export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    boxCells('boxOrientedBoxDistance', 'box', box),
-    orientedBoxCells('boxOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenBox('boxOrientedBoxDistance', 'box', box),
+    givenOrientedBox('boxOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1029,9 +1029,9 @@ export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): Con
  * found.closest[0]!.pointB; // [3, 4, 0]
  */
 export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexPolyhedron): ConvexDistance {
-  return measureBounded(
-    boxCells('boxConvexPolyhedronDistance', 'box', box),
-    convexPolyhedronCells('boxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenBox('boxConvexPolyhedronDistance', 'box', box),
+    givenConvexPolyhedron('boxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1050,9 +1050,9 @@ export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexP
  * found.closest[0]!.pointB; // [3, 0, -1]
  */
 export function orientedBoxOrientedBoxDistance(a: OrientedBox, b: OrientedBox): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxOrientedBoxDistance', 'a', a),
-    orientedBoxCells('orientedBoxOrientedBoxDistance', 'b', b),
+  return measureHulls(
+    givenOrientedBox('orientedBoxOrientedBoxDistance', 'a', a),
+    givenOrientedBox('orientedBoxOrientedBoxDistance', 'b', b),
   );
 }
 
@@ -1076,9 +1076,9 @@ export function orientedBoxConvexPolyhedronDistance(
   orientedBox: OrientedBox,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxConvexPolyhedronDistance', 'orientedBox', orientedBox),
-    convexPolyhedronCells('orientedBoxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenOrientedBox('orientedBoxConvexPolyhedronDistance', 'orientedBox', orientedBox),
+    givenConvexPolyhedron('orientedBoxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1101,8 +1101,8 @@ export function convexPolyhedronConvexPolyhedronDistance(
   a: ConvexPolyhedron,
   b: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'a', a),
-    convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'b', b),
+  return measureHulls(
+    givenConvexPolyhedron('convexPolyhedronConvexPolyhedronDistance', 'a', a),
+    givenConvexPolyhedron('convexPolyhedronConvexPolyhedronDistance', 'b', b),
   );
 }

@@ -19,6 +19,7 @@ export class Given {
   readonly kind: GivenKind;
   readonly numbers: Float64Array;
   #cells: ScaledCells | undefined;
+  #doubles: Doubles | undefined;
 
   constructor(kind: GivenKind, numbers: Float64Array) {
     this.kind = kind;
@@ -29,5 +30,11 @@ export class Given {
   cells(): ScaledCells {
     this.#cells ??= this.kind.cells(this.numbers);
     return this.#cells;
+  }
+
+  /** The points whose hull it is, of a shape that is one. */
+  doubles(): Doubles {
+    this.#doubles ??= this.kind.doubles!(this.numbers);
+    return this.#doubles;
   }
 }

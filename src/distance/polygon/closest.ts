@@ -2,8 +2,9 @@ import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js
 import { face, vertex } from '../../core/feature.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { PolygonFeature } from '../../planar/polygons/point-polygon.js';
-import { type ClosestPair, type Distance, distanceOf, type Found } from '../distance.js';
+import type { ClosestPair, Distance, Found } from '../distance.js';
 import { measure2d } from '../engine/measure-2d.js';
+import { distanceOf } from '../lazy/known-distance.js';
 import { place2d, SECOND } from '../small/arena.js';
 import { squaredDistanceOf } from '../small/nearest-pair.js';
 import type { Part, Range, Side } from './side.js';

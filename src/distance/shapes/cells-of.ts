@@ -31,9 +31,7 @@ export function hullCells(given: ArrayLike<number>, inside: FeatureType, parts: 
 /** The kind of shapes that are given by the points whose hull they are. */
 export function hullKind(inside: FeatureType, parts: Parts = NONE, highest?: number): GivenKind {
   const cells = (numbers: ArrayLike<number>): ScaledCells => hullCells(numbers, inside, parts);
-  return highest === undefined
-    ? { cells, doubles: exactDoubles }
-    : { cells, doubles: exactDoubles, highest };
+  return highest === undefined ? { cells, doubles: exactDoubles } : { cells, doubles: exactDoubles, highest };
 }
 
 export function triples(values: readonly bigint[]): Vector[] {

@@ -2,6 +2,7 @@ import {
   addWords,
   multiplyWords,
   roundedWordQuotient,
+  roundedWordQuotientRoot,
   setWord,
   setWordDifference,
 } from '../../arithmetic/measured-words.js';
@@ -27,12 +28,33 @@ const ONE = 6;
 export function squaredGaps(a: Box3, b: Box3): number {
   setWord(SUM, 0);
   setWord(ONE, 1);
-  for (let k = 0; k < 3; k++) {
-    if (a.max[k]! < b.min[k]!) setWordDifference(GAP, b.min[k]!, a.max[k]!);
-    else if (b.max[k]! < a.min[k]!) setWordDifference(GAP, a.min[k]!, b.max[k]!);
-    else continue;
-    multiplyWords(PRODUCT, GAP, GAP);
-    addWords(SUM, SUM, PRODUCT);
-  }
+  for (let k = 0; k < 3; k++) addSquaredGap(a.min[k]!, a.max[k]!, b.min[k]!, b.max[k]!);
   return roundedWordQuotient(SUM, SQUARE, ONE, 0);
+}
+
+/**
+ * The distance of two boxes, or points, rounded to the nearest double; NaN where double-words cannot tell. Of each the
+ * least coordinates stand in three places of an array, and the greatest ones in three.
+ */
+export function rootOfGaps(
+  a: ArrayLike<number>,
+  leastA: number,
+  mostA: number,
+  b: ArrayLike<number>,
+  leastB: number,
+  mostB: number,
+): number {
+  setWord(SUM, 0);
+  setWord(ONE, 1);
+  for (let k = 0; k < 3; k++) addSquaredGap(a[leastA + k]!, a[mostA + k]!, b[leastB + k]!, b[mostB + k]!);
+  return roundedWordQuotientRoot(SUM, SQUARE, ONE, 0);
+}
+
+/** SUM := SUM + the square of the gap between two intervals. */
+function addSquaredGap(minA: number, maxA: number, minB: number, maxB: number): void {
+  if (maxA < minB) setWordDifference(GAP, minB, maxA);
+  else if (maxB < minA) setWordDifference(GAP, minA, maxB);
+  else return;
+  multiplyWords(PRODUCT, GAP, GAP);
+  addWords(SUM, SUM, PRODUCT);
 }

@@ -8,7 +8,11 @@ export const box: Kind = {
   isBounded: true,
   plane: {
     type: 'Box2',
-    carriers: { cells: 'box2dCells(where, name, it)', core: 'flat(cells)' },
+    carriers: {
+      cells: 'box2dCells(where, name, it)',
+      given: 'givenBox2d(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { min: [-2, 0], max: [0, 4] },
     second: { min: [3, 4], max: [5, 5] },
     besideRound: {
@@ -22,6 +26,7 @@ export const box: Kind = {
       checked: 'requireBox3(where, name, it)',
       around: 'aroundBox(it)',
       cells: 'boxCells(where, name, it)',
+      given: 'givenBox(where, name, it)',
       core: 'flat(cells)',
     },
     first: { min: [-1, -1, -1], max: [0, 1, 1] },

@@ -20,6 +20,7 @@ export const orientedBox: Kind = {
       checked: 'checkedOrientedBox(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
+      given: 'givenOrientedBox(where, name, it)',
       core: 'flat(cells)',
     },
     first: { center: [-2, 0, 0], axes, halfSize },

@@ -11,6 +11,7 @@ export const plane: Kind = {
     carriers: {
       checked: 'requirePlane(where, name, it)',
       cells: 'planeCells(where, name, it)',
+      given: 'givenPlane(where, name, it)',
       core: 'flat(cells)',
     },
     first: { normal: [2, 0, 0], constant: 0 },

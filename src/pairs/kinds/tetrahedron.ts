@@ -12,6 +12,7 @@ export const tetrahedron: Kind = {
       checked: 'requireTetrahedron(where, name, it)',
       around: 'aroundTetrahedron(it)',
       cells: 'tetrahedronCells(where, name, it)',
+      given: 'givenTetrahedron(where, name, it)',
       core: 'flat(cells)',
     },
     first: { a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] },
