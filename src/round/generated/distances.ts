@@ -17,25 +17,25 @@ import type {
   Tetrahedron,
   Triangle,
 } from '../../core/shapes.js';
-import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
-import { lineCells, pointCells, rayCells, segmentCells } from '../../distance/shapes/linear.js';
+import { givenPlane, givenTriangle } from '../../distance/shapes/flat.js';
+import { givenLine, givenPoint, givenRay, givenSegment } from '../../distance/shapes/linear.js';
 import {
-  box2dCells,
-  line2dCells,
-  point2dCells,
-  ray2dCells,
-  segment2dCells,
-  triangle2dCells,
+  givenBox2d,
+  givenLine2d,
+  givenPoint2d,
+  givenRay2d,
+  givenSegment2d,
+  givenTriangle2d,
 } from '../../distance/shapes/planar.js';
 import {
-  boxCells,
-  convexPolyhedronCells,
-  orientedBoxCells,
-  tetrahedronCells,
+  givenBox,
+  givenConvexPolyhedron,
+  givenOrientedBox,
+  givenTetrahedron,
 } from '../../distance/shapes/solids.js';
 import { measureSwept } from '../distances/measure-swept.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
-import { capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/swept.js';
+import { givenCapsule, givenCircle, givenLozenge, givenSphere } from '../shapes/swept.js';
 
 /**
  * The distance from a point to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an exact
@@ -56,8 +56,8 @@ import { capsuleShape, circleShape, lozengeShape, sphereShape } from '../shapes/
  */
 export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistance {
   return measureSwept(
-    pointCells('pointSphereDistance', 'point', point),
-    sphereShape('pointSphereDistance', 'sphere', sphere),
+    givenPoint('pointSphereDistance', 'point', point),
+    givenSphere('pointSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -81,8 +81,8 @@ export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistanc
  */
 export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDistance {
   return measureSwept(
-    pointCells('pointCapsuleDistance', 'point', point),
-    capsuleShape('pointCapsuleDistance', 'capsule', capsule),
+    givenPoint('pointCapsuleDistance', 'point', point),
+    givenCapsule('pointCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -105,8 +105,8 @@ export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDist
  */
 export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    pointCells('pointLozengeDistance', 'point', point),
-    lozengeShape('pointLozengeDistance', 'lozenge', lozenge),
+    givenPoint('pointLozengeDistance', 'point', point),
+    givenLozenge('pointLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -129,8 +129,8 @@ export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDist
  */
 export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
   return measureSwept(
-    lineCells('lineSphereDistance', 'line', line),
-    sphereShape('lineSphereDistance', 'sphere', sphere),
+    givenLine('lineSphereDistance', 'line', line),
+    givenSphere('lineSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -154,8 +154,8 @@ export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
  */
 export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance {
   return measureSwept(
-    lineCells('lineCapsuleDistance', 'line', line),
-    capsuleShape('lineCapsuleDistance', 'capsule', capsule),
+    givenLine('lineCapsuleDistance', 'line', line),
+    givenCapsule('lineCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -178,8 +178,8 @@ export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance
  */
 export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    lineCells('lineLozengeDistance', 'line', line),
-    lozengeShape('lineLozengeDistance', 'lozenge', lozenge),
+    givenLine('lineLozengeDistance', 'line', line),
+    givenLozenge('lineLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -202,8 +202,8 @@ export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance
  */
 export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
   return measureSwept(
-    rayCells('raySphereDistance', 'ray', ray),
-    sphereShape('raySphereDistance', 'sphere', sphere),
+    givenRay('raySphereDistance', 'ray', ray),
+    givenSphere('raySphereDistance', 'sphere', sphere),
   );
 }
 
@@ -227,8 +227,8 @@ export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
  */
 export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
   return measureSwept(
-    rayCells('rayCapsuleDistance', 'ray', ray),
-    capsuleShape('rayCapsuleDistance', 'capsule', capsule),
+    givenRay('rayCapsuleDistance', 'ray', ray),
+    givenCapsule('rayCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -251,8 +251,8 @@ export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
  */
 export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    rayCells('rayLozengeDistance', 'ray', ray),
-    lozengeShape('rayLozengeDistance', 'lozenge', lozenge),
+    givenRay('rayLozengeDistance', 'ray', ray),
+    givenLozenge('rayLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -275,8 +275,8 @@ export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
  */
 export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDistance {
   return measureSwept(
-    segmentCells('segmentSphereDistance', 'segment', segment),
-    sphereShape('segmentSphereDistance', 'sphere', sphere),
+    givenSegment('segmentSphereDistance', 'segment', segment),
+    givenSphere('segmentSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -300,8 +300,8 @@ export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDi
  */
 export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): SweptDistance {
   return measureSwept(
-    segmentCells('segmentCapsuleDistance', 'segment', segment),
-    capsuleShape('segmentCapsuleDistance', 'capsule', capsule),
+    givenSegment('segmentCapsuleDistance', 'segment', segment),
+    givenCapsule('segmentCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -324,8 +324,8 @@ export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): Swep
  */
 export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    segmentCells('segmentLozengeDistance', 'segment', segment),
-    lozengeShape('segmentLozengeDistance', 'lozenge', lozenge),
+    givenSegment('segmentLozengeDistance', 'segment', segment),
+    givenLozenge('segmentLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -348,8 +348,8 @@ export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): Swep
  */
 export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): SweptDistance {
   return measureSwept(
-    sphereShape('sphereTriangleDistance', 'sphere', sphere),
-    triangleCells('sphereTriangleDistance', 'triangle', triangle),
+    givenSphere('sphereTriangleDistance', 'sphere', sphere),
+    givenTriangle('sphereTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -371,8 +371,8 @@ export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): Swep
  */
 export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance {
   return measureSwept(
-    sphereShape('spherePlaneDistance', 'sphere', sphere),
-    planeCells('spherePlaneDistance', 'plane', plane),
+    givenSphere('spherePlaneDistance', 'sphere', sphere),
+    givenPlane('spherePlaneDistance', 'plane', plane),
   );
 }
 
@@ -395,8 +395,8 @@ export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance
  */
 export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    sphereShape('sphereTetrahedronDistance', 'sphere', sphere),
-    tetrahedronCells('sphereTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenSphere('sphereTetrahedronDistance', 'sphere', sphere),
+    givenTetrahedron('sphereTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -419,8 +419,8 @@ export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedr
  */
 export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
   return measureSwept(
-    sphereShape('sphereBoxDistance', 'sphere', sphere),
-    boxCells('sphereBoxDistance', 'box', box),
+    givenSphere('sphereBoxDistance', 'sphere', sphere),
+    givenBox('sphereBoxDistance', 'box', box),
   );
 }
 
@@ -444,8 +444,8 @@ export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
  */
 export function sphereOrientedBoxDistance(sphere: Sphere, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    sphereShape('sphereOrientedBoxDistance', 'sphere', sphere),
-    orientedBoxCells('sphereOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenSphere('sphereOrientedBoxDistance', 'sphere', sphere),
+    givenOrientedBox('sphereOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -474,8 +474,8 @@ export function sphereConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    sphereShape('sphereConvexPolyhedronDistance', 'sphere', sphere),
-    convexPolyhedronCells('sphereConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenSphere('sphereConvexPolyhedronDistance', 'sphere', sphere),
+    givenConvexPolyhedron('sphereConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -497,8 +497,8 @@ export function sphereConvexPolyhedronDistance(
  */
 export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
   return measureSwept(
-    sphereShape('sphereSphereDistance', 'a', a),
-    sphereShape('sphereSphereDistance', 'b', b),
+    givenSphere('sphereSphereDistance', 'a', a),
+    givenSphere('sphereSphereDistance', 'b', b),
   );
 }
 
@@ -522,8 +522,8 @@ export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
  */
 export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDistance {
   return measureSwept(
-    sphereShape('sphereCapsuleDistance', 'sphere', sphere),
-    capsuleShape('sphereCapsuleDistance', 'capsule', capsule),
+    givenSphere('sphereCapsuleDistance', 'sphere', sphere),
+    givenCapsule('sphereCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -546,8 +546,8 @@ export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDi
  */
 export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    sphereShape('sphereLozengeDistance', 'sphere', sphere),
-    lozengeShape('sphereLozengeDistance', 'lozenge', lozenge),
+    givenSphere('sphereLozengeDistance', 'sphere', sphere),
+    givenLozenge('sphereLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -571,8 +571,8 @@ export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDi
  */
 export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleTriangleDistance', 'capsule', capsule),
-    triangleCells('capsuleTriangleDistance', 'triangle', triangle),
+    givenCapsule('capsuleTriangleDistance', 'capsule', capsule),
+    givenTriangle('capsuleTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -596,8 +596,8 @@ export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): S
  */
 export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDistance {
   return measureSwept(
-    capsuleShape('capsulePlaneDistance', 'capsule', capsule),
-    planeCells('capsulePlaneDistance', 'plane', plane),
+    givenCapsule('capsulePlaneDistance', 'capsule', capsule),
+    givenPlane('capsulePlaneDistance', 'plane', plane),
   );
 }
 
@@ -621,8 +621,8 @@ export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDista
  */
 export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleTetrahedronDistance', 'capsule', capsule),
-    tetrahedronCells('capsuleTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenCapsule('capsuleTetrahedronDistance', 'capsule', capsule),
+    givenTetrahedron('capsuleTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -646,8 +646,8 @@ export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrah
  */
 export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleBoxDistance', 'capsule', capsule),
-    boxCells('capsuleBoxDistance', 'box', box),
+    givenCapsule('capsuleBoxDistance', 'capsule', capsule),
+    givenBox('capsuleBoxDistance', 'box', box),
   );
 }
 
@@ -672,8 +672,8 @@ export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
  */
 export function capsuleOrientedBoxDistance(capsule: Capsule, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleOrientedBoxDistance', 'capsule', capsule),
-    orientedBoxCells('capsuleOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenCapsule('capsuleOrientedBoxDistance', 'capsule', capsule),
+    givenOrientedBox('capsuleOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -703,8 +703,8 @@ export function capsuleConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleConvexPolyhedronDistance', 'capsule', capsule),
-    convexPolyhedronCells('capsuleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenCapsule('capsuleConvexPolyhedronDistance', 'capsule', capsule),
+    givenConvexPolyhedron('capsuleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -728,8 +728,8 @@ export function capsuleConvexPolyhedronDistance(
  */
 export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleCapsuleDistance', 'a', a),
-    capsuleShape('capsuleCapsuleDistance', 'b', b),
+    givenCapsule('capsuleCapsuleDistance', 'a', a),
+    givenCapsule('capsuleCapsuleDistance', 'b', b),
   );
 }
 
@@ -753,8 +753,8 @@ export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
  */
 export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleLozengeDistance', 'capsule', capsule),
-    lozengeShape('capsuleLozengeDistance', 'lozenge', lozenge),
+    givenCapsule('capsuleLozengeDistance', 'capsule', capsule),
+    givenLozenge('capsuleLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -777,8 +777,8 @@ export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): Swep
  */
 export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeTriangleDistance', 'lozenge', lozenge),
-    triangleCells('lozengeTriangleDistance', 'triangle', triangle),
+    givenLozenge('lozengeTriangleDistance', 'lozenge', lozenge),
+    givenTriangle('lozengeTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -801,8 +801,8 @@ export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): S
  */
 export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengePlaneDistance', 'lozenge', lozenge),
-    planeCells('lozengePlaneDistance', 'plane', plane),
+    givenLozenge('lozengePlaneDistance', 'lozenge', lozenge),
+    givenPlane('lozengePlaneDistance', 'plane', plane),
   );
 }
 
@@ -825,8 +825,8 @@ export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDista
  */
 export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeTetrahedronDistance', 'lozenge', lozenge),
-    tetrahedronCells('lozengeTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenLozenge('lozengeTetrahedronDistance', 'lozenge', lozenge),
+    givenTetrahedron('lozengeTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -849,8 +849,8 @@ export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrah
  */
 export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeBoxDistance', 'lozenge', lozenge),
-    boxCells('lozengeBoxDistance', 'box', box),
+    givenLozenge('lozengeBoxDistance', 'lozenge', lozenge),
+    givenBox('lozengeBoxDistance', 'box', box),
   );
 }
 
@@ -874,8 +874,8 @@ export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
  */
 export function lozengeOrientedBoxDistance(lozenge: Lozenge, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeOrientedBoxDistance', 'lozenge', lozenge),
-    orientedBoxCells('lozengeOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenLozenge('lozengeOrientedBoxDistance', 'lozenge', lozenge),
+    givenOrientedBox('lozengeOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -904,8 +904,8 @@ export function lozengeConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeConvexPolyhedronDistance', 'lozenge', lozenge),
-    convexPolyhedronCells('lozengeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenLozenge('lozengeConvexPolyhedronDistance', 'lozenge', lozenge),
+    givenConvexPolyhedron('lozengeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -928,8 +928,8 @@ export function lozengeConvexPolyhedronDistance(
  */
 export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeLozengeDistance', 'a', a),
-    lozengeShape('lozengeLozengeDistance', 'b', b),
+    givenLozenge('lozengeLozengeDistance', 'a', a),
+    givenLozenge('lozengeLozengeDistance', 'b', b),
   );
 }
 
@@ -952,8 +952,8 @@ export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
  */
 export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDistance {
   return measureSwept(
-    point2dCells('pointCircleDistance2d', 'point', point),
-    circleShape('pointCircleDistance2d', 'circle', circle),
+    givenPoint2d('pointCircleDistance2d', 'point', point),
+    givenCircle('pointCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -977,8 +977,8 @@ export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDista
  */
 export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance {
   return measureSwept(
-    line2dCells('lineCircleDistance2d', 'line', line),
-    circleShape('lineCircleDistance2d', 'circle', circle),
+    givenLine2d('lineCircleDistance2d', 'line', line),
+    givenCircle('lineCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1002,8 +1002,8 @@ export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance 
  */
 export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
   return measureSwept(
-    ray2dCells('rayCircleDistance2d', 'ray', ray),
-    circleShape('rayCircleDistance2d', 'circle', circle),
+    givenRay2d('rayCircleDistance2d', 'ray', ray),
+    givenCircle('rayCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1027,8 +1027,8 @@ export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
  */
 export function segmentCircleDistance2d(segment: Segment, circle: Circle): SweptDistance {
   return measureSwept(
-    segment2dCells('segmentCircleDistance2d', 'segment', segment),
-    circleShape('segmentCircleDistance2d', 'circle', circle),
+    givenSegment2d('segmentCircleDistance2d', 'segment', segment),
+    givenCircle('segmentCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1052,8 +1052,8 @@ export function segmentCircleDistance2d(segment: Segment, circle: Circle): Swept
  */
 export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): SweptDistance {
   return measureSwept(
-    circleShape('circleTriangleDistance2d', 'circle', circle),
-    triangle2dCells('circleTriangleDistance2d', 'triangle', triangle),
+    givenCircle('circleTriangleDistance2d', 'circle', circle),
+    givenTriangle2d('circleTriangleDistance2d', 'triangle', triangle),
     2,
   );
 }
@@ -1077,8 +1077,8 @@ export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): Sw
  */
 export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
   return measureSwept(
-    circleShape('circleBoxDistance2d', 'circle', circle),
-    box2dCells('circleBoxDistance2d', 'box', box),
+    givenCircle('circleBoxDistance2d', 'circle', circle),
+    givenBox2d('circleBoxDistance2d', 'box', box),
     2,
   );
 }
@@ -1101,8 +1101,8 @@ export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
  */
 export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
   return measureSwept(
-    circleShape('circleCircleDistance2d', 'a', a),
-    circleShape('circleCircleDistance2d', 'b', b),
+    givenCircle('circleCircleDistance2d', 'a', a),
+    givenCircle('circleCircleDistance2d', 'b', b),
     2,
   );
 }
