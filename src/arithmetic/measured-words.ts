@@ -5,11 +5,13 @@
  *
  * Numbers are kept in places 0, 2, 4, ... of arrays, so that no call passes more than a place.
  */
+
 import { add, D, multiply } from './double-words.js';
 import { twoDifferenceTail, twoProductTail, twoSumTail } from './error-free.js';
+import { allocateScratch } from './scratch.js';
 
 /** The magnitude of number i, at i. It is 0 only if the number is known to be 0. */
-export const M: Float64Array = /* @__PURE__ */ new Float64Array(256);
+export const M: Float64Array = /* @__PURE__ */ allocateScratch(256);
 
 /** Covers what a product loses to underflow, and is far above where doubles end. */
 const MARGIN = 2 ** -900;
@@ -116,7 +118,7 @@ const MOST = 2 ** 900;
 const DIVISION = 2 ** -102;
 
 /** A quotient: the true one is within Q[2] of Q[0] + Q[1]. */
-const Q = /* @__PURE__ */ new Float64Array(3);
+const Q = /* @__PURE__ */ allocateScratch(3);
 
 /**
  * Q := x / w for numbers in places, with errors of at most `xError` and `wError` times their magnitudes; false if

@@ -142,7 +142,7 @@ export function compareSquares(s: ExactSquare, t: ExactSquare): Sign {
 }
 
 function exactSquareOf(a: number, b: number): ExactSquare {
-  const numbers = Array.from(P);
+  const numbers = Array.from(P.subarray(0, 18));
   const exponent = commonExponent(numbers);
   const integers = scaledIntegers(numbers, exponent) as bigint[];
   const at = (i: number): Vector => [integers[3 * i]!, integers[3 * i + 1]!, integers[3 * i + 2]!];

@@ -24,7 +24,9 @@
  * products are of up to four sizes, at least 2^-600, beside whose ug what underflows, 2^-1075 times 2^300 at most, is
  * nothing; the greatest is 2^900, times the splitter 2^928.
  */
+
 import type { RoundingWithin } from '../../arithmetic/measured-words.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P } from './arena.js';
 
@@ -45,7 +47,7 @@ const SPLITTER = 134217729;
 const abs = Math.abs;
 
 /** Vectors: three numbers, their high parts, their low ones, and the size. */
-const S: Float64Array = /* @__PURE__ */ new Float64Array(40);
+const S: Float64Array = /* @__PURE__ */ allocateScratch(40);
 const HIGH = 3;
 const LOW = 6;
 const SIZE = 9;
@@ -55,7 +57,7 @@ const R = 20;
 const N = 30;
 
 /** The dividend and the divisor of a quotient, high and low, and what each is off by, relatively. */
-const Q: Float64Array = /* @__PURE__ */ new Float64Array(6);
+const Q: Float64Array = /* @__PURE__ */ allocateScratch(6);
 
 /** (n · r)² / n², or its root, for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
 export function nearlyAcrossTwo(
