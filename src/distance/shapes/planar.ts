@@ -35,7 +35,8 @@ function lift(into: Float64Array, at: number, p: ArrayLike<number>): void {
   into[at + 1] = p[1]!;
 }
 
-function givenBy(kind: GivenKind, p: ArrayLike<number>, q: ArrayLike<number>): Given {
+/** What is given by two points, or a point and a direction: a segment, a ray, a line. */
+export function givenBy(kind: GivenKind, p: ArrayLike<number>, q: ArrayLike<number>): Given {
   const numbers = new Float64Array(6);
   lift(numbers, 0, p);
   lift(numbers, 3, q);

@@ -28,7 +28,10 @@ const ONE = 6;
 export function squaredGaps(a: Box3, b: Box3): number {
   setWord(SUM, 0);
   setWord(ONE, 1);
-  for (let k = 0; k < 3; k++) addSquaredGap(a.min[k]!, a.max[k]!, b.min[k]!, b.max[k]!);
+  for (let k = 0; k < 3; k++) {
+    if (a.max[k]! < b.min[k]!) addSquare(b.min[k]!, a.max[k]!);
+    else if (b.max[k]! < a.min[k]!) addSquare(a.min[k]!, b.max[k]!);
+  }
   return roundedWordQuotient(SUM, SQUARE, ONE, 0);
 }
 
@@ -46,15 +49,16 @@ export function rootOfGaps(
 ): number {
   setWord(SUM, 0);
   setWord(ONE, 1);
-  for (let k = 0; k < 3; k++) addSquaredGap(a[leastA + k]!, a[mostA + k]!, b[leastB + k]!, b[mostB + k]!);
+  for (let k = 0; k < 3; k++) {
+    if (a[mostA + k]! < b[leastB + k]!) addSquare(b[leastB + k]!, a[mostA + k]!);
+    else if (b[mostB + k]! < a[leastA + k]!) addSquare(a[leastA + k]!, b[mostB + k]!);
+  }
   return roundedWordQuotientRoot(SUM, SQUARE, ONE, 0);
 }
 
-/** SUM := SUM + the square of the gap between two intervals. */
-function addSquaredGap(minA: number, maxA: number, minB: number, maxB: number): void {
-  if (maxA < minB) setWordDifference(GAP, minB, maxA);
-  else if (maxB < minA) setWordDifference(GAP, minA, maxB);
-  else return;
+/** SUM := SUM + (high - low)². */
+function addSquare(high: number, low: number): void {
+  setWordDifference(GAP, high, low);
   multiplyWords(PRODUCT, GAP, GAP);
   addWords(SUM, SUM, PRODUCT);
 }
