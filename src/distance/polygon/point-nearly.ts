@@ -2,24 +2,28 @@
  * The distance of a point from a polygon, in doubles where they prove it.
  *
  * Outside it is the least of those to the edges, which a filter finds, up to a margin. u = 2^-53; let e be the vector
- * along an edge, r that from its start to the point, and |e|, |r| their lengths. The foot is r · e / e · e of the way
- * along, within 0 and 1: both sums are off by 4.1u of |r||e| and |e|², so that the foot is off by at most 9.5u |r|, also
- * after it is brought within the edge, and the distance by no more. The vector from it is off by 3.1u (|r| + |e|) in
- * each component, and its length is rounded by 2u (|r| + |e|): in all less than 16u (|r| + |e|). Neither is longer than
- * 1.5 times the greatest extent of all points, so that 48u of that is enough. Between 2^-400 and 2^400 of it nothing
- * overflows, and what underflows is nothing beside the margin: an edge whose square does is shorter than 2^-530.
+ * along an edge, r that from its start to the point, |e| and |r| their lengths. By the sign of r · e, and of e · e minus
+ * it, the start is nearest, or the end, or what is between, which is |e × r| / |e| away. These sums are off by 4.1u of
+ * |r||e| and |e|², so that the foot is off by at most 9.5u |r| where a sign is wrong, and the distance by no more; e × r
+ * is off by 4.1u |r||e|, and lengths are rounded by 5u of themselves: in all less than 16u (|r| + |e|). The extent is
+ * the greatest coordinate of a vertex from the point: |r| is at most 1.5 times as long and |e| 3 times, so that 72u of
+ * it is enough. From 2^-200 to 2^200 nothing overflows, and an edge that is so short that something underflows is 2^-250
+ * long at most, which is less than 16u of the extent: there the distance of its start is as good.
  *
  * What may be least is measured again, and rounded correctly: as rounding keeps the order, the least of these is the
  * distance.
  */
 
-import type { FillRule } from '../../planar/polygons/point-polygon.js';
-import { pointRing2dAt } from '../../planar/polygons/point-polygon.js';
-import { distanceOfCorners } from '../small/distance-nearly.js';
+import { type FillRule, pointRing2dAt } from '../../planar/polygons/point-polygon.js';
+import { setPoint, X } from '../point-triangle/question.js';
+import { segmentRegion, UNKNOWN } from '../point-triangle/region.js';
+import { roundedRoot } from '../point-triangle/words.js';
 
-const MARGIN = 64 * 2 ** -53;
-const LEAST_EXTENT = 2 ** -400;
-const MOST_EXTENT = 2 ** 400;
+const MARGIN = 128 * 2 ** -53;
+const LEAST_EXTENT = 2 ** -200;
+const MOST_EXTENT = 2 ** 200;
+/** The square of the length of an edge that counts. */
+const LEAST_LENGTH = 2 ** -500;
 
 /** Two numbers for each point of a ring; the last point is not the first one again. */
 type FlatRing = readonly number[];
@@ -31,12 +35,12 @@ export function pointRingsDistance(
   rule: FillRule,
 ): number {
   if (isInRings(x, y, rings, rule)) return 0;
-  const extent = extentOf(x, y, rings);
-  if (!(extent > LEAST_EXTENT && extent < MOST_EXTENT)) return Number.NaN;
-  const point = Float64Array.of(x, y, 0);
+  const edges = nearestEdges(x, y, rings);
+  if (edges === null) return Number.NaN;
+  setPoint(0, x, y, 0);
   let least = Infinity;
-  for (const edge of nearestEdges(x, y, rings, MARGIN * extent)) {
-    const distance = distanceOfCorners(point, edge);
+  for (const edge of edges) {
+    const distance = distanceOfEdge(edge);
     if (Number.isNaN(distance)) return distance;
     least = Math.min(least, distance);
   }
@@ -54,50 +58,88 @@ function isInRings(x: number, y: number, rings: readonly FlatRing[], rule: FillR
   return isInside;
 }
 
-/** The greater one of the ranges of x and y. */
-function extentOf(x: number, y: number, rings: readonly FlatRing[]): number {
-  let [minX, minY, maxX, maxY] = [x, y, x, y];
+/** The edges whose distances may be the least; `null` if numbers are too great or too small. */
+function nearestEdges(x: number, y: number, rings: readonly FlatRing[]): NearEdge[] | null {
+  let extent = 0;
+  let nearest = Infinity;
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 2) {
-      const [px, py] = [ring[i]!, ring[i + 1]!];
-      if (px < minX) minX = px;
-      else if (px > maxX) maxX = px;
-      if (py < minY) minY = py;
-      else if (py > maxY) maxY = py;
+      const dx = Math.abs(ring[i]! - x);
+      const dy = Math.abs(ring[i + 1]! - y);
+      const square = dx * dx + dy * dy;
+      if (square < nearest) nearest = square;
+      if (dx > extent) extent = dx;
+      if (dy > extent) extent = dy;
     }
   }
-  return Math.max(maxX - minX, maxY - minY);
+  if (!(extent > LEAST_EXTENT && extent < MOST_EXTENT)) return null;
+  return edgesWithin(x, y, rings, Math.sqrt(nearest), 2 * MARGIN * extent);
 }
 
-/** The edges, as corners at z = 0, whose distances may be the least: what is left out is farther by two margins. */
-function nearestEdges(x: number, y: number, rings: readonly FlatRing[], margin: number): Float64Array[] {
-  let found: { readonly near: number; readonly edge: Float64Array }[] = [];
-  let least = Infinity;
+/** An edge by the place of its end in its ring, and how far the point is, nearly. */
+interface NearEdge {
+  readonly ring: FlatRing;
+  readonly end: number;
+  readonly near: number;
+}
+
+/** Those that are not farther than the nearest one, by two margins, of which a vertex is so far. */
+function edgesWithin(
+  x: number,
+  y: number,
+  rings: readonly FlatRing[],
+  vertex: number,
+  margins: number,
+): NearEdge[] {
+  let most = vertex + margins;
+  const found: NearEdge[] = [];
   for (const ring of rings) {
     let ax = ring[ring.length - 2]!;
     let ay = ring[ring.length - 1]!;
     for (let i = 0; i < ring.length; i += 2) {
       const bx = ring[i]!;
       const by = ring[i + 1]!;
-      const near = nearDistance(bx - ax, by - ay, x - ax, y - ay);
-      if (near <= least + 2 * margin) {
-        if (near < least - 2 * margin) found = [];
-        if (near < least) least = near;
-        found.push({ near, edge: Float64Array.of(ax, ay, 0, bx, by, 0) });
+      const square = squaredNearDistance(x - ax, y - ay, bx - ax, by - ay, most * most);
+      if (square >= 0) {
+        const near = Math.sqrt(square);
+        found.push({ ring, end: i, near });
+        most = Math.min(most, near + margins);
       }
       ax = bx;
       ay = by;
     }
   }
-  return found.filter(({ near }) => near <= least + 2 * margin).map(({ edge }) => edge);
+  return found.filter(({ near }) => near <= most);
 }
 
-/** How far r is from the segment from the origin to e, nearly. */
-function nearDistance(ex: number, ey: number, rx: number, ry: number): number {
-  const reach = rx * ex + ry * ey;
+/** How far the point of the question is from an edge, rounded correctly; NaN if that is not proved. */
+function distanceOfEdge({ ring, end }: NearEdge): number {
+  const start = end === 0 ? ring.length - 2 : end - 2;
+  setEnd(3, ring, start);
+  setEnd(6, ring, end);
+  const region = segmentRegion();
+  return region === UNKNOWN ? Number.NaN : roundedRoot(region);
+}
+
+/** X[at], ... := a point of a ring, at z = 0. */
+function setEnd(at: number, ring: FlatRing, i: number): void {
+  X[at] = ring[i]!;
+  X[at + 1] = ring[i + 1]!;
+  X[at + 2] = 0;
+}
+
+/** The square of the distance of an edge e, nearly, from whose start the point is at r; -1 if it is above a number. */
+function squaredNearDistance(rx: number, ry: number, ex: number, ey: number, most: number): number {
   const all = ex * ex + ey * ey;
-  const part = !(reach > 0) ? 0 : reach >= all ? 1 : reach / all;
-  const dx = rx - part * ex;
-  const dy = ry - part * ey;
-  return Math.sqrt(dx * dx + dy * dy);
+  const reach = rx * ex + ry * ey;
+  let square: number;
+  if (reach <= 0 || all < LEAST_LENGTH) square = rx * rx + ry * ry;
+  else if (reach >= all) square = (rx - ex) * (rx - ex) + (ry - ey) * (ry - ey);
+  else {
+    const across = ex * ry - ey * rx;
+    // No division for what is farther away.
+    if (across * across > most * all) return -1;
+    square = (across * across) / all;
+  }
+  return square <= most ? square : -1;
 }

@@ -1,7 +1,7 @@
-import { requirePoint2, requirePolygon2 } from '../../core/arguments/index.js';
+import { loadPolygon2, requirePoint2 } from '../../core/arguments/index.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import { type FillRule, requireRule } from '../../planar/polygons/point-polygon.js';
-import { numbersOf, openRing, ringOf } from '../../planar/polygons/ring.js';
+import { ringOf } from '../../planar/polygons/ring.js';
 import { laterDistance } from '../lazy/later-distance.js';
 import { point2dCells } from '../shapes/planar.js';
 import { exactDistance, type PolygonDistance2d } from './closest.js';
@@ -30,9 +30,7 @@ export function pointPolygonDistance2d(
 ): PolygonDistance2d {
   requirePoint2('pointPolygonDistance2d', 'point', point);
   const at = [point[0]!, point[1]!] as const;
-  const rings = requirePolygon2('pointPolygonDistance2d', 'polygon', polygon, 1).map((ring) =>
-    numbersOf(openRing(ring)),
-  );
+  const rings = loadPolygon2('pointPolygonDistance2d', 'polygon', polygon).map(opened);
   requireRule('pointPolygonDistance2d', rule);
   const exactly = () =>
     exactDistance(
@@ -40,4 +38,11 @@ export function pointPolygonDistance2d(
       sideOfRings(rings.map(ringOf), rule),
     );
   return laterDistance(exactly, () => pointRingsDistance(at, rings, rule)) as PolygonDistance2d;
+}
+
+/** The numbers of a ring without its last point, if that is the first one. */
+function opened(numbers: readonly number[]): readonly number[] {
+  const last = numbers.length - 2;
+  const isClosed = last > 0 && numbers[last] === numbers[0] && numbers[last + 1] === numbers[1];
+  return isClosed ? numbers.slice(0, last) : numbers;
 }
