@@ -31,7 +31,7 @@ export function exactDoubles(numbers: ArrayLike<number>): Doubles {
     const size = isModest(numbers[i]!) ? Math.abs(numbers[i]!) : Infinity;
     if (size > reach[i % 3]!) reach[i % 3] = size;
   }
-  return { coordinates: Float64Array.from(numbers), reach };
+  return { coordinates: new Float64Array(numbers), reach };
 }
 
 /** The doubles of one of the points. */

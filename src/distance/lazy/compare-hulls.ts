@@ -40,26 +40,24 @@ function compareBoxes(a: Doubles, b: Doubles, low: number, high: number): Sign |
   let most = 0;
   for (let axis = 0; axis < 3; axis++) {
     const error = BESIDE * (a.reach[axis]! + b.reach[axis]!);
-    const [leastA, mostA, leastB, mostB] = [
-      extreme(a, axis, 1),
-      -extreme(a, axis, -1),
-      extreme(b, axis, 1),
-      -extreme(b, axis, -1),
-    ];
-    if (Math.max(leastA - mostB, leastB - mostA) - error > high) return 1;
-    most += Math.max(mostA - leastB, mostB - leastA) + error;
+    const under = mostOf(b, axis) - leastOf(a, axis);
+    const over = mostOf(a, axis) - leastOf(b, axis);
+    if (-under - error > high || -over - error > high) return 1;
+    most += Math.max(under, over) + error;
   }
   return most * ABOVE < low ? -1 : UNDECIDED;
 }
 
-/** The least of sign · coordinate. */
-function extreme({ coordinates }: Doubles, axis: number, sign: 1 | -1): number {
+function leastOf({ coordinates }: Doubles, axis: number): number {
   let least = Infinity;
-  for (let i = axis; i < coordinates.length; i += 3) {
-    const value = sign * coordinates[i]!;
-    if (value < least) least = value;
-  }
+  for (let i = axis; i < coordinates.length; i += 3) if (coordinates[i]! < least) least = coordinates[i]!;
   return least;
+}
+
+function mostOf({ coordinates }: Doubles, axis: number): number {
+  let most = -Infinity;
+  for (let i = axis; i < coordinates.length; i += 3) if (coordinates[i]! > most) most = coordinates[i]!;
+  return most;
 }
 
 function isAbove(a: Doubles, b: Doubles, x: Triple, high: number): boolean {

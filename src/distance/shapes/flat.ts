@@ -4,7 +4,7 @@ import type { Plane, Triangle } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { listed } from '../engine/point-list.js';
 import { cross, dot, times, type Vector } from '../engine/vectors.js';
-import { Given, type GivenKind } from '../lazy/given.js';
+import { type Given, type GivenKind, given, LOADED } from '../lazy/given.js';
 import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
@@ -23,16 +23,14 @@ export const PLANE: GivenKind = { cells: cellsOfPlane, doubles: null };
 
 /** A triangle, checked. */
 export function givenTriangle(where: string, name: string, triangle: Triangle): Given {
-  const numbers = new Float64Array(9);
-  loadTriangle3(where, name, numbers, 0, triangle);
-  return new Given(TRIANGLE, numbers);
+  loadTriangle3(where, name, LOADED, 0, triangle);
+  return given(TRIANGLE, 9);
 }
 
 /** A plane, checked. */
 export function givenPlane(where: string, name: string, plane: Plane): Given {
-  const numbers = new Float64Array(4);
-  loadPlane(where, name, numbers, 0, plane);
-  return new Given(PLANE, numbers);
+  loadPlane(where, name, LOADED, 0, plane);
+  return given(PLANE, 4);
 }
 
 /** A triangle as a shape, checked. */

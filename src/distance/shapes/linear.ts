@@ -5,7 +5,7 @@ import type { Line, Point3, Ray, Segment } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { listed } from '../engine/point-list.js';
 import { times, type Vector } from '../engine/vectors.js';
-import { Given, type GivenKind } from '../lazy/given.js';
+import { type Given, type GivenKind, given, LOADED } from '../lazy/given.js';
 import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
@@ -43,30 +43,26 @@ export const LINE: GivenKind = {
 
 /** A point, checked. */
 export function givenPoint(where: string, name: string, point: Point3): Given {
-  const numbers = new Float64Array(3);
-  loadPoint3(where, name, numbers, 0, point);
-  return new Given(POINT, numbers);
+  loadPoint3(where, name, LOADED, 0, point);
+  return given(POINT, 3);
 }
 
 /** A segment, checked. */
 export function givenSegment(where: string, name: string, segment: Segment): Given {
-  const numbers = new Float64Array(6);
-  loadSegment3(where, name, numbers, 0, segment);
-  return new Given(SEGMENT, numbers);
+  loadSegment3(where, name, LOADED, 0, segment);
+  return given(SEGMENT, 6);
 }
 
 /** A ray, checked. */
 export function givenRay(where: string, name: string, ray: Ray): Given {
-  const numbers = new Float64Array(6);
-  loadRay3(where, name, numbers, 0, ray);
-  return new Given(RAY, numbers);
+  loadRay3(where, name, LOADED, 0, ray);
+  return given(RAY, 6);
 }
 
 /** A line, checked. */
 export function givenLine(where: string, name: string, line: Line): Given {
-  const numbers = new Float64Array(6);
-  loadLine3(where, name, numbers, 0, line);
-  return new Given(LINE, numbers);
+  loadLine3(where, name, LOADED, 0, line);
+  return given(LINE, 6);
 }
 
 /** A point as a shape, checked. */

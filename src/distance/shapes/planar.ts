@@ -30,14 +30,14 @@ const BOX_2D: GivenKind = /* @__PURE__ */ hullKind(
 );
 
 /** Puts a point at z = 0 in its place. */
-function lift(into: Float64Array, at: number, p: ArrayLike<number>): void {
+function lift(into: number[], at: number, p: ArrayLike<number>): void {
   into[at] = p[0]!;
   into[at + 1] = p[1]!;
 }
 
 /** What is given by two points, or a point and a direction: a segment, a ray, a line. */
 export function givenBy(kind: GivenKind, p: ArrayLike<number>, q: ArrayLike<number>): Given {
-  const numbers = new Float64Array(6);
+  const numbers = [0, 0, 0, 0, 0, 0];
   lift(numbers, 0, p);
   lift(numbers, 3, q);
   return new Given(kind, numbers);
@@ -46,7 +46,7 @@ export function givenBy(kind: GivenKind, p: ArrayLike<number>, q: ArrayLike<numb
 /** A point of the plane, checked. */
 export function givenPoint2d(where: string, name: string, point: Point2): Given {
   requirePoint2(where, name, point);
-  const numbers = new Float64Array(3);
+  const numbers = [0, 0, 0];
   lift(numbers, 0, point);
   return new Given(POINT, numbers);
 }
@@ -72,7 +72,7 @@ export function givenLine2d(where: string, name: string, line: Line): Given {
 /** A triangle of the plane, checked. */
 export function givenTriangle2d(where: string, name: string, triangle: Triangle): Given {
   requireTriangle2(where, name, triangle);
-  const numbers = new Float64Array(9);
+  const numbers = new Array<number>(9).fill(0);
   lift(numbers, 0, triangle.a);
   lift(numbers, 3, triangle.b);
   lift(numbers, 6, triangle.c);
@@ -83,7 +83,7 @@ export function givenTriangle2d(where: string, name: string, triangle: Triangle)
 export function givenBox2d(where: string, name: string, box: Box2): Given {
   requireBox2(where, name, box);
   const { min, max } = box;
-  const numbers = new Float64Array(12);
+  const numbers = new Array<number>(12).fill(0);
   lift(numbers, 0, min);
   lift(numbers, 6, max);
   numbers[3] = numbers[6]!;

@@ -10,7 +10,7 @@ import { type Doubles, exactDoubles, isModest } from '../engine/doubles.js';
 import { PointList } from '../engine/point-list.js';
 import { boxSlabs, type Slab } from '../engine/slab.js';
 import { cross, dot, minus, plus, times, type Vector } from '../engine/vectors.js';
-import { Given, type GivenKind } from '../lazy/given.js';
+import { Given, type GivenKind, given, LOADED } from '../lazy/given.js';
 import { hullCells, hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
@@ -28,14 +28,18 @@ const BOX: GivenKind = {
   highest: 3,
 };
 
-const cornersOfBox = (n: ArrayLike<number>): number[] =>
-  CORNERS.flatMap((i) => [0, 1, 2].map((axis) => n[(i >> axis) & 1 ? axis + 3 : axis]!));
+function cornersOfBox(n: ArrayLike<number>): number[] {
+  const corners = new Array<number>(24);
+  for (let i = 0; i < 8; i++) {
+    for (let axis = 0; axis < 3; axis++) corners[3 * i + axis] = n[(i >> axis) & 1 ? axis + 3 : axis]!;
+  }
+  return corners;
+}
 
 /** A box, checked. */
 export function givenBox(where: string, name: string, box: Box3): Given {
-  const numbers = new Float64Array(6);
-  loadBox3(where, name, numbers, 0, box);
-  return new Given(BOX, numbers);
+  loadBox3(where, name, LOADED, 0, box);
+  return given(BOX, 6);
 }
 
 /** A box as a shape, checked. */
@@ -47,7 +51,7 @@ const ORIENTED_BOX: GivenKind = { cells: cellsOfOrientedBox, doubles: orientedBo
 
 /** An oriented box, checked. */
 export const givenOrientedBox = (where: string, name: string, box: OrientedBox): Given =>
-  new Given(ORIENTED_BOX, Float64Array.from(orientedBoxNumbers(where, name, box)));
+  new Given(ORIENTED_BOX, orientedBoxNumbers(where, name, box));
 
 /** An oriented box as a shape, checked. */
 export const orientedBoxCells = (where: string, name: string, box: OrientedBox): ScaledCells =>
@@ -131,9 +135,8 @@ const TETRAHEDRON: GivenKind = /* @__PURE__ */ hullKind('interior', {
 
 /** A tetrahedron, checked. */
 export function givenTetrahedron(where: string, name: string, tetrahedron: Tetrahedron): Given {
-  const numbers = new Float64Array(12);
-  loadTetrahedron(where, name, numbers, 0, tetrahedron);
-  return new Given(TETRAHEDRON, numbers);
+  loadTetrahedron(where, name, LOADED, 0, tetrahedron);
+  return given(TETRAHEDRON, 12);
 }
 
 /** A tetrahedron as a shape, checked. */
@@ -143,7 +146,7 @@ export const tetrahedronCells = (where: string, name: string, tetrahedron: Tetra
 /** A convex polyhedron, checked: the copy that was made then has its faces. */
 export function givenConvexPolyhedron(where: string, name: string, polyhedron: ConvexPolyhedron): Given {
   const copy = requireConvexPolyhedron(where, name, polyhedron);
-  const numbers = Float64Array.from(copy.vertices.flatMap((p) => Array.from(p)));
+  const numbers = copy.vertices.flatMap((p) => Array.from(p));
   return new Given({ cells: (all) => cellsOfPolyhedron(all, copy), doubles: exactDoubles }, numbers);
 }
 

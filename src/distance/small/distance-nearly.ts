@@ -11,9 +11,9 @@ import { nearlyAcrossTwo, nearlyVertexEdge } from './squared-nearly.js';
  * The distance, rounded to the nearest double; NaN if it is not proved. Corners have three numbers each, and the first
  * shape has no more than the second.
  */
-export function distanceOfCorners(a: Float64Array, b: Float64Array): number {
-  P.set(a, 0);
-  P.set(b, 3 * SECOND);
+export function distanceOfCorners(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) P[i] = a[i]!;
+  for (let i = 0; i < b.length; i++) P[3 * SECOND + i] = b[i]!;
   const [countA, countB] = [a.length / 3, b.length / 3];
   const proposal = propose(countA, countB);
   if (proposal === 'meeting') return 0;

@@ -103,7 +103,7 @@ export function givenLozenge(where: string, name: string, lozenge: Lozenge): Giv
   requireLozenge(where, name, lozenge);
   const { origin, edges, radius } = lozenge;
   const numbers = [origin, edges[0], edges[1]].flatMap((v) => Array.from(v));
-  return { core: new Given(PARALLELOGRAM, Float64Array.from(numbers)), radius, skin: ONE_FACE };
+  return { core: new Given(PARALLELOGRAM, numbers), radius, skin: ONE_FACE };
 }
 
 /** A lozenge as a shape, checked. */
