@@ -1,6 +1,6 @@
 /**
- * What a distance costs of which nothing is read, the number alone, a comparison with a number, or the exact square; and
- * `isWithin` of shapes near each other, and 1,000 apart:
+ * What a distance costs of which nothing is read, the number alone, a comparison with a number, or the exact square;
+ * and `isWithin` of shapes near each other, and 1,000 apart:
  *
  *   npx tsx bench/queries/distances.ts
  *

@@ -4,8 +4,9 @@
  *
  *   npx tsx bench/queries/point-polygon-distance.ts
  *
- * Each gets its data as it likes it: arrays here, geometries that are made before there. Printed are microseconds a call
- * of the median pass, and the median ratio; also what a call costs of which nothing is read, and one of which all is.
+ * Each gets its data as it likes it: arrays here, geometries that are made before there. Printed are microseconds a
+ * call of the median pass, and the median ratio; also what a call costs of which nothing is read, and one of which all
+ * is.
  */
 import { pointPolygonDistance2d } from '../../src/distance/polygon/point-polygon.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';

@@ -1,7 +1,8 @@
 /**
- * Answers whose members are found when they are first read, and which are plain objects all the same: for `Object.keys`,
- * copies, comparisons of tests, `structuredClone`. A view has a getter for each member, and these are one for all views
- * of a kind, so that V8 shares the shape of the objects, too; a literal with getters takes three times as long.
+ * Answers whose members are found when they are first read, and which are plain objects all the same: for
+ * `Object.keys`, copies, comparisons of tests, `structuredClone`. A view has a getter for each member, and these are
+ * one for all views of a kind, so that V8 shares the shape of the objects, too; a literal with getters takes three
+ * times as long.
  */
 
 class Carrier {

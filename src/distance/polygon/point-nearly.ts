@@ -2,13 +2,13 @@
  * The distance of a point from a polygon, in doubles where they prove it.
  *
  * Outside it is the least of those to the edges, which a filter finds, up to a margin. u = 2^-53; let e be the vector
- * along an edge, r that from its start to the point, |e| and |r| their lengths. By the sign of r · e, and of e · e minus
- * it, the start is nearest, or the end, or what is between, which is |e × r| / |e| away. These sums are off by 4.1u of
- * |r||e| and |e|², so that the foot is off by at most 9.5u |r| where a sign is wrong, and the distance by no more; e × r
- * is off by 4.1u |r||e|, and lengths are rounded by 5u of themselves: in all less than 16u (|r| + |e|). The extent is
- * the greatest coordinate of a vertex from the point: |r| is at most 1.5 times as long and |e| 3 times, so that 72u of
- * it is enough. From 2^-200 to 2^200 nothing overflows, and an edge that is so short that something underflows is 2^-250
- * long at most, which is less than 16u of the extent: there the distance of its start is as good.
+ * along an edge, r that from its start to the point, |e| and |r| their lengths. By the sign of r · e, and of e · e
+ * minus it, the start is nearest, or the end, or what is between, which is |e × r| / |e| away. These sums are off by
+ * 4.1u of |r||e| and |e|², so that the foot is off by at most 9.5u |r| where a sign is wrong, and the distance by no
+ * more; e × r is off by 4.1u |r||e|, and lengths are rounded by 5u of themselves: in all less than 16u (|r| + |e|).
+ * The extent is the greatest coordinate of a vertex from the point: |r| is at most 1.5 times as long and |e| 3 times,
+ * so that 72u of it is enough. From 2^-200 to 2^200 nothing overflows, and an edge that is so short that something
+ * underflows is 2^-250 long at most, which is less than 16u of the extent: there the distance of its start is as good.
  *
  * What may be least is measured again, and rounded correctly: as rounding keeps the order, the least of these is the
  * distance.

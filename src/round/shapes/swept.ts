@@ -83,7 +83,7 @@ const PARALLELOGRAM: GivenKind = {
   doubles: parallelogramDoubles,
 };
 
-/** A coordinate is a sum of three: what two sums lose is at most 2.1 · 2^-53 of the sum of the magnitudes, the reach. */
+/** A coordinate is a sum of three: two sums lose at most 2.1 · 2^-53 of the sum of the magnitudes, the reach. */
 function parallelogramDoubles(n: ArrayLike<number>): Doubles {
   const coordinates = new Float64Array(12);
   const isSafe = Array.from(n).every(isModest);
