@@ -6,10 +6,12 @@
  * Double-Word Arithmetic" (their algorithms 6 and 10). The bounds are our own, simpler and wider: see below. All hold
  * as long as nothing overflows, up to what a product loses to underflow.
  */
+
 import { fastTwoSumTail, twoDifferenceTail, twoProductTail, twoSumTail } from './error-free.js';
+import { allocateScratch } from './scratch.js';
 
 /** The places: number i has its high word at i, its low word at i + 1. */
-export const D: Float64Array = /* @__PURE__ */ new Float64Array(256);
+export const D: Float64Array = /* @__PURE__ */ allocateScratch(256);
 
 /** k := a - b for two doubles. Exact. */
 export function setDifference(k: number, p: ArrayLike<number>, a: number, b: number): void {

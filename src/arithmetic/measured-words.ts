@@ -5,11 +5,13 @@
  *
  * Numbers are kept in places 0, 2, 4, ... of arrays, so that no call passes more than a place.
  */
+
 import { add, D, multiply } from './double-words.js';
 import { twoDifferenceTail, twoProductTail, twoSumTail } from './error-free.js';
+import { allocateScratch } from './scratch.js';
 
 /** The magnitude of number i, at i. It is 0 only if the number is known to be 0. */
-export const M: Float64Array = /* @__PURE__ */ new Float64Array(256);
+export const M: Float64Array = /* @__PURE__ */ allocateScratch(256);
 
 /** Covers what a product loses to underflow, and is far above where doubles end. */
 const MARGIN = 2 ** -900;
@@ -116,7 +118,7 @@ const MOST = 2 ** 900;
 const DIVISION = 2 ** -102;
 
 /** A quotient: the true one is within Q[2] of Q[0] + Q[1]. */
-const Q = /* @__PURE__ */ new Float64Array(3);
+const Q = /* @__PURE__ */ allocateScratch(3);
 
 /**
  * Q := x / w for numbers in places, with errors of at most `xError` and `wError` times their magnitudes; false if
@@ -167,8 +169,11 @@ export function roundedWordQuotient(x: number, xError: number, w: number, wError
   return divideWords(x, xError, w, wError) ? roundedWithin(Q[0]!, Q[1]!, Q[2]!) : NaN;
 }
 
+/** How all that is within a margin of high + low is rounded, for low at most half a unit in the last place of high. */
+export type RoundingWithin = (high: number, low: number, margin: number) => number;
+
 /** The double nearest to all numbers within a margin of high + low; NaN if there is none. */
-function roundedWithin(high: number, low: number, margin: number): number {
+export function roundedWithin(high: number, low: number, margin: number): number {
   const least = high + (low - margin);
   // False for NaN, too.
   return least === high + (low + margin) ? least : NaN;
@@ -185,13 +190,16 @@ function roundedWithin(high: number, low: number, margin: number): number {
  */
 export function roundedWordQuotientRoot(x: number, xError: number, w: number, wError: number): number {
   if (M[x] === 0) return 0;
-  if (!divideWords(x, xError, w, wError)) return NaN;
-  const q = Q[0]!;
-  if (!(Q[2]! <= q / 2)) return NaN;
+  return divideWords(x, xError, w, wError) ? rootWithin(Q[0]!, Q[1]!, Q[2]!) : NaN;
+}
+
+/** The double nearest to the roots of all numbers within a margin E of q + l; NaN if there is none. */
+export function rootWithin(q: number, l: number, margin: number): number {
+  if (!(margin <= q / 2)) return NaN;
   const s = Math.sqrt(q);
   const p = s * s;
-  const r = (q - p - twoProductTail(s, s, p) + Q[1]!) / (2 * s);
-  return roundedWithin(s, r, (Q[2]! / s) * (1 + 2 ** -40) + ROOT * s + 2 ** -52 * Math.abs(r));
+  const r = (q - p - twoProductTail(s, s, p) + l) / (2 * s);
+  return roundedWithin(s, r, (margin / s) * (1 + 2 ** -40) + ROOT * s + 2 ** -52 * Math.abs(r));
 }
 
 /** 32u², as a double: what the root above errs by, relative to it. */

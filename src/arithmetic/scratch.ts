@@ -20,6 +20,15 @@ export function allocateScratch(length: number): Float64Array {
 }
 
 /**
+ * A buffer for numbers of corners and the like: the same memory, read as integers. Where the length is even, canaries
+ * follow at once.
+ */
+export function allocateIntegerScratch(length: number): Int32Array {
+  const { buffer, byteOffset } = allocator((length + 1) >>> 1);
+  return new Int32Array(buffer as ArrayBuffer, byteOffset);
+}
+
+/**
  * Replaces the allocator, for tests; without an argument the plain one comes back.
  *
  * @example

@@ -29,22 +29,3 @@ export interface ConvexDistance extends Distance {
   /** What proves it, in a few lines by anybody: see docs/distance-convex.md. Found when it is first read. */
   readonly certificate: DistanceCertificate;
 }
-
-/** A distance with its proof, which is found when it is first read. */
-export function certified(distance: Distance, prove: () => DistanceCertificate): ConvexDistance {
-  let proof: DistanceCertificate | undefined;
-  return {
-    squaredDistance: distance.squaredDistance,
-    distance: distance.distance,
-    get unique() {
-      return distance.unique;
-    },
-    get closest() {
-      return distance.closest;
-    },
-    get certificate() {
-      proof ??= prove();
-      return proof;
-    },
-  };
-}

@@ -1,6 +1,5 @@
 import * as rational from '../arithmetic/rational.js';
 import { surdSign } from '../arithmetic/root-signs.js';
-import { roundSqrt } from '../arithmetic/rounding.js';
 import type { Surd } from '../arithmetic/surd.js';
 import * as surd from '../arithmetic/surd.js';
 import {
@@ -10,7 +9,9 @@ import {
   requireSurdSquare,
 } from '../core/arguments/index.js';
 import type { Feature } from '../core/feature.js';
-import type { Sign } from '../core/sign.js';
+import { recordOf } from '../core/lazy-record.js';
+import { type Sign, UNDECIDED } from '../core/sign.js';
+import { LazyDistance } from './lazy/lazy-distance.js';
 
 /** A point of the first shape and one of the second, as close to each other as the shapes are. */
 export interface ClosestPair {
@@ -94,6 +95,12 @@ function requireSquared(where: string, name: string, distance: Squared): void {
   else requireSquare(where, `${name}.squaredDistance`, square);
 }
 
+/** An answer of the kernel, which needs no check and may know more; `null`: something else. */
+function lazyOf(distance: Squared): LazyDistance | null {
+  const record = recordOf(distance);
+  return record instanceof LazyDistance ? record : null;
+}
+
 /** The order of two squares. Fractions need no roots. */
 function compareSquares(s: rational.Rational | Surd, t: rational.Rational | Surd): Sign {
   if ('type' in s) return 'type' in t ? surd.compare(s, t) : surd.compareRational(s, t);
@@ -110,8 +117,13 @@ function compareSquares(s: rational.Rational | Surd, t: rational.Rational | Surd
  * compareDistances(near, far); // -1
  */
 export function compareDistances(d: Squared, e: Squared): Sign {
-  requireSquared('compareDistances', 'd', d);
-  requireSquared('compareDistances', 'e', e);
+  const [first, second] = [lazyOf(d), lazyOf(e)];
+  if (first === null) requireSquared('compareDistances', 'd', d);
+  if (second === null) requireSquared('compareDistances', 'e', e);
+  const [s, t] = [first?.inDoubles(), second?.inDoubles()];
+  // Rounding keeps the order.
+  if (s! < t!) return -1;
+  if (s! > t!) return 1;
   return compareSquares(d.squaredDistance, e.squaredDistance);
 }
 
@@ -126,34 +138,12 @@ export function compareDistances(d: Squared, e: Squared): Sign {
  * compareDistance(apart, 5.000000000000001); // -1
  */
 export function compareDistance(d: Squared, r: number): Sign {
-  requireSquared('compareDistance', 'd', d);
+  const lazy = lazyOf(d);
+  if (lazy === null) requireSquared('compareDistance', 'd', d);
   requireNotNegative('compareDistance', 'r', r);
+  const sign = lazy === null ? UNDECIDED : lazy.compareInDoubles(r);
+  if (sign !== UNDECIDED) return sign;
   return compareSquares(d.squaredDistance, rational.square(rational.fromNumber(r)));
-}
-
-/**
- * The distance, of which the square is known; its root and its closest points are found when they are first asked for.
- */
-export function distanceOf(squaredDistance: rational.Rational, find: () => Found): Distance {
-  let found: Found | undefined;
-  const once = (): Found => {
-    found ??= find();
-    return found;
-  };
-  let rounded: number | undefined;
-  return {
-    squaredDistance,
-    get distance() {
-      rounded ??= roundSqrt(squaredDistance.numerator, squaredDistance.denominator);
-      return rounded;
-    },
-    get unique() {
-      return once().unique;
-    },
-    get closest() {
-      return once().closest;
-    },
-  };
 }
 
 /** The closest points. */

@@ -78,9 +78,19 @@ function docOfPair(pair: DistancePair): string {
 const hasEnd = ({ isBounded, refusedAsHull }: Kind) => isBounded || refusedAsHull !== undefined;
 const isBounded = ({ a, b, isPlanar }: DistancePair) => hasEnd(a) && hasEnd(b) && !isPlanar;
 
+/** Kinds of which each is its own box, and those of up to three corners: doubles prove distances of these. */
+const BOXES: readonly string[] = ['point', 'box'];
+const FEW_CORNERS: readonly string[] = ['point', 'segment', 'triangle'];
+
+function measureOf({ a, b }: DistancePair): string {
+  const areAll = (kinds: readonly string[]) => kinds.includes(a.name) && kinds.includes(b.name);
+  if (areAll(BOXES)) return 'measureGaps';
+  if (areAll(FEW_CORNERS)) return 'measureCorners';
+  return hasEnd(a) && hasEnd(b) ? 'measureHulls' : 'measureAny';
+}
+
 function askTo(pair: DistancePair): string {
-  if (pair.isPlanar) return 'measure2d(a.cells, b.cells)';
-  return isBounded(pair) ? 'measureBounded(a.cells, b.cells)' : 'measure(a.cells, b.cells)';
+  return `${measureOf(pair)}${pair.isPlanar ? '2d' : ''}(a.given, b.given)`;
 }
 
 const answerOf = (pair: DistancePair) => (isBounded(pair) ? 'ConvexDistance' : 'Distance');

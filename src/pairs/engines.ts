@@ -1,8 +1,7 @@
 /** The files whose functions generated pairs call: where these are imported from, and what answers examples. */
 import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
-import * as measure from '../distance/engine/measure.js';
-import * as measure2d from '../distance/engine/measure-2d.js';
+import * as measure from '../distance/lazy/measure.js';
 import * as deepest from '../distance/penetration/deepest.js';
 import * as flat from '../distance/shapes/flat.js';
 import * as halfSpaces from '../distance/shapes/half-spaces.js';
@@ -56,8 +55,7 @@ import * as kDop from '../spatial/convex/k-dop.js';
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
   'core/sign': sign,
-  'distance/engine/measure': measure,
-  'distance/engine/measure-2d': measure2d,
+  'distance/lazy/measure': measure,
   'distance/penetration/deepest': deepest,
   'distance/shapes/flat': flat,
   'distance/shapes/half-spaces': halfSpaces,

@@ -36,10 +36,11 @@ export interface Side {
    * - cells: points and directions that span it. Flat shapes have them;
    * - spaces: half-spaces over integers;
    * - set: half-spaces with the numbers of their features; itself: the shape, checked;
+   * - given: its numbers, from which cells are made when they are needed;
    * - linear: what goes straight on, and meets round solids in a first and a last point;
    * - quadric: a quadratic form between planes;
    * - core: cells that are rounded by nothing;
-   * - swept: a core and a radius; numbers: all of its numbers;
+   * - swept, givenSwept: a core and a radius, the former over integers; numbers: all of its numbers;
    * - ends: the disks whose hull it is;
    * - inSpace: a round shape beside polygons; ring: the points of one, checked;
    * - checked: nothing but the check;

@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 function pairOf({ a, b }: SweptKinds, place: Place): SweptDistancePair {
   const isSwept = has('swept', place);
-  const carried = [a, b].map((kind, i) => `${i === 0 ? 'a' : 'b'}.${isSwept(kind) ? 'swept' : 'cells'}`);
+  const carried = [a, b].map((kind, i) => `${i === 0 ? 'a' : 'b'}.${isSwept(kind) ? 'givenSwept' : 'given'}`);
   const away = (kind: Kind) => kind.solid!.away!;
   const first = (kind: Kind) => kind[place]!.first!;
   const shown = isSwept(b)

@@ -1,6 +1,6 @@
 import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { compareDistance } from '../distance/index.js';
-import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
+import { ask, bothKnown, noAnswer, type Row, rowOf } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
@@ -45,12 +45,18 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
  */
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
   requireNotNegative('isWithin', 'r', r);
-  return compareDistance(distanceOf('isWithin', a, b) as Parameters<typeof compareDistance>[0], r) <= 0;
+  // How far they are apart does not depend on which comes first.
+  const answer = ask('isWithin', rowOfDistance('isWithin', a, b));
+  return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
 }
 
 function distanceOf(where: string, a: Shape, b: Shape): unknown {
-  const [x, y] = bothKnown(where, a, b);
-  const row = rowOf(x.isPlanar ? PLANAR_DISTANCES : SPATIAL_DISTANCES, x, y) ?? noAnswer(where, x, y);
+  const row = rowOfDistance(where, a, b);
   const answer = ask(where, row);
   return row.isSwapped ? turnedDistance(answer as never) : answer;
+}
+
+function rowOfDistance(where: string, a: Shape, b: Shape): Row {
+  const [x, y] = bothKnown(where, a, b);
+  return rowOf(x.isPlanar ? PLANAR_DISTANCES : SPATIAL_DISTANCES, x, y) ?? noAnswer(where, x, y);
 }

@@ -1,6 +1,9 @@
 import { negate } from '../arithmetic/rational.js';
+import { recordOf, viewerOf } from '../core/lazy-record.js';
+import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 import type { ConvexDistance, DistanceCertificate } from '../distance/certificate.js';
 import type { ClosestPair, Distance } from '../distance/distance.js';
+import { LazyDistance } from '../distance/lazy/lazy-distance.js';
 import type { Penetration } from '../distance/penetration/penetration.js';
 import type { SweptPenetration } from '../round/distances/swept-penetration.js';
 
@@ -23,26 +26,61 @@ const turnedCertificate = ({ direction, a, b }: DistanceCertificate): DistanceCe
   b: a,
 });
 
-/** The distance of two shapes, with the second one first: the order of closest pairs is that of their middles. */
-export function turnedDistance(found: Distance | ConvexDistance): Distance | ConvexDistance {
-  let closest: readonly ClosestPair[] | undefined;
-  const turned = {
-    squaredDistance: found.squaredDistance,
-    distance: found.distance,
-    get unique() {
-      return found.unique;
-    },
-    get closest() {
-      closest ??= found.closest.map(turnedPair);
-      return closest;
-    },
-  };
-  if (!('certificate' in found)) return turned;
-  return Object.defineProperty(turned, 'certificate', {
-    enumerable: true,
-    get: () => turnedCertificate(found.certificate),
-  }) as ConvexDistance;
+/** A distance with the second shape first: members are found when they are first read, as those of the other. */
+class TurnedDistance extends LazyDistance implements ConvexDistance {
+  readonly #found: Distance | ConvexDistance;
+  #closest: readonly ClosestPair[] | undefined;
+  #proof: DistanceCertificate | undefined;
+
+  constructor(found: Distance | ConvexDistance) {
+    super();
+    this.#found = found;
+  }
+
+  get squaredDistance(): Distance['squaredDistance'] {
+    return this.#found.squaredDistance;
+  }
+
+  get distance(): number {
+    return this.#found.distance;
+  }
+
+  get unique(): boolean {
+    return this.#found.unique;
+  }
+
+  get closest(): readonly ClosestPair[] {
+    this.#closest ??= this.#found.closest.map(turnedPair);
+    return this.#closest;
+  }
+
+  get certificate(): DistanceCertificate {
+    this.#proof ??= turnedCertificate((this.#found as ConvexDistance).certificate);
+    return this.#proof;
+  }
+
+  override inDoubles(): number {
+    const record = recordOf(this.#found);
+    return record instanceof LazyDistance ? record.inDoubles() : Number.NaN;
+  }
+
+  override compareInDoubles(r: number): Sign | Undecided {
+    const record = recordOf(this.#found);
+    return record instanceof LazyDistance ? record.compareInDoubles(r) : UNDECIDED;
+  }
+
+  protected override compareBounds(): Sign | Undecided {
+    return UNDECIDED;
+  }
 }
+
+const MEMBERS = ['squaredDistance', 'distance', 'unique', 'closest'] as const;
+const viewOf = /* @__PURE__ */ viewerOf<TurnedDistance>(MEMBERS);
+const certifiedViewOf = /* @__PURE__ */ viewerOf<TurnedDistance>([...MEMBERS, 'certificate']);
+
+/** The distance of two shapes, with the second one first: the order of closest pairs is that of their middles. */
+export const turnedDistance = (found: Distance | ConvexDistance): Distance | ConvexDistance =>
+  ('certificate' in found ? certifiedViewOf : viewOf)(new TurnedDistance(found));
 
 type Found = Penetration | SweptPenetration;
 const isOpposite = (v: readonly bigint[], w: readonly bigint[]) => v.every((x, i) => x === -w[i]!);

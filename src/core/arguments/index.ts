@@ -77,7 +77,7 @@ export {
   requireVector3,
 } from './points.js';
 export { beginReading, endReading, resumeReading } from './reading.js';
-export { requirePolygon2, requirePolygon3, requireRing2, requireRing3 } from './rings.js';
+export { loadPolygon2, requirePolygon2, requirePolygon3, requireRing2, requireRing3 } from './rings.js';
 export {
   requireCapsule,
   requireCapsule2,

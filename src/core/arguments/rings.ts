@@ -40,6 +40,45 @@ export function requirePolygon2(
   return requirePolygon(where, name, polygon, least, requireRing2);
 }
 
+/**
+ * Checks a polygon as {@link requirePolygon2}, of whose rings each needs a point, and copies it: two numbers a point,
+ * read once.
+ */
+export function loadPolygon2(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+): readonly (readonly number[])[] {
+  const loaded: (readonly number[])[] = [];
+  requirePolygon(where, name, polygon, 1, (_, part, ring) => {
+    loaded.push(readRing2(ring) ?? copyOfRing2(where, part, ring));
+  });
+  return loaded;
+}
+
+/** The numbers of a ring; `null` if something is wrong. */
+function readRing2(ring: Ring): readonly number[] | null {
+  if (!isList(ring) || ring.length === 0) return null;
+  // Of a known length: a typed array of few numbers, and a list that grows, take longer.
+  const numbers = new Array<number>(2 * ring.length);
+  for (let i = 0; i < ring.length; i++) {
+    const p = ring[i]!;
+    if (p?.length !== 2) return null;
+    const x = p[0]!;
+    const y = p[1]!;
+    if (!(Number.isFinite(x) && Number.isFinite(y))) return null;
+    numbers[2 * i] = x;
+    numbers[2 * i + 1] = y;
+  }
+  return numbers;
+}
+
+/** Says what is wrong, if it still is when it is read again. */
+function copyOfRing2(where: string, name: string, ring: Ring): readonly number[] {
+  requireRing2(where, name, ring, 1);
+  return Array.from(ring).flatMap((p) => [p[0]!, p[1]!]);
+}
+
 /** The same in space; see {@link requirePolygon2}. @throws RangeError naming the part that is wrong */
 export function requirePolygon3(
   where: string,

@@ -7,13 +7,13 @@ import { likelyShortest, type Triple } from './proposal.js';
  * than 7.2 u Σ |x_k| r_k, and that sum is itself calculated as at least (1 - u)^3 of what it is. The rest has room for
  * the rounding of differences and bounds.
  */
-const ERROR = 16 * 2 ** -53;
+export const SEPARATION_ERROR = 16 * 2 ** -53;
 
 /**
  * Of both values, what is lost where a product underflows: at most 2^-1075, six times. Nothing overflows: x is a vector
  * between points of coordinates of at most 1, and those of the points are below 2^802.
  */
-const UNDERFLOW = 2 ** -1070;
+export const SEPARATION_UNDERFLOW = 2 ** -1070;
 
 /**
  * Is there certainly a plane between the hulls of two sets of points, and a gap beside it? By the vector that is likely
@@ -23,11 +23,11 @@ const UNDERFLOW = 2 ** -1070;
 export function certainlyApart(a: Doubles, b: Doubles): boolean {
   const x = likelyShortest(a, b);
   const gap = leastAlong(a, x, 1) + leastAlong(b, x, -1);
-  return gap > ERROR * (magnitude(a, x) + magnitude(b, x)) + UNDERFLOW;
+  return gap > SEPARATION_ERROR * (magnitude(a, x) + magnitude(b, x)) + SEPARATION_UNDERFLOW;
 }
 
 /** The least of sign · x · p. Where that is no number, or overflows, the magnitude is infinite. */
-function leastAlong({ coordinates: p }: Doubles, [x, y, z]: Triple, sign: 1 | -1): number {
+export function leastAlong({ coordinates: p }: Doubles, [x, y, z]: Triple, sign: 1 | -1): number {
   let least = Infinity;
   for (let i = 0; i < p.length; i += 3) {
     const value = sign * (x * p[i]! + y * p[i + 1]! + z * p[i + 2]!);
@@ -36,6 +36,7 @@ function leastAlong({ coordinates: p }: Doubles, [x, y, z]: Triple, sign: 1 | -1
   return least;
 }
 
-function magnitude({ reach }: Doubles, [x, y, z]: Triple): number {
+/** The sum of the magnitudes of the products, at most. */
+export function magnitude({ reach }: Doubles, [x, y, z]: Triple): number {
   return Math.abs(x) * reach[0] + Math.abs(y) * reach[1] + Math.abs(z) * reach[2];
 }

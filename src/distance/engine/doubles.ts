@@ -25,13 +25,13 @@ export function isModest(x: number): boolean {
 }
 
 /** Doubles as they are, three for each point. */
-export function exactDoubles(numbers: readonly number[]): Doubles {
+export function exactDoubles(numbers: ArrayLike<number>): Doubles {
   const reach: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < numbers.length; i++) {
     const size = isModest(numbers[i]!) ? Math.abs(numbers[i]!) : Infinity;
     if (size > reach[i % 3]!) reach[i % 3] = size;
   }
-  return { coordinates: Float64Array.from(numbers), reach };
+  return { coordinates: new Float64Array(numbers), reach };
 }
 
 /** The doubles of one of the points. */

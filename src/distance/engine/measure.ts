@@ -1,12 +1,7 @@
 import { trailingZeros } from '../../arithmetic/integers.js';
 import * as rational from '../../arithmetic/rational.js';
-import {
-  type ConvexDistance,
-  certified,
-  type DistanceCertificate,
-  type WeightedVertices,
-} from '../certificate.js';
-import { type ClosestPair, type Distance, distanceOf, type Found, rationalPair } from '../distance.js';
+import type { DistanceCertificate, WeightedVertices } from '../certificate.js';
+import { type ClosestPair, type Found, rationalPair } from '../distance.js';
 import { type Cells, type Quotient, type Scale, type ScaledCells, shareDirection } from './cells.js';
 import { closestSet } from './closest-set.js';
 import { commonPart } from './common-part.js';
@@ -17,24 +12,25 @@ import { nearest } from './nearest.js';
 import { whole } from './quotients.js';
 import { dot, isZero, plus, times, type Vector, ZERO } from './vectors.js';
 
-/** The distance of two convex shapes. */
-export function measure(a: ScaledCells, b: ScaledCells): Distance {
+/** Two shapes over one scale, and the shortest vector between them. */
+export interface Measured {
+  readonly pair: CommonScale;
+  readonly corral: Corral;
+}
+
+/** Measures two convex shapes. */
+export function measured(a: ScaledCells, b: ScaledCells): Measured {
   const pair = onCommonScale(a, b);
-  return distanceBy(pair, nearest(pair.a, pair.b));
+  return { pair, corral: nearest(pair.a, pair.b) };
 }
 
-/** The distance of two bounded convex shapes, with its proof. */
-export function measureBounded(a: ScaledCells, b: ScaledCells): ConvexDistance {
-  const pair = onCommonScale(a, b);
-  const corral = nearest(pair.a, pair.b);
-  return certified(distanceBy(pair, corral), () => proofOf(pair, corral));
+/** The square of the distance. */
+export function squareOf({ pair: { scale }, corral: { vector, denominator } }: Measured): rational.Rational {
+  return scaledRational(dot(vector, vector), (denominator * scale.denominator) ** 2n, 2 * scale.exponent);
 }
 
-function distanceBy(pair: CommonScale, corral: Corral): Distance {
-  return distanceOf(squaredLength(corral, pair.scale), () => closestPairs(pair, corral));
-}
-
-function proofOf({ a, b, scale }: CommonScale, corral: Corral): DistanceCertificate {
+/** The proof for two bounded shapes. */
+export function proofOf({ pair: { a, b, scale }, corral }: Measured): DistanceCertificate {
   const { generators, vector, denominator } = corral;
   return {
     direction: exact({ numerators: vector, denominator }, scale),
@@ -71,11 +67,6 @@ function mean(cells: Cells, numbers: readonly number[], corral: Corral, scale: S
 
 const ONE = /* @__PURE__ */ rational.fromNumber(1);
 
-/** |vector / denominator|² in units of the scale. */
-function squaredLength({ vector, denominator }: Corral, scale: Scale): rational.Rational {
-  return scaledRational(dot(vector, vector), (denominator * scale.denominator) ** 2n, 2 * scale.exponent);
-}
-
 /** numerator / denominator · 2^exponent. */
 export function scaledRational(numerator: bigint, denominator: bigint, exponent: number): rational.Rational {
   if (numerator === 0n) return NOUGHT;
@@ -103,7 +94,8 @@ export function extremePairs(
     : closestSet(a, b, corral);
 }
 
-function closestPairs(pair: CommonScale, corral: Corral): Found {
+/** The closest points. */
+export function closestOf({ pair, corral }: Measured): Found {
   const { a, b } = pair;
   const closest = extremePairs(pair, corral).map(([p, q]) =>
     p === q ? commonPoint(pair, p) : closestPair(pair, [p, q]),

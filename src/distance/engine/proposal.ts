@@ -4,7 +4,7 @@ import { type Doubles, scaleToOne } from './doubles.js';
 export type Triple = readonly [number, number, number];
 
 /** The difference of point `a` of A and point `b` of B, and its weight in the point of least norm so far. */
-interface Member extends Weighted {
+export interface Member extends Weighted {
   readonly a: number;
   readonly b: number;
 }
@@ -17,27 +17,37 @@ interface Member extends Weighted {
  * limit.
  */
 export function propose(a: Doubles, b: Doubles): readonly Pick<Member, 'a' | 'b'>[] {
-  return walk(a, b).members;
+  return shortestWalk(a, b).members;
 }
 
 /** A vector that is likely to be the shortest one from B to A, at any scale. */
 export function likelyShortest(a: Doubles, b: Doubles): Triple {
-  return walk(a, b).vector;
+  return shortestWalk(a, b).vector;
 }
 
-function walk(a: Doubles, b: Doubles): { members: readonly Member[]; vector: Triple } {
-  const difference = differences(a, b, scaleToOne(a, b));
+/** Where the walk ended: differences at a scale, with their weights, and the sum of both. */
+interface Walk {
+  readonly members: readonly Member[];
+  readonly vector: Triple;
+  /** A power of two; 0 if there is none. */
+  readonly scale: number;
+}
+
+/** The walk to what seems to be the shortest vector from B to A. */
+export function shortestWalk(a: Doubles, b: Doubles): Walk {
+  const scale = scaleToOne(a, b);
+  const difference = differences(a, b, scale);
   let members = [difference(0, 0)];
   let x = members[0]!.at;
   for (;;) {
     const next = difference(lowestAlong(a, x, 1), lowestAlong(b, x, -1));
     if (!(dot(x, next.at) < dot(x, x)) || members.some((m) => m.a === next.a && m.b === next.b)) {
-      return { members, vector: x };
+      return { members, vector: x, scale };
     }
     next.weight = 0;
     const better = settle([...members, next]);
     const y = sumOf(better);
-    if (!(dot(y, y) < dot(x, x))) return { members, vector: x };
+    if (!(dot(y, y) < dot(x, x))) return { members, vector: x, scale };
     members = better;
     x = y;
   }

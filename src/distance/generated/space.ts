@@ -15,11 +15,11 @@ import type { Frustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import type { ConvexDistance } from '../certificate.js';
 import type { Distance } from '../distance.js';
-import { measure, measureBounded } from '../engine/measure.js';
-import { planeCells, triangleCells } from '../shapes/flat.js';
-import { frustumCells, kDopCells } from '../shapes/half-spaces.js';
-import { lineCells, pointCells, rayCells, segmentCells } from '../shapes/linear.js';
-import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } from '../shapes/solids.js';
+import { measureAny, measureCorners, measureGaps, measureHulls } from '../lazy/measure.js';
+import { givenPlane, givenTriangle } from '../shapes/flat.js';
+import { givenFrustum, givenKDop } from '../shapes/half-spaces.js';
+import { givenLine, givenPoint, givenRay, givenSegment } from '../shapes/linear.js';
+import { givenBox, givenConvexPolyhedron, givenOrientedBox, givenTetrahedron } from '../shapes/solids.js';
 
 /**
  * The distance between two points: its square exactly, the closest points, and the features that they lie on.
@@ -34,7 +34,7 @@ import { boxCells, convexPolyhedronCells, orientedBoxCells, tetrahedronCells } f
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
-  return measureBounded(pointCells('pointPointDistance', 'a', a), pointCells('pointPointDistance', 'b', b));
+  return measureGaps(givenPoint('pointPointDistance', 'a', a), givenPoint('pointPointDistance', 'b', b));
 }
 
 /**
@@ -50,9 +50,9 @@ export function pointPointDistance(a: Point3, b: Point3): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [0, 0, 4]
  */
 export function pointLineDistance(point: Point3, line: Line): Distance {
-  return measure(
-    pointCells('pointLineDistance', 'point', point),
-    lineCells('pointLineDistance', 'line', line),
+  return measureAny(
+    givenPoint('pointLineDistance', 'point', point),
+    givenLine('pointLineDistance', 'line', line),
   );
 }
 
@@ -69,7 +69,7 @@ export function pointLineDistance(point: Point3, line: Line): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointRayDistance(point: Point3, ray: Ray): Distance {
-  return measure(pointCells('pointRayDistance', 'point', point), rayCells('pointRayDistance', 'ray', ray));
+  return measureAny(givenPoint('pointRayDistance', 'point', point), givenRay('pointRayDistance', 'ray', ray));
 }
 
 /**
@@ -85,9 +85,9 @@ export function pointRayDistance(point: Point3, ray: Ray): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDistance {
-  return measureBounded(
-    pointCells('pointSegmentDistance', 'point', point),
-    segmentCells('pointSegmentDistance', 'segment', segment),
+  return measureCorners(
+    givenPoint('pointSegmentDistance', 'point', point),
+    givenSegment('pointSegmentDistance', 'segment', segment),
   );
 }
 
@@ -104,9 +104,9 @@ export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDis
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointTriangleDistance(point: Point3, triangle: Triangle): ConvexDistance {
-  return measureBounded(
-    pointCells('pointTriangleDistance', 'point', point),
-    triangleCells('pointTriangleDistance', 'triangle', triangle),
+  return measureCorners(
+    givenPoint('pointTriangleDistance', 'point', point),
+    givenTriangle('pointTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -123,9 +123,9 @@ export function pointTriangleDistance(point: Point3, triangle: Triangle): Convex
  * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
-  return measure(
-    pointCells('pointPlaneDistance', 'point', point),
-    planeCells('pointPlaneDistance', 'plane', plane),
+  return measureAny(
+    givenPoint('pointPlaneDistance', 'point', point),
+    givenPlane('pointPlaneDistance', 'plane', plane),
   );
 }
 
@@ -143,9 +143,9 @@ export function pointPlaneDistance(point: Point3, plane: Plane): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    pointCells('pointTetrahedronDistance', 'point', point),
-    tetrahedronCells('pointTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenPoint('pointTetrahedronDistance', 'point', point),
+    givenTetrahedron('pointTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -162,9 +162,9 @@ export function pointTetrahedronDistance(point: Point3, tetrahedron: Tetrahedron
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
-  return measureBounded(
-    pointCells('pointBoxDistance', 'point', point),
-    boxCells('pointBoxDistance', 'box', box),
+  return measureGaps(
+    givenPoint('pointBoxDistance', 'point', point),
+    givenBox('pointBoxDistance', 'box', box),
   );
 }
 
@@ -183,9 +183,9 @@ export function pointBoxDistance(point: Point3, box: Box3): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function pointOrientedBoxDistance(point: Point3, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    pointCells('pointOrientedBoxDistance', 'point', point),
-    orientedBoxCells('pointOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenPoint('pointOrientedBoxDistance', 'point', point),
+    givenOrientedBox('pointOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -208,9 +208,9 @@ export function pointConvexPolyhedronDistance(
   point: Point3,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    pointCells('pointConvexPolyhedronDistance', 'point', point),
-    convexPolyhedronCells('pointConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenPoint('pointConvexPolyhedronDistance', 'point', point),
+    givenConvexPolyhedron('pointConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -229,9 +229,9 @@ export function pointConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function pointKDopDistance(point: Point3, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    pointCells('pointKDopDistance', 'point', point),
-    kDopCells('pointKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenPoint('pointKDopDistance', 'point', point),
+    givenKDop('pointKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -250,9 +250,9 @@ export function pointKDopDistance(point: Point3, kDop: KDop): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function pointFrustumDistance(point: Point3, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    pointCells('pointFrustumDistance', 'point', point),
-    frustumCells('pointFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenPoint('pointFrustumDistance', 'point', point),
+    givenFrustum('pointFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -269,7 +269,7 @@ export function pointFrustumDistance(point: Point3, frustum: Frustum): ConvexDis
  * found.closest[0]!.rounded.pointB; // [0, 0, 4]
  */
 export function lineLineDistance(a: Line, b: Line): Distance {
-  return measure(lineCells('lineLineDistance', 'a', a), lineCells('lineLineDistance', 'b', b));
+  return measureAny(givenLine('lineLineDistance', 'a', a), givenLine('lineLineDistance', 'b', b));
 }
 
 /**
@@ -285,7 +285,7 @@ export function lineLineDistance(a: Line, b: Line): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineRayDistance(line: Line, ray: Ray): Distance {
-  return measure(lineCells('lineRayDistance', 'line', line), rayCells('lineRayDistance', 'ray', ray));
+  return measureAny(givenLine('lineRayDistance', 'line', line), givenRay('lineRayDistance', 'ray', ray));
 }
 
 /**
@@ -301,9 +301,9 @@ export function lineRayDistance(line: Line, ray: Ray): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineSegmentDistance(line: Line, segment: Segment): Distance {
-  return measure(
-    lineCells('lineSegmentDistance', 'line', line),
-    segmentCells('lineSegmentDistance', 'segment', segment),
+  return measureAny(
+    givenLine('lineSegmentDistance', 'line', line),
+    givenSegment('lineSegmentDistance', 'segment', segment),
   );
 }
 
@@ -320,9 +320,9 @@ export function lineSegmentDistance(line: Line, segment: Segment): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
-  return measure(
-    lineCells('lineTriangleDistance', 'line', line),
-    triangleCells('lineTriangleDistance', 'triangle', triangle),
+  return measureAny(
+    givenLine('lineTriangleDistance', 'line', line),
+    givenTriangle('lineTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -339,9 +339,9 @@ export function lineTriangleDistance(line: Line, triangle: Triangle): Distance {
  * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function linePlaneDistance(line: Line, plane: Plane): Distance {
-  return measure(
-    lineCells('linePlaneDistance', 'line', line),
-    planeCells('linePlaneDistance', 'plane', plane),
+  return measureAny(
+    givenLine('linePlaneDistance', 'line', line),
+    givenPlane('linePlaneDistance', 'plane', plane),
   );
 }
 
@@ -358,9 +358,9 @@ export function linePlaneDistance(line: Line, plane: Plane): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    lineCells('lineTetrahedronDistance', 'line', line),
-    tetrahedronCells('lineTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenLine('lineTetrahedronDistance', 'line', line),
+    givenTetrahedron('lineTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -377,7 +377,7 @@ export function lineTetrahedronDistance(line: Line, tetrahedron: Tetrahedron): D
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function lineBoxDistance(line: Line, box: Box3): Distance {
-  return measure(lineCells('lineBoxDistance', 'line', line), boxCells('lineBoxDistance', 'box', box));
+  return measureAny(givenLine('lineBoxDistance', 'line', line), givenBox('lineBoxDistance', 'box', box));
 }
 
 /**
@@ -395,9 +395,9 @@ export function lineBoxDistance(line: Line, box: Box3): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): Distance {
-  return measure(
-    lineCells('lineOrientedBoxDistance', 'line', line),
-    orientedBoxCells('lineOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenLine('lineOrientedBoxDistance', 'line', line),
+    givenOrientedBox('lineOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -418,9 +418,9 @@ export function lineOrientedBoxDistance(line: Line, orientedBox: OrientedBox): D
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    lineCells('lineConvexPolyhedronDistance', 'line', line),
-    convexPolyhedronCells('lineConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenLine('lineConvexPolyhedronDistance', 'line', line),
+    givenConvexPolyhedron('lineConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -439,7 +439,7 @@ export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: Conve
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function lineKDopDistance(line: Line, kDop: KDop): Distance {
-  return measure(lineCells('lineKDopDistance', 'line', line), kDopCells('lineKDopDistance', 'kDop', kDop));
+  return measureAny(givenLine('lineKDopDistance', 'line', line), givenKDop('lineKDopDistance', 'kDop', kDop));
 }
 
 /**
@@ -457,9 +457,9 @@ export function lineKDopDistance(line: Line, kDop: KDop): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function lineFrustumDistance(line: Line, frustum: Frustum): Distance {
-  return measure(
-    lineCells('lineFrustumDistance', 'line', line),
-    frustumCells('lineFrustumDistance', 'frustum', frustum),
+  return measureAny(
+    givenLine('lineFrustumDistance', 'line', line),
+    givenFrustum('lineFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -476,7 +476,7 @@ export function lineFrustumDistance(line: Line, frustum: Frustum): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function rayRayDistance(a: Ray, b: Ray): Distance {
-  return measure(rayCells('rayRayDistance', 'a', a), rayCells('rayRayDistance', 'b', b));
+  return measureAny(givenRay('rayRayDistance', 'a', a), givenRay('rayRayDistance', 'b', b));
 }
 
 /**
@@ -492,9 +492,9 @@ export function rayRayDistance(a: Ray, b: Ray): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
-  return measure(
-    rayCells('raySegmentDistance', 'ray', ray),
-    segmentCells('raySegmentDistance', 'segment', segment),
+  return measureAny(
+    givenRay('raySegmentDistance', 'ray', ray),
+    givenSegment('raySegmentDistance', 'segment', segment),
   );
 }
 
@@ -511,9 +511,9 @@ export function raySegmentDistance(ray: Ray, segment: Segment): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
-  return measure(
-    rayCells('rayTriangleDistance', 'ray', ray),
-    triangleCells('rayTriangleDistance', 'triangle', triangle),
+  return measureAny(
+    givenRay('rayTriangleDistance', 'ray', ray),
+    givenTriangle('rayTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -530,7 +530,7 @@ export function rayTriangleDistance(ray: Ray, triangle: Triangle): Distance {
  * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
-  return measure(rayCells('rayPlaneDistance', 'ray', ray), planeCells('rayPlaneDistance', 'plane', plane));
+  return measureAny(givenRay('rayPlaneDistance', 'ray', ray), givenPlane('rayPlaneDistance', 'plane', plane));
 }
 
 /**
@@ -546,9 +546,9 @@ export function rayPlaneDistance(ray: Ray, plane: Plane): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    rayCells('rayTetrahedronDistance', 'ray', ray),
-    tetrahedronCells('rayTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenRay('rayTetrahedronDistance', 'ray', ray),
+    givenTetrahedron('rayTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -565,7 +565,7 @@ export function rayTetrahedronDistance(ray: Ray, tetrahedron: Tetrahedron): Dist
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function rayBoxDistance(ray: Ray, box: Box3): Distance {
-  return measure(rayCells('rayBoxDistance', 'ray', ray), boxCells('rayBoxDistance', 'box', box));
+  return measureAny(givenRay('rayBoxDistance', 'ray', ray), givenBox('rayBoxDistance', 'box', box));
 }
 
 /**
@@ -583,9 +583,9 @@ export function rayBoxDistance(ray: Ray, box: Box3): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Distance {
-  return measure(
-    rayCells('rayOrientedBoxDistance', 'ray', ray),
-    orientedBoxCells('rayOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenRay('rayOrientedBoxDistance', 'ray', ray),
+    givenOrientedBox('rayOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -606,9 +606,9 @@ export function rayOrientedBoxDistance(ray: Ray, orientedBox: OrientedBox): Dist
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    rayCells('rayConvexPolyhedronDistance', 'ray', ray),
-    convexPolyhedronCells('rayConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenRay('rayConvexPolyhedronDistance', 'ray', ray),
+    givenConvexPolyhedron('rayConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -627,7 +627,7 @@ export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPo
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function rayKDopDistance(ray: Ray, kDop: KDop): Distance {
-  return measure(rayCells('rayKDopDistance', 'ray', ray), kDopCells('rayKDopDistance', 'kDop', kDop));
+  return measureAny(givenRay('rayKDopDistance', 'ray', ray), givenKDop('rayKDopDistance', 'kDop', kDop));
 }
 
 /**
@@ -645,9 +645,9 @@ export function rayKDopDistance(ray: Ray, kDop: KDop): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function rayFrustumDistance(ray: Ray, frustum: Frustum): Distance {
-  return measure(
-    rayCells('rayFrustumDistance', 'ray', ray),
-    frustumCells('rayFrustumDistance', 'frustum', frustum),
+  return measureAny(
+    givenRay('rayFrustumDistance', 'ray', ray),
+    givenFrustum('rayFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -664,9 +664,9 @@ export function rayFrustumDistance(ray: Ray, frustum: Frustum): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentSegmentDistance', 'a', a),
-    segmentCells('segmentSegmentDistance', 'b', b),
+  return measureCorners(
+    givenSegment('segmentSegmentDistance', 'a', a),
+    givenSegment('segmentSegmentDistance', 'b', b),
   );
 }
 
@@ -683,9 +683,9 @@ export function segmentSegmentDistance(a: Segment, b: Segment): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function segmentTriangleDistance(segment: Segment, triangle: Triangle): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentTriangleDistance', 'segment', segment),
-    triangleCells('segmentTriangleDistance', 'triangle', triangle),
+  return measureCorners(
+    givenSegment('segmentTriangleDistance', 'segment', segment),
+    givenTriangle('segmentTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -702,9 +702,9 @@ export function segmentTriangleDistance(segment: Segment, triangle: Triangle): C
  * found.closest[0]!.rounded.pointB; // [1.2, 0, 1.6]
  */
 export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
-  return measure(
-    segmentCells('segmentPlaneDistance', 'segment', segment),
-    planeCells('segmentPlaneDistance', 'plane', plane),
+  return measureAny(
+    givenSegment('segmentPlaneDistance', 'segment', segment),
+    givenPlane('segmentPlaneDistance', 'plane', plane),
   );
 }
 
@@ -722,9 +722,9 @@ export function segmentPlaneDistance(segment: Segment, plane: Plane): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentTetrahedronDistance', 'segment', segment),
-    tetrahedronCells('segmentTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenSegment('segmentTetrahedronDistance', 'segment', segment),
+    givenTetrahedron('segmentTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -741,9 +741,9 @@ export function segmentTetrahedronDistance(segment: Segment, tetrahedron: Tetrah
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentBoxDistance', 'segment', segment),
-    boxCells('segmentBoxDistance', 'box', box),
+  return measureHulls(
+    givenSegment('segmentBoxDistance', 'segment', segment),
+    givenBox('segmentBoxDistance', 'box', box),
   );
 }
 
@@ -762,9 +762,9 @@ export function segmentBoxDistance(segment: Segment, box: Box3): ConvexDistance 
  * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function segmentOrientedBoxDistance(segment: Segment, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentOrientedBoxDistance', 'segment', segment),
-    orientedBoxCells('segmentOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenSegment('segmentOrientedBoxDistance', 'segment', segment),
+    givenOrientedBox('segmentOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -787,9 +787,9 @@ export function segmentConvexPolyhedronDistance(
   segment: Segment,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentConvexPolyhedronDistance', 'segment', segment),
-    convexPolyhedronCells('segmentConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenSegment('segmentConvexPolyhedronDistance', 'segment', segment),
+    givenConvexPolyhedron('segmentConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -808,9 +808,9 @@ export function segmentConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function segmentKDopDistance(segment: Segment, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentKDopDistance', 'segment', segment),
-    kDopCells('segmentKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenSegment('segmentKDopDistance', 'segment', segment),
+    givenKDop('segmentKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -829,9 +829,9 @@ export function segmentKDopDistance(segment: Segment, kDop: KDop): ConvexDistanc
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function segmentFrustumDistance(segment: Segment, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    segmentCells('segmentFrustumDistance', 'segment', segment),
-    frustumCells('segmentFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenSegment('segmentFrustumDistance', 'segment', segment),
+    givenFrustum('segmentFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -848,9 +848,9 @@ export function segmentFrustumDistance(segment: Segment, frustum: Frustum): Conv
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleTriangleDistance', 'a', a),
-    triangleCells('triangleTriangleDistance', 'b', b),
+  return measureCorners(
+    givenTriangle('triangleTriangleDistance', 'a', a),
+    givenTriangle('triangleTriangleDistance', 'b', b),
   );
 }
 
@@ -867,9 +867,9 @@ export function triangleTriangleDistance(a: Triangle, b: Triangle): ConvexDistan
  * found.closest[0]!.rounded.pointB; // [0, 0, 2.5]
  */
 export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distance {
-  return measure(
-    triangleCells('trianglePlaneDistance', 'triangle', triangle),
-    planeCells('trianglePlaneDistance', 'plane', plane),
+  return measureAny(
+    givenTriangle('trianglePlaneDistance', 'triangle', triangle),
+    givenPlane('trianglePlaneDistance', 'plane', plane),
   );
 }
 
@@ -887,9 +887,9 @@ export function trianglePlaneDistance(triangle: Triangle, plane: Plane): Distanc
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleTetrahedronDistance', 'triangle', triangle),
-    tetrahedronCells('triangleTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureHulls(
+    givenTriangle('triangleTetrahedronDistance', 'triangle', triangle),
+    givenTetrahedron('triangleTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -906,9 +906,9 @@ export function triangleTetrahedronDistance(triangle: Triangle, tetrahedron: Tet
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleBoxDistance', 'triangle', triangle),
-    boxCells('triangleBoxDistance', 'box', box),
+  return measureHulls(
+    givenTriangle('triangleBoxDistance', 'triangle', triangle),
+    givenBox('triangleBoxDistance', 'box', box),
   );
 }
 
@@ -927,9 +927,9 @@ export function triangleBoxDistance(triangle: Triangle, box: Box3): ConvexDistan
  * found.closest[0]!.rounded.pointB; // [3, 0, 0]
  */
 export function triangleOrientedBoxDistance(triangle: Triangle, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleOrientedBoxDistance', 'triangle', triangle),
-    orientedBoxCells('triangleOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenTriangle('triangleOrientedBoxDistance', 'triangle', triangle),
+    givenOrientedBox('triangleOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -952,9 +952,9 @@ export function triangleConvexPolyhedronDistance(
   triangle: Triangle,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleConvexPolyhedronDistance', 'triangle', triangle),
-    convexPolyhedronCells('triangleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenTriangle('triangleConvexPolyhedronDistance', 'triangle', triangle),
+    givenConvexPolyhedron('triangleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -973,9 +973,9 @@ export function triangleConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function triangleKDopDistance(triangle: Triangle, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleKDopDistance', 'triangle', triangle),
-    kDopCells('triangleKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenTriangle('triangleKDopDistance', 'triangle', triangle),
+    givenKDop('triangleKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -994,9 +994,9 @@ export function triangleKDopDistance(triangle: Triangle, kDop: KDop): ConvexDist
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function triangleFrustumDistance(triangle: Triangle, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    triangleCells('triangleFrustumDistance', 'triangle', triangle),
-    frustumCells('triangleFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenTriangle('triangleFrustumDistance', 'triangle', triangle),
+    givenFrustum('triangleFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1013,7 +1013,7 @@ export function triangleFrustumDistance(triangle: Triangle, frustum: Frustum): C
  * found.closest[0]!.rounded.pointB; // [0, 0, 2.5]
  */
 export function planePlaneDistance(a: Plane, b: Plane): Distance {
-  return measure(planeCells('planePlaneDistance', 'a', a), planeCells('planePlaneDistance', 'b', b));
+  return measureAny(givenPlane('planePlaneDistance', 'a', a), givenPlane('planePlaneDistance', 'b', b));
 }
 
 /**
@@ -1030,9 +1030,9 @@ export function planePlaneDistance(a: Plane, b: Plane): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron): Distance {
-  return measure(
-    planeCells('planeTetrahedronDistance', 'plane', plane),
-    tetrahedronCells('planeTetrahedronDistance', 'tetrahedron', tetrahedron),
+  return measureAny(
+    givenPlane('planeTetrahedronDistance', 'plane', plane),
+    givenTetrahedron('planeTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -1049,7 +1049,7 @@ export function planeTetrahedronDistance(plane: Plane, tetrahedron: Tetrahedron)
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function planeBoxDistance(plane: Plane, box: Box3): Distance {
-  return measure(planeCells('planeBoxDistance', 'plane', plane), boxCells('planeBoxDistance', 'box', box));
+  return measureAny(givenPlane('planeBoxDistance', 'plane', plane), givenBox('planeBoxDistance', 'box', box));
 }
 
 /**
@@ -1067,9 +1067,9 @@ export function planeBoxDistance(plane: Plane, box: Box3): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox): Distance {
-  return measure(
-    planeCells('planeOrientedBoxDistance', 'plane', plane),
-    orientedBoxCells('planeOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureAny(
+    givenPlane('planeOrientedBoxDistance', 'plane', plane),
+    givenOrientedBox('planeOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1090,9 +1090,9 @@ export function planeOrientedBoxDistance(plane: Plane, orientedBox: OrientedBox)
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: ConvexPolyhedron): Distance {
-  return measure(
-    planeCells('planeConvexPolyhedronDistance', 'plane', plane),
-    convexPolyhedronCells('planeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureAny(
+    givenPlane('planeConvexPolyhedronDistance', 'plane', plane),
+    givenConvexPolyhedron('planeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1111,9 +1111,9 @@ export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: Co
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function planeKDopDistance(plane: Plane, kDop: KDop): Distance {
-  return measure(
-    planeCells('planeKDopDistance', 'plane', plane),
-    kDopCells('planeKDopDistance', 'kDop', kDop),
+  return measureAny(
+    givenPlane('planeKDopDistance', 'plane', plane),
+    givenKDop('planeKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1132,9 +1132,9 @@ export function planeKDopDistance(plane: Plane, kDop: KDop): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function planeFrustumDistance(plane: Plane, frustum: Frustum): Distance {
-  return measure(
-    planeCells('planeFrustumDistance', 'plane', plane),
-    frustumCells('planeFrustumDistance', 'frustum', frustum),
+  return measureAny(
+    givenPlane('planeFrustumDistance', 'plane', plane),
+    givenFrustum('planeFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1151,9 +1151,9 @@ export function planeFrustumDistance(plane: Plane, frustum: Frustum): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronTetrahedronDistance', 'a', a),
-    tetrahedronCells('tetrahedronTetrahedronDistance', 'b', b),
+  return measureHulls(
+    givenTetrahedron('tetrahedronTetrahedronDistance', 'a', a),
+    givenTetrahedron('tetrahedronTetrahedronDistance', 'b', b),
   );
 }
 
@@ -1170,9 +1170,9 @@ export function tetrahedronTetrahedronDistance(a: Tetrahedron, b: Tetrahedron): 
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function tetrahedronBoxDistance(tetrahedron: Tetrahedron, box: Box3): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronBoxDistance', 'tetrahedron', tetrahedron),
-    boxCells('tetrahedronBoxDistance', 'box', box),
+  return measureHulls(
+    givenTetrahedron('tetrahedronBoxDistance', 'tetrahedron', tetrahedron),
+    givenBox('tetrahedronBoxDistance', 'box', box),
   );
 }
 
@@ -1194,9 +1194,9 @@ export function tetrahedronOrientedBoxDistance(
   tetrahedron: Tetrahedron,
   orientedBox: OrientedBox,
 ): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronOrientedBoxDistance', 'tetrahedron', tetrahedron),
-    orientedBoxCells('tetrahedronOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenTetrahedron('tetrahedronOrientedBoxDistance', 'tetrahedron', tetrahedron),
+    givenOrientedBox('tetrahedronOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1219,9 +1219,9 @@ export function tetrahedronConvexPolyhedronDistance(
   tetrahedron: Tetrahedron,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronConvexPolyhedronDistance', 'tetrahedron', tetrahedron),
-    convexPolyhedronCells('tetrahedronConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenTetrahedron('tetrahedronConvexPolyhedronDistance', 'tetrahedron', tetrahedron),
+    givenConvexPolyhedron('tetrahedronConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1240,9 +1240,9 @@ export function tetrahedronConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function tetrahedronKDopDistance(tetrahedron: Tetrahedron, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronKDopDistance', 'tetrahedron', tetrahedron),
-    kDopCells('tetrahedronKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenTetrahedron('tetrahedronKDopDistance', 'tetrahedron', tetrahedron),
+    givenKDop('tetrahedronKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1262,9 +1262,9 @@ export function tetrahedronKDopDistance(tetrahedron: Tetrahedron, kDop: KDop): C
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function tetrahedronFrustumDistance(tetrahedron: Tetrahedron, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    tetrahedronCells('tetrahedronFrustumDistance', 'tetrahedron', tetrahedron),
-    frustumCells('tetrahedronFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenTetrahedron('tetrahedronFrustumDistance', 'tetrahedron', tetrahedron),
+    givenFrustum('tetrahedronFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1281,7 +1281,7 @@ export function tetrahedronFrustumDistance(tetrahedron: Tetrahedron, frustum: Fr
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
-  return measureBounded(boxCells('boxBoxDistance', 'a', a), boxCells('boxBoxDistance', 'b', b));
+  return measureGaps(givenBox('boxBoxDistance', 'a', a), givenBox('boxBoxDistance', 'b', b));
 }
 
 /**
@@ -1299,9 +1299,9 @@ export function boxBoxDistance(a: Box3, b: Box3): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): ConvexDistance {
-  return measureBounded(
-    boxCells('boxOrientedBoxDistance', 'box', box),
-    orientedBoxCells('boxOrientedBoxDistance', 'orientedBox', orientedBox),
+  return measureHulls(
+    givenBox('boxOrientedBoxDistance', 'box', box),
+    givenOrientedBox('boxOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1321,9 +1321,9 @@ export function boxOrientedBoxDistance(box: Box3, orientedBox: OrientedBox): Con
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexPolyhedron): ConvexDistance {
-  return measureBounded(
-    boxCells('boxConvexPolyhedronDistance', 'box', box),
-    convexPolyhedronCells('boxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenBox('boxConvexPolyhedronDistance', 'box', box),
+    givenConvexPolyhedron('boxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1342,7 +1342,7 @@ export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexP
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function boxKDopDistance(box: Box3, kDop: KDop): ConvexDistance {
-  return measureBounded(boxCells('boxKDopDistance', 'box', box), kDopCells('boxKDopDistance', 'kDop', kDop));
+  return measureHulls(givenBox('boxKDopDistance', 'box', box), givenKDop('boxKDopDistance', 'kDop', kDop));
 }
 
 /**
@@ -1360,9 +1360,9 @@ export function boxKDopDistance(box: Box3, kDop: KDop): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function boxFrustumDistance(box: Box3, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    boxCells('boxFrustumDistance', 'box', box),
-    frustumCells('boxFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenBox('boxFrustumDistance', 'box', box),
+    givenFrustum('boxFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1381,9 +1381,9 @@ export function boxFrustumDistance(box: Box3, frustum: Frustum): ConvexDistance 
  * found.closest[0]!.rounded.pointB; // [3, 0, -1]
  */
 export function orientedBoxOrientedBoxDistance(a: OrientedBox, b: OrientedBox): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxOrientedBoxDistance', 'a', a),
-    orientedBoxCells('orientedBoxOrientedBoxDistance', 'b', b),
+  return measureHulls(
+    givenOrientedBox('orientedBoxOrientedBoxDistance', 'a', a),
+    givenOrientedBox('orientedBoxOrientedBoxDistance', 'b', b),
   );
 }
 
@@ -1407,9 +1407,9 @@ export function orientedBoxConvexPolyhedronDistance(
   orientedBox: OrientedBox,
   convexPolyhedron: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxConvexPolyhedronDistance', 'orientedBox', orientedBox),
-    convexPolyhedronCells('orientedBoxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  return measureHulls(
+    givenOrientedBox('orientedBoxConvexPolyhedronDistance', 'orientedBox', orientedBox),
+    givenConvexPolyhedron('orientedBoxConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1429,9 +1429,9 @@ export function orientedBoxConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function orientedBoxKDopDistance(orientedBox: OrientedBox, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxKDopDistance', 'orientedBox', orientedBox),
-    kDopCells('orientedBoxKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenOrientedBox('orientedBoxKDopDistance', 'orientedBox', orientedBox),
+    givenKDop('orientedBoxKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1451,9 +1451,9 @@ export function orientedBoxKDopDistance(orientedBox: OrientedBox, kDop: KDop): C
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function orientedBoxFrustumDistance(orientedBox: OrientedBox, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    orientedBoxCells('orientedBoxFrustumDistance', 'orientedBox', orientedBox),
-    frustumCells('orientedBoxFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenOrientedBox('orientedBoxFrustumDistance', 'orientedBox', orientedBox),
+    givenFrustum('orientedBoxFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1476,9 +1476,9 @@ export function convexPolyhedronConvexPolyhedronDistance(
   a: ConvexPolyhedron,
   b: ConvexPolyhedron,
 ): ConvexDistance {
-  return measureBounded(
-    convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'a', a),
-    convexPolyhedronCells('convexPolyhedronConvexPolyhedronDistance', 'b', b),
+  return measureHulls(
+    givenConvexPolyhedron('convexPolyhedronConvexPolyhedronDistance', 'a', a),
+    givenConvexPolyhedron('convexPolyhedronConvexPolyhedronDistance', 'b', b),
   );
 }
 
@@ -1499,9 +1499,9 @@ export function convexPolyhedronConvexPolyhedronDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function convexPolyhedronKDopDistance(convexPolyhedron: ConvexPolyhedron, kDop: KDop): ConvexDistance {
-  return measureBounded(
-    convexPolyhedronCells('convexPolyhedronKDopDistance', 'convexPolyhedron', convexPolyhedron),
-    kDopCells('convexPolyhedronKDopDistance', 'kDop', kDop),
+  return measureHulls(
+    givenConvexPolyhedron('convexPolyhedronKDopDistance', 'convexPolyhedron', convexPolyhedron),
+    givenKDop('convexPolyhedronKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1526,9 +1526,9 @@ export function convexPolyhedronFrustumDistance(
   convexPolyhedron: ConvexPolyhedron,
   frustum: Frustum,
 ): ConvexDistance {
-  return measureBounded(
-    convexPolyhedronCells('convexPolyhedronFrustumDistance', 'convexPolyhedron', convexPolyhedron),
-    frustumCells('convexPolyhedronFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenConvexPolyhedron('convexPolyhedronFrustumDistance', 'convexPolyhedron', convexPolyhedron),
+    givenFrustum('convexPolyhedronFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1547,7 +1547,7 @@ export function convexPolyhedronFrustumDistance(
  * found.closest[0]!.rounded.pointB; // [2, 1, 3]
  */
 export function kDopKDopDistance(a: KDop, b: KDop): ConvexDistance {
-  return measureBounded(kDopCells('kDopKDopDistance', 'a', a), kDopCells('kDopKDopDistance', 'b', b));
+  return measureHulls(givenKDop('kDopKDopDistance', 'a', a), givenKDop('kDopKDopDistance', 'b', b));
 }
 
 /**
@@ -1566,9 +1566,9 @@ export function kDopKDopDistance(a: KDop, b: KDop): ConvexDistance {
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function kDopFrustumDistance(kDop: KDop, frustum: Frustum): ConvexDistance {
-  return measureBounded(
-    kDopCells('kDopFrustumDistance', 'kDop', kDop),
-    frustumCells('kDopFrustumDistance', 'frustum', frustum),
+  return measureHulls(
+    givenKDop('kDopFrustumDistance', 'kDop', kDop),
+    givenFrustum('kDopFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1587,8 +1587,8 @@ export function kDopFrustumDistance(kDop: KDop, frustum: Frustum): ConvexDistanc
  * found.closest[0]!.rounded.pointB; // [3, 4, 0]
  */
 export function frustumFrustumDistance(a: Frustum, b: Frustum): ConvexDistance {
-  return measureBounded(
-    frustumCells('frustumFrustumDistance', 'a', a),
-    frustumCells('frustumFrustumDistance', 'b', b),
+  return measureHulls(
+    givenFrustum('frustumFrustumDistance', 'a', a),
+    givenFrustum('frustumFrustumDistance', 'b', b),
   );
 }

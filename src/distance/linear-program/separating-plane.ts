@@ -2,7 +2,7 @@ import * as rational from '../../arithmetic/rational.js';
 import { requirePoints2, requirePoints3 } from '../../core/arguments/index.js';
 import type { Point2, Point3 } from '../../core/shapes.js';
 import type { DistanceCertificate } from '../certificate.js';
-import { measureBounded } from '../engine/measure.js';
+import { measured, proofOf } from '../engine/measure.js';
 import { hullCells } from '../shapes/cells-of.js';
 
 /** All x with normal · x + constant = 0, exactly; in the plane a line. */
@@ -53,7 +53,7 @@ function flat(points: readonly (Point2 | Point3)[]): number[] {
 }
 
 function between(a: readonly number[], b: readonly number[]): ExactSeparator | null {
-  const { certificate } = measureBounded(hullCells(a, 'interior'), hullCells(b, 'interior'));
+  const certificate = proofOf(measured(hullCells(a, 'interior'), hullCells(b, 'interior')));
   return certificate.direction.every(({ numerator }) => numerator === 0n) ? null : half(certificate);
 }
 

@@ -1,5 +1,7 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
+
 /** The point at 0, the corners of the triangle at 3, 6 and 9; of a segment the ends at 3 and 6. */
-export const X: Float64Array = /* @__PURE__ */ new Float64Array(12);
+export const X: Float64Array = /* @__PURE__ */ allocateScratch(12);
 
 let loads = 0;
 

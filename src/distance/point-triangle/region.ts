@@ -17,7 +17,9 @@
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5.
  */
+
 import { gridRounder } from '../../arithmetic/power-of-two.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { X } from './question.js';
 
 /** No sign tells. */
@@ -74,7 +76,7 @@ function along(i: number, j: number, errors: number): number {
 }
 
 /** Components of the normal, and the sums of the magnitudes of their terms. */
-const N = new Float64Array(6);
+const N: Float64Array = /* @__PURE__ */ allocateScratch(6);
 
 function setNormal(): void {
   const ux = X[6]! - X[3]!;

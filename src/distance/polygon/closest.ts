@@ -2,11 +2,14 @@ import { compare, fromNumber, type Rational } from '../../arithmetic/rational.js
 import { face, vertex } from '../../core/feature.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { PolygonFeature } from '../../planar/polygons/point-polygon.js';
-import { type ClosestPair, type Distance, distanceOf, type Found, rationalPair } from '../distance.js';
+import { type ClosestPair, type Distance, type Found, rationalPair } from '../distance.js';
 import { measure2d } from '../engine/measure-2d.js';
+import { distanceOf } from '../lazy/known-distance.js';
+import { laterDistance } from '../lazy/later-distance.js';
 import { place2d, SECOND } from '../small/arena.js';
 import { squaredDistanceOf } from '../small/nearest-pair.js';
-import type { Part, Range, Side } from './side.js';
+import { type Branch, branchOf, squaredGap } from './branch.js';
+import type { Part, Side } from './side.js';
 
 /** A pair of closest points; a feature of a polygon is that of a ring, or its inside. */
 export interface PolygonClosestPair extends ClosestPair {
@@ -42,6 +45,13 @@ interface Near {
  * vertex of either shape, or the end of what a part has in common with another one.
  */
 export function polygonDistance(a: Side, b: Side): PolygonDistance2d {
+  return laterDistance(() => exactDistance(a, b), unknown) as PolygonDistance2d;
+}
+
+const unknown = (): number => Number.NaN;
+
+/** The same at once. */
+export function exactDistance(a: Side, b: Side): PolygonDistance2d {
   const nearest = nearestParts(a, b);
   const { squaredDistance } = nearest[0]!.found;
   const isTouching = squaredDistance.numerator === 0n;
@@ -112,33 +122,6 @@ function comparePoints(p: readonly Rational[], q: readonly Rational[]): number {
   return compare(p[0]!, q[0]!) || compare(p[1]!, q[1]!);
 }
 
-/** Neighbouring parts, and the range of all of them. */
-interface Branch {
-  readonly range: Range;
-  readonly parts: readonly Part[];
-  /** The number of the first of them. */
-  readonly first: number;
-  readonly halves: readonly Branch[];
-}
-
-/** So few parts are looked at one by one. */
-const FEW = 4;
-
-/** Parts in a tree: those that follow each other along a ring are near each other. */
-function branchOf(parts: readonly Part[], first = 0): Branch {
-  const middle = parts.length >>> 1;
-  const halves =
-    parts.length <= FEW
-      ? []
-      : [branchOf(parts.slice(0, middle), first), branchOf(parts.slice(middle), first + middle)];
-  const range = (halves.length > 0 ? halves : parts).map((one) => one.range).reduce(joined);
-  return { range, parts, first, halves };
-}
-
-function joined(a: Range, b: Range): Range {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
-}
-
 /** Two parts by their numbers. */
 interface Candidate {
   readonly i: number;
@@ -195,24 +178,10 @@ function nearestParts(a: Side, b: Side): Near[] {
   return leastOf(
     candidates.inOrder().map(({ i, k }) => {
       const [p, q] = [a.parts[i]!, b.parts[k]!];
-      return { a: p, b: q, found: measure2d(p.cells, q.cells) };
+      return { a: p, b: q, found: measure2d(p.cells(), q.cells()) };
     }),
   );
 }
-
-/**
- * Less than the rounded square of the distance of two parts, by their ranges along the axes. Two differences, two
- * squares and their sum are rounded, each by at most 2^-53 of itself where nothing underflows: in all less than 2^-50
- * of the sum. Smaller ones tell nothing, nor does what overflows.
- */
-function squaredGap([minX, minY, maxX, maxY]: Range, [lowX, lowY, highX, highY]: Range): number {
-  const x = Math.max(lowX - maxX, minX - highX, 0);
-  const y = Math.max(lowY - maxY, minY - highY, 0);
-  const square = (x * x + y * y) * (1 - 2 ** -50);
-  return square > LEAST && square < Infinity ? square : 0;
-}
-
-const LEAST = 2 ** -900;
 
 /**
  * The square of the distance of the hull of up to four corners from a segment, rounded to the nearest double; NaN

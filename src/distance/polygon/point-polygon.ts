@@ -1,8 +1,12 @@
+import { loadPolygon2, requirePoint2 } from '../../core/arguments/index.js';
 import type { Point2, PolygonWithHoles, Ring } from '../../core/shapes.js';
-import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import { type FillRule, requireRule } from '../../planar/polygons/point-polygon.js';
+import { ringOf } from '../../planar/polygons/ring.js';
+import { laterDistance } from '../lazy/later-distance.js';
 import { point2dCells } from '../shapes/planar.js';
-import { type PolygonDistance2d, polygonDistance } from './closest.js';
-import { convexSide, polygonSide } from './side.js';
+import { exactDistance, type PolygonDistance2d } from './closest.js';
+import { pointRingsDistance } from './point-nearly.js';
+import { convexSide, sideOfRings } from './side.js';
 
 /**
  * The distance from a point to a polygon: 0 inside, where the point is its own closest one. Outside, all points of the
@@ -24,9 +28,21 @@ export function pointPolygonDistance2d(
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
 ): PolygonDistance2d {
-  const cells = point2dCells('pointPolygonDistance2d', 'point', point);
-  return polygonDistance(
-    convexSide(cells, [point]),
-    polygonSide('pointPolygonDistance2d', 'polygon', polygon, rule),
-  );
+  requirePoint2('pointPolygonDistance2d', 'point', point);
+  const at = [point[0]!, point[1]!] as const;
+  const rings = loadPolygon2('pointPolygonDistance2d', 'polygon', polygon).map(opened);
+  requireRule('pointPolygonDistance2d', rule);
+  const exactly = () =>
+    exactDistance(
+      convexSide(point2dCells('pointPolygonDistance2d', 'point', at), [at]),
+      sideOfRings(rings.map(ringOf), rule),
+    );
+  return laterDistance(exactly, () => pointRingsDistance(at, rings, rule)) as PolygonDistance2d;
+}
+
+/** The numbers of a ring without its last point, if that is the first one. */
+function opened(numbers: readonly number[]): readonly number[] {
+  const last = numbers.length - 2;
+  const isClosed = last > 0 && numbers[last] === numbers[0] && numbers[last + 1] === numbers[1];
+  return isClosed ? numbers.slice(0, last) : numbers;
 }

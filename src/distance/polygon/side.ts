@@ -11,12 +11,14 @@ import {
 } from '../../planar/polygons/point-polygon.js';
 import { openRing } from '../../planar/polygons/ring.js';
 import type { ScaledCells } from '../engine/cells.js';
-import { segment2dCells } from '../shapes/planar.js';
+import { SEGMENT } from '../shapes/linear.js';
+import { givenBy } from '../shapes/planar.js';
 import { isBesideLine } from './beside-line.js';
 
 /** A convex part of a shape: of a polygon, an edge. */
 export interface Part {
-  readonly cells: ScaledCells;
+  /** The part over integers, made when it is needed: most edges are not. */
+  readonly cells: () => ScaledCells;
   /** The corners it is the hull of, up to four; none of what has no bounds. */
   readonly corners: readonly Point2[];
   readonly range: Range;
@@ -56,7 +58,7 @@ export interface Side {
 export function convexSide(cells: ScaledCells, given: readonly Point2[], isBounded = true): Side {
   const corners = given.map(copyOf);
   return {
-    parts: [partOf(cells, isBounded ? corners : [])],
+    parts: [partOf(() => cells, isBounded ? corners : [])],
     corners,
     samples: corners.slice(0, 1),
     isWithin: () => false,
@@ -71,7 +73,7 @@ function copyOf(p: Point2): Point2 {
   return [p[0]!, p[1]!];
 }
 
-function partOf(cells: ScaledCells, corners: readonly Point2[]): Part {
+function partOf(cells: Part['cells'], corners: readonly Point2[]): Part {
   return { cells, corners, range: rangeOf(corners) };
 }
 
@@ -84,15 +86,22 @@ export function polygonSide(
 ): Side {
   const rings = requirePolygon2(where, name, polygon, 1).map((ring) => openRing(ring).map(copyOf));
   requireRule(where, rule);
-  const edgePart = (start: Point2, end: Point2): Part =>
-    partOf(segment2dCells(where, name, { start, end }), [start, end]);
+  return sideOfRings(rings, rule);
+}
+
+/** A polygon of open rings that nobody else has. */
+export function sideOfRings(rings: readonly Ring[], rule: FillRule): Side {
   return {
-    parts: rings.flatMap((ring) => ring.map((start, i) => edgePart(start, endOf(ring, i)))),
-    corners: rings.flat(),
-    samples: rings.map(([first]) => first!),
+    parts: rings.flatMap((ring) => Array.from(ring, (start, i) => edgePart(start, endOf(ring, i)))),
+    corners: rings.flatMap((ring) => Array.from(ring)),
+    samples: rings.map((ring) => ring[0]!),
     isWithin: (p) => locationInRings(rings, p[0]!, p[1]!, rule).location === 'inside',
     featureAt: (point, rounded) => featureInRings(rings, point, rounded),
   };
+}
+
+function edgePart(start: Point2, end: Point2): Part {
+  return partOf(() => givenBy(SEGMENT, start, end).cells(), [start, end]);
 }
 
 function endOf(ring: Ring, i: number): Point2 {

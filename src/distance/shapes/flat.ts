@@ -1,37 +1,55 @@
-import { requirePlane, requireTriangle3 } from '../../core/arguments/index.js';
+/** Triangles and planes: as they were given, and as shapes over integers, checked. */
+import { loadPlane, loadTriangle3 } from '../../core/arguments/index.js';
 import type { Plane, Triangle } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
 import { listed } from '../engine/point-list.js';
 import { cross, dot, times, type Vector } from '../engine/vectors.js';
-import { hullCells, triples } from './cells-of.js';
+import { type Given, type GivenKind, given, LOADED } from '../lazy/given.js';
+import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
-/** A triangle as a shape, checked. */
-export function triangleCells(where: string, name: string, triangle: Triangle): ScaledCells {
-  requireTriangle3(where, name, triangle);
-  const { a, b, c } = triangle;
-  return hullCells([...Array.from(a), ...Array.from(b), ...Array.from(c)], 'face', {
-    edges: [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ],
-    faces: [],
-  });
+/** Triangles, by their corners. */
+export const TRIANGLE: GivenKind = /* @__PURE__ */ hullKind('face', {
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ],
+  faces: [],
+});
+
+/** Planes, by the normal and the constant. */
+export const PLANE: GivenKind = { cells: cellsOfPlane, doubles: null };
+
+/** A triangle, checked. */
+export function givenTriangle(where: string, name: string, triangle: Triangle): Given {
+  loadTriangle3(where, name, LOADED, 0, triangle);
+  return given(TRIANGLE, 9);
 }
 
-/**
- * A plane as a shape, checked: its point nearest to the origin, -constant · normal / normal², and two pairs of
- * directions.
- */
-export function planeCells(where: string, name: string, plane: Plane): ScaledCells {
-  requirePlane(where, name, plane);
-  const numbers = Array.from(plane.normal);
+/** A plane, checked. */
+export function givenPlane(where: string, name: string, plane: Plane): Given {
+  loadPlane(where, name, LOADED, 0, plane);
+  return given(PLANE, 4);
+}
+
+/** A triangle as a shape, checked. */
+export const triangleCells = (where: string, name: string, triangle: Triangle): ScaledCells =>
+  givenTriangle(where, name, triangle).cells();
+
+/** A plane as a shape, checked. */
+export const planeCells = (where: string, name: string, plane: Plane): ScaledCells =>
+  givenPlane(where, name, plane).cells();
+
+/** The point of a plane nearest to the origin, -constant · normal / normal², and two pairs of directions. */
+function cellsOfPlane(given: ArrayLike<number>): ScaledCells {
+  const all = Array.from(given);
+  const numbers = all.slice(0, 3);
   const { exponent: own, integers } = shortScale(numbers);
   const [n] = triples(integers(numbers));
   const normal = n!;
-  const { exponent, integers: constants } = shortScale([plane.constant]);
-  const [constant] = constants([plane.constant]) as [bigint];
+  const { exponent, integers: constants } = shortScale(all.slice(3));
+  const [constant] = constants(all.slice(3)) as [bigint];
   // The normal is n 2^own, the constant c 2^exponent: the point is -c n / (n · n) 2^(exponent - own).
   const u = across(normal);
   const v = cross(normal, u);

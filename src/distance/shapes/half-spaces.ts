@@ -16,6 +16,7 @@ import { PointList } from '../engine/point-list.js';
 import type { Slab } from '../engine/slab.js';
 import { hullAbout } from '../engine/support-face.js';
 import { cross, isZero, times, type Vector } from '../engine/vectors.js';
+import { Given } from '../lazy/given.js';
 
 /** What has been found out about frusta, which are kept. */
 const known = /* @__PURE__ */ new WeakMap<HalfSpaceSet, ScaledCells>();
@@ -37,6 +38,21 @@ export function frustumCells(where: string, name: string, frustum: Frustum): Sca
   const cells = known.get(set) ?? cellsOf(set);
   known.set(set, cells);
   return cells;
+}
+
+/** The same as it was given: its corners are known when it is checked. */
+export const givenKDop = (where: string, name: string, dop: KDop): Given =>
+  givenHull(kDopCells(where, name, dop));
+
+/** The same as it was given: its corners are known when it is checked. */
+export const givenFrustum = (where: string, name: string, frustum: Frustum): Given =>
+  givenHull(frustumCells(where, name, frustum));
+
+/** No double is known to be near. */
+const UNKNOWN: Doubles = { coordinates: new Float64Array(3), reach: [Infinity, Infinity, Infinity] };
+
+function givenHull(cells: ScaledCells): Given {
+  return new Given({ cells: () => cells, doubles: () => cells.points.doubles ?? UNKNOWN }, []);
 }
 
 /** A corner: where it is, and the walls that it is on. */
@@ -129,5 +145,10 @@ function facesOf(corners: readonly Corner[], slabs: readonly Slab[]): number[][]
 function doublesOf({ vertices }: HalfSpaceSet, points: readonly Vector[]): Doubles | null {
   const rounded = vertices.map((vertex) => coordinates(vertex));
   const isLost = points.some((p, i) => p.some((x, k) => x !== 0n && rounded[i]![k] === 0));
-  return isLost ? null : exactDoubles(rounded.flat());
+  if (isLost) return null;
+  // A corner may be beyond its double by half of the last bit.
+  const { coordinates: nearest, reach } = exactDoubles(rounded.flat());
+  const [x, y, z] = reach;
+  const more = 1 + 2 ** -50;
+  return { coordinates: nearest, reach: [x * more, y * more, z * more] };
 }

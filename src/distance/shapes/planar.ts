@@ -1,4 +1,4 @@
-/** Shapes of the plane as shapes of space at z = 0, checked. */
+/** Shapes of the plane as shapes of space at z = 0: as they were given, and over integers, checked. */
 import {
   requireBox2,
   requireLine2,
@@ -9,50 +9,110 @@ import {
 } from '../../core/arguments/index.js';
 import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
 import type { ScaledCells } from '../engine/cells.js';
-import { hullCells } from './cells-of.js';
-import { lineCells, pointCells, rayCells, segmentCells } from './linear.js';
+import { Given, type GivenKind } from '../lazy/given.js';
+import { hullKind } from './cells-of.js';
+import { TRIANGLE } from './flat.js';
+import { LINE, POINT, RAY, SEGMENT } from './linear.js';
 
-const lifted = (p: ArrayLike<number>): number[] => [p[0]!, p[1]!, 0];
+/** Boxes of the plane, by their corners: vertex 0 is min, the others follow counterclockwise. */
+const BOX_2D: GivenKind = /* @__PURE__ */ hullKind(
+  'face',
+  {
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+    ],
+    faces: [],
+  },
+  6,
+);
 
-/** A point of the plane. */
-export function point2dCells(where: string, name: string, point: Point2): ScaledCells {
+/** Puts a point at z = 0 in its place. */
+function lift(into: number[], at: number, p: ArrayLike<number>): void {
+  into[at] = p[0]!;
+  into[at + 1] = p[1]!;
+}
+
+/** What is given by two points, or a point and a direction: a segment, a ray, a line. */
+export function givenBy(kind: GivenKind, p: ArrayLike<number>, q: ArrayLike<number>): Given {
+  const numbers = [0, 0, 0, 0, 0, 0];
+  lift(numbers, 0, p);
+  lift(numbers, 3, q);
+  return new Given(kind, numbers);
+}
+
+/** A point of the plane, checked. */
+export function givenPoint2d(where: string, name: string, point: Point2): Given {
   requirePoint2(where, name, point);
-  return pointCells(where, name, lifted(point));
+  const numbers = [0, 0, 0];
+  lift(numbers, 0, point);
+  return new Given(POINT, numbers);
 }
 
-/** A segment of the plane. */
-export function segment2dCells(where: string, name: string, segment: Segment): ScaledCells {
+/** A segment of the plane, checked. */
+export function givenSegment2d(where: string, name: string, segment: Segment): Given {
   requireSegment2(where, name, segment);
-  return segmentCells(where, name, { start: lifted(segment.start), end: lifted(segment.end) });
+  return givenBy(SEGMENT, segment.start, segment.end);
 }
 
-/** A ray of the plane. */
-export function ray2dCells(where: string, name: string, ray: Ray): ScaledCells {
+/** A ray of the plane, checked. */
+export function givenRay2d(where: string, name: string, ray: Ray): Given {
   requireRay2(where, name, ray);
-  return rayCells(where, name, { origin: lifted(ray.origin), direction: lifted(ray.direction) });
+  return givenBy(RAY, ray.origin, ray.direction);
 }
 
-/** A line of the plane. */
-export function line2dCells(where: string, name: string, line: Line): ScaledCells {
+/** A line of the plane, checked. */
+export function givenLine2d(where: string, name: string, line: Line): Given {
   requireLine2(where, name, line);
-  return lineCells(where, name, { origin: lifted(line.origin), direction: lifted(line.direction) });
+  return givenBy(LINE, line.origin, line.direction);
 }
 
-/** A triangle of the plane. */
-export function triangle2dCells(where: string, name: string, triangle: Triangle): ScaledCells {
+/** A triangle of the plane, checked. */
+export function givenTriangle2d(where: string, name: string, triangle: Triangle): Given {
   requireTriangle2(where, name, triangle);
-  return ringCells([triangle.a, triangle.b, triangle.c]);
+  const numbers = new Array<number>(9).fill(0);
+  lift(numbers, 0, triangle.a);
+  lift(numbers, 3, triangle.b);
+  lift(numbers, 6, triangle.c);
+  return new Given(TRIANGLE, numbers);
 }
 
-/** A box of the plane: vertex 0 is min, the others follow counterclockwise. */
-export function box2dCells(where: string, name: string, box: Box2): ScaledCells {
+/** A box of the plane, checked. */
+export function givenBox2d(where: string, name: string, box: Box2): Given {
   requireBox2(where, name, box);
   const { min, max } = box;
-  return ringCells([min, [max[0]!, min[1]!], max, [min[0]!, max[1]!]]);
+  const numbers = new Array<number>(12).fill(0);
+  lift(numbers, 0, min);
+  lift(numbers, 6, max);
+  numbers[3] = numbers[6]!;
+  numbers[4] = numbers[1]!;
+  numbers[9] = numbers[0]!;
+  numbers[10] = numbers[7]!;
+  return new Given(BOX_2D, numbers);
 }
 
-/** A convex polygon by its corners. */
-function ringCells(corners: readonly ArrayLike<number>[]): ScaledCells {
-  const edges = corners.map((_, i) => [i, (i + 1) % corners.length] as const);
-  return hullCells(corners.flatMap(lifted), 'face', { edges, faces: [] });
-}
+/** A point of the plane as a shape, checked. */
+export const point2dCells = (where: string, name: string, point: Point2): ScaledCells =>
+  givenPoint2d(where, name, point).cells();
+
+/** A segment of the plane as a shape, checked. */
+export const segment2dCells = (where: string, name: string, segment: Segment): ScaledCells =>
+  givenSegment2d(where, name, segment).cells();
+
+/** A ray of the plane as a shape, checked. */
+export const ray2dCells = (where: string, name: string, ray: Ray): ScaledCells =>
+  givenRay2d(where, name, ray).cells();
+
+/** A line of the plane as a shape, checked. */
+export const line2dCells = (where: string, name: string, line: Line): ScaledCells =>
+  givenLine2d(where, name, line).cells();
+
+/** A triangle of the plane as a shape, checked. */
+export const triangle2dCells = (where: string, name: string, triangle: Triangle): ScaledCells =>
+  givenTriangle2d(where, name, triangle).cells();
+
+/** A box of the plane as a shape, checked. */
+export const box2dCells = (where: string, name: string, box: Box2): ScaledCells =>
+  givenBox2d(where, name, box).cells();

@@ -3,11 +3,12 @@
  * to 5 of the second.
  */
 
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { beginReading, endReading, resumeReading } from '../../core/arguments/reading.js';
 import type { Capsule, Segment, Triangle } from '../../core/shapes.js';
 
 /** The coordinates, three a vertex. Loaded anew for every question. */
-export const P: Float64Array = /* @__PURE__ */ new Float64Array(18);
+export const P: Float64Array = /* @__PURE__ */ allocateScratch(18);
 
 /** Vertex number of the second shape's first corner. */
 export const SECOND = 3;

@@ -2,6 +2,7 @@ import {
   addWords,
   multiplyWords,
   roundedWordQuotient,
+  roundedWordQuotientRoot,
   setWord,
   setWordDifference,
 } from '../../arithmetic/measured-words.js';
@@ -28,11 +29,36 @@ export function squaredGaps(a: Box3, b: Box3): number {
   setWord(SUM, 0);
   setWord(ONE, 1);
   for (let k = 0; k < 3; k++) {
-    if (a.max[k]! < b.min[k]!) setWordDifference(GAP, b.min[k]!, a.max[k]!);
-    else if (b.max[k]! < a.min[k]!) setWordDifference(GAP, a.min[k]!, b.max[k]!);
-    else continue;
-    multiplyWords(PRODUCT, GAP, GAP);
-    addWords(SUM, SUM, PRODUCT);
+    if (a.max[k]! < b.min[k]!) addSquare(b.min[k]!, a.max[k]!);
+    else if (b.max[k]! < a.min[k]!) addSquare(a.min[k]!, b.max[k]!);
   }
   return roundedWordQuotient(SUM, SQUARE, ONE, 0);
+}
+
+/**
+ * The distance of two boxes, or points, rounded to the nearest double; NaN where double-words cannot tell. Of each the
+ * least coordinates stand in three places of an array, and the greatest ones in three.
+ */
+export function rootOfGaps(
+  a: ArrayLike<number>,
+  leastA: number,
+  mostA: number,
+  b: ArrayLike<number>,
+  leastB: number,
+  mostB: number,
+): number {
+  setWord(SUM, 0);
+  setWord(ONE, 1);
+  for (let k = 0; k < 3; k++) {
+    if (a[mostA + k]! < b[leastB + k]!) addSquare(b[leastB + k]!, a[mostA + k]!);
+    else if (b[mostB + k]! < a[leastA + k]!) addSquare(a[leastA + k]!, b[mostB + k]!);
+  }
+  return roundedWordQuotientRoot(SUM, SQUARE, ONE, 0);
+}
+
+/** SUM := SUM + (high - low)². */
+function addSquare(high: number, low: number): void {
+  setWordDifference(GAP, high, low);
+  multiplyWords(PRODUCT, GAP, GAP);
+  addWords(SUM, SUM, PRODUCT);
 }

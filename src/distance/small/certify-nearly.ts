@@ -17,6 +17,7 @@
  * - m = a difference: m · w is off by 5.1u |m||w|. All are below 32u. What underflows, at most 2^-1070 a product, times
  * 2^300 at most, is nothing beside that, because all sizes are between 2^-150 and 2^150.
  */
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { isMeasured, LEAST, MOST } from '../../arithmetic/word-vectors.js';
 import { P, SECOND } from './arena.js';
 import { COUNT_A, COUNT_B, F, OF_B } from './features.js';
@@ -28,7 +29,7 @@ const ERROR = 2 ** -48;
  * The direction m, from the first shape to the second, and what its products are off by, for each unit of the other
  * factor.
  */
-const M: Float64Array = /* @__PURE__ */ new Float64Array(4);
+const M: Float64Array = /* @__PURE__ */ allocateScratch(4);
 
 /** Is the pair of features in F certainly where two shapes of the arena are closest? */
 export function isCertainlyClosest(countA: number, countB: number): boolean {

@@ -13,6 +13,7 @@
  * 2^-50 of what they compare. All coordinates have to be below 2^201: then n is below 2^408, and what is lost, 2^-1073
  * of a coordinate and 2^-1075 of a product, is less than 2^-660, nothing beside the least height that counts.
  */
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { P, SECOND } from './arena.js';
 
 const abs = Math.abs;
@@ -25,7 +26,7 @@ const MOST_HEIGHT = 2 ** 500;
 const LEAST_SQUARE = 2 ** -900;
 
 /** The corners relative to the first one of the second triangle, scaled. */
-const R: Float64Array = /* @__PURE__ */ new Float64Array(18);
+const R: Float64Array = /* @__PURE__ */ allocateScratch(18);
 const ORIGIN = 3 * SECOND;
 
 /** Is the square of the distance, with coordinates taken times `scale`, a power of two, certainly above `near`? */

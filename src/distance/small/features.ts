@@ -1,8 +1,10 @@
+import { allocateIntegerScratch } from '../../arithmetic/scratch.js';
+
 /**
  * A pair of features of two shapes of the arena that may be closest: so many vertices of the first (a point, an edge,
  * the triangle), then of the second, by their numbers.
  */
-export const F: Int32Array = /* @__PURE__ */ new Int32Array(8);
+export const F: Int32Array = /* @__PURE__ */ allocateIntegerScratch(8);
 
 /** How many of the numbers in F belong to the first shape, and to the second. */
 export const COUNT_A = 6;

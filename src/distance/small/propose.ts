@@ -1,3 +1,4 @@
+import { allocateIntegerScratch, allocateScratch } from '../../arithmetic/scratch.js';
 import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P, SECOND } from './arena.js';
 import { OF_B, setFeature } from './features.js';
@@ -11,17 +12,17 @@ import { OF_B, setFeature } from './features.js';
  */
 
 /** The differences of the simplex, three coordinates each in four places: a place is found by a shift. */
-const D: Float64Array = /* @__PURE__ */ new Float64Array(16);
+const D: Float64Array = /* @__PURE__ */ allocateScratch(16);
 /** The two corners that each is made of, as bits: bit i stands for the corner whose coordinates begin at P[i]. */
-const PAIRS: Int32Array = /* @__PURE__ */ new Int32Array(4);
+const PAIRS: Int32Array = /* @__PURE__ */ allocateIntegerScratch(4);
 /**
  * What of the simplex is nearest to the origin: the differences that are needed, in ascending order, and the point,
  * times a positive number: no division is waited for.
  */
-const R: Int32Array = /* @__PURE__ */ new Int32Array(3);
-const V: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const R: Int32Array = /* @__PURE__ */ allocateIntegerScratch(3);
+const V: Float64Array = /* @__PURE__ */ allocateScratch(3);
 /** That number. */
-const SCALE: Float64Array = /* @__PURE__ */ new Float64Array(1);
+const SCALE: Float64Array = /* @__PURE__ */ allocateScratch(1);
 
 /** Enough for shapes of three corners: there are nine differences. */
 const MOST_STEPS = 12;
@@ -38,6 +39,9 @@ const INSIDE = 2 ** -47;
  * is in sight; these are; these, if the shapes do not meet.
  */
 export type Proposal = 'meeting' | 'none' | 'apart' | 'unclear';
+
+/** Stands for a number of differences. */
+const MEETING = -1;
 
 /** Where the corners of the second shape begin in P, which are also the numbers of their bits. */
 const BEGIN_B = 3 * SECOND;
@@ -72,7 +76,7 @@ export function propose(countA: number, countB: number): Proposal {
     D[4 * count + 2] = dz;
     PAIRS[count] = pair;
     count = reduce(count + 1);
-    if (count === 0) return isInside ? 'meeting' : 'none';
+    if (count <= 0) return count === MEETING ? 'meeting' : 'none';
   }
   return 'none';
 }
@@ -94,7 +98,7 @@ function farthest(from: number, count: number, x: number, y: number, z: number):
 
 /**
  * Keeps what the point nearest to the origin needs, and says how many differences that are; 0 if that point is the
- * origin itself.
+ * origin itself, as far as doubles tell, and MEETING if it is certainly within the simplex.
  */
 function reduce(count: number): number {
   const kept =
@@ -196,8 +200,8 @@ function nearestOfTriangle(i: number, j: number, k: number): number {
 }
 
 /** The point and the differences of the nearest face so far. */
-const bestV: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const bestR: Int32Array = /* @__PURE__ */ new Int32Array(3);
+const bestV: Float64Array = /* @__PURE__ */ allocateScratch(4);
+const bestR: Int32Array = /* @__PURE__ */ allocateIntegerScratch(3);
 
 /**
  * The faces with the newest point that the origin is beyond, the nearest of them. The origin is not beyond the fourth:
@@ -229,19 +233,13 @@ function nearestOfTetrahedron(): number {
   const beyondVW = overVW > 0;
   const beyondWU = overWU > 0;
   if (!(beyondUV || beyondVW || beyondWU)) {
-    isInside = areBelow(overUV, overVW, overWU, all * inwards);
-    return 0;
+    return areBelow(overUV, overVW, overWU, all * inwards) ? MEETING : 0;
   }
-  // Where all that follows overflows, no face may be found: of what was said before nothing may be left.
-  isInside = false;
   if (beyondUV && !beyondVW && !beyondWU) return nearestOfTriangle(0, 1, 3);
   if (beyondVW && !beyondUV && !beyondWU) return nearestOfTriangle(1, 2, 3);
   if (beyondWU && !beyondUV && !beyondVW) return nearestOfTriangle(0, 2, 3);
   return nearestOfFaces(beyondUV, beyondVW, beyondWU);
 }
-
-/** Whether the origin is certainly within the last tetrahedron that it seemed to be in. */
-let isInside = false;
 
 /**
  * Is the origin certainly within the tetrahedron of the simplex? If it is, the shapes meet: it is a difference of

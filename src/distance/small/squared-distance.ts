@@ -2,7 +2,13 @@
  * The square of the distance of the closest features, rounded to the nearest double: quotients of squares, in halves of
  * doubles, in pairs of them, or over integers.
  */
-import { M, roundedWordQuotient, setWord, squareWord } from '../../arithmetic/measured-words.js';
+import {
+  M,
+  roundedWithin,
+  roundedWordQuotient,
+  setWord,
+  squareWord,
+} from '../../arithmetic/measured-words.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import {
   HEIGHT,
@@ -56,7 +62,7 @@ function vertexVertex(): number {
 
 /** (e × r)² / e². */
 function vertexEdge(p: number, u: number, v: number): number {
-  const nearly = nearlyVertexEdge(p, u, v);
+  const nearly = nearlyVertexEdge(roundedWithin, p, u, v);
   return Number.isNaN(nearly) ? vertexEdgeInWords(p, u, v) : nearly;
 }
 
@@ -72,7 +78,7 @@ function vertexEdgeInWords(p: number, u: number, v: number): number {
 
 /** (n · r)² / n² for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
 function acrossTwo(i: number, j: number, k: number, l: number, p: number, q: number): number {
-  const nearly = nearlyAcrossTwo(i, j, k, l, p, q);
+  const nearly = nearlyAcrossTwo(roundedWithin, i, j, k, l, p, q);
   return Number.isNaN(nearly) ? acrossTwoInWords(i, j, k, l, p, q) : nearly;
 }
 
@@ -136,7 +142,7 @@ export function compareSquares(s: ExactSquare, t: ExactSquare): Sign {
 }
 
 function exactSquareOf(a: number, b: number): ExactSquare {
-  const numbers = Array.from(P);
+  const numbers = Array.from(P.subarray(0, 18));
   const exponent = commonExponent(numbers);
   const integers = scaledIntegers(numbers, exponent) as bigint[];
   const at = (i: number): Vector => [integers[3 * i]!, integers[3 * i + 1]!, integers[3 * i + 2]!];

@@ -24,6 +24,9 @@
  * products are of up to four sizes, at least 2^-600, beside whose ug what underflows, 2^-1075 times 2^300 at most, is
  * nothing; the greatest is 2^900, times the splitter 2^928.
  */
+
+import type { RoundingWithin } from '../../arithmetic/measured-words.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { isMeasured } from '../../arithmetic/word-vectors.js';
 import { P } from './arena.js';
 
@@ -44,7 +47,7 @@ const SPLITTER = 134217729;
 const abs = Math.abs;
 
 /** Vectors: three numbers, their high parts, their low ones, and the size. */
-const S: Float64Array = /* @__PURE__ */ new Float64Array(40);
+const S: Float64Array = /* @__PURE__ */ allocateScratch(40);
 const HIGH = 3;
 const LOW = 6;
 const SIZE = 9;
@@ -54,25 +57,33 @@ const R = 20;
 const N = 30;
 
 /** The dividend and the divisor of a quotient, high and low, and what each is off by, relatively. */
-const Q: Float64Array = /* @__PURE__ */ new Float64Array(6);
+const Q: Float64Array = /* @__PURE__ */ allocateScratch(6);
 
-/** (n · r)² / n² for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
-export function nearlyAcrossTwo(i: number, j: number, k: number, l: number, p: number, q: number): number {
+/** (n · r)² / n², or its root, for n = e × f, the vectors from i to j and from k to l, and r from p to q. */
+export function nearlyAcrossTwo(
+  rounding: RoundingWithin,
+  i: number,
+  j: number,
+  k: number,
+  l: number,
+  p: number,
+  q: number,
+): number {
   setEdge(E, i, j);
   setEdge(G, k, l);
   setEdge(R, p, q);
   if (!(isMeasured(S[E + SIZE]!) && isMeasured(S[G + SIZE]!) && isMeasured(S[R + SIZE]!))) return NaN;
   setNormal(E, G);
-  return setSquaredHeight() && setDivisor(N) ? quotient() : NaN;
+  return setSquaredHeight() && setDivisor(N) ? quotient(rounding) : NaN;
 }
 
-/** (e × r)² / e², for e from u to v, and r from u to p. */
-export function nearlyVertexEdge(p: number, u: number, v: number): number {
+/** (e × r)² / e², or its root, for e from u to v, and r from u to p. */
+export function nearlyVertexEdge(rounding: RoundingWithin, p: number, u: number, v: number): number {
   setEdge(E, u, v);
   setEdge(R, u, p);
   if (!(isMeasured(S[E + SIZE]!) && isMeasured(S[R + SIZE]!))) return NaN;
   setNormal(E, R);
-  return setSquare(N) && setDivisor(E) ? quotient() : NaN;
+  return setSquare(N) && setDivisor(E) ? quotient(rounding) : NaN;
 }
 
 /**
@@ -192,7 +203,7 @@ function setDivisor(k: number): boolean {
   return true;
 }
 
-function quotient(): number {
+function quotient(rounding: RoundingWithin): number {
   const above = Q[0]!;
   const aboveLow = Q[1]!;
   const below = Q[2]!;
@@ -208,6 +219,5 @@ function quotient(): number {
   const rest = (above - product - tail + (aboveLow - first * Q[3]!)) / below;
   const sum = first + rest;
   const low = first - sum + rest;
-  const error = (Q[4]! + Q[5]!) * sum;
-  return sum + (low - error) === sum && sum + (low + error) === sum ? sum : NaN;
+  return rounding(sum, low, (Q[4]! + Q[5]!) * sum);
 }

@@ -1,3 +1,5 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
+
 /**
  * Boxes around the directions in which triangles lie, seen from a corner that all of them have. Two triangles with a
  * point in common other than that corner lie in one direction from it, so that their boxes overlap: boxes of space all
@@ -24,8 +26,8 @@ const PAGE_ENLARGED = 2 ** -28;
 const LEAST_NEARNESS = 2 ** -4;
 
 /** The directions of two corners, written before every read. */
-const p = /* @__PURE__ */ new Float64Array(3);
-const q = /* @__PURE__ */ new Float64Array(3);
+const p = /* @__PURE__ */ allocateScratch(3);
+const q = /* @__PURE__ */ allocateScratch(3);
 
 /** Writes the direction from v to w; false if w is at v. */
 function toDirection(to: Float64Array, x: Float64Array, v: number, w: number): boolean {

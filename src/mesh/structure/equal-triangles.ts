@@ -1,3 +1,4 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { emptyTable, finish, mix, NONE } from '../../core/collections/hashing.js';
 import { repeatsCorner } from './edges.js';
 
@@ -5,7 +6,7 @@ import { repeatsCorner } from './edges.js';
  * The points of a triangle's corners in ascending order, and whether an odd number of exchanges sorted them: at 0 those
  * of the triangle that is looked up, at 4 those of the one that it is compared with.
  */
-const sorted = /* @__PURE__ */ new Uint32Array(8);
+const sorted = /* @__PURE__ */ allocateScratch(8);
 const WANTED = 0;
 const FOUND = 4;
 

@@ -9,7 +9,11 @@ export const box: Kind = {
   isPolytope: true,
   plane: {
     type: 'Box2',
-    carriers: { cells: 'box2dCells(where, name, it)', core: 'flat(cells)' },
+    carriers: {
+      cells: 'box2dCells(where, name, it)',
+      given: 'givenBox2d(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { min: [-2, 0], max: [0, 4] },
     second: { min: [3, 4], max: [5, 5] },
     besideRound: {
@@ -23,6 +27,7 @@ export const box: Kind = {
       checked: 'requireBox3(where, name, it)',
       around: 'aroundBox(it)',
       cells: 'boxCells(where, name, it)',
+      given: 'givenBox(where, name, it)',
       core: 'flat(cells)',
     },
     deep: {

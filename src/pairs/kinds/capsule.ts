@@ -12,6 +12,7 @@ export const capsule: Kind = {
       checked: 'requireCapsule(where, name, it)',
       around: 'aroundCapsule(it)',
       swept: 'capsuleShape(where, name, it)',
+      givenSwept: 'givenCapsule(where, name, it)',
       numbers: 'capsuleNumbers(it)',
       inSpace: 'capsuleInSpace(where, name, it)',
     },

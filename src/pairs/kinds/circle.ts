@@ -9,7 +9,11 @@ export const circle: Kind = {
   isBounded: true,
   plane: {
     type: 'Circle',
-    carriers: { quadric: 'circleSolid(where, it)', swept: 'circleShape(where, name, it)' },
+    carriers: {
+      quadric: 'circleSolid(where, it)',
+      swept: 'circleShape(where, name, it)',
+      givenSwept: 'givenCircle(where, name, it)',
+    },
     second: { center: [0, 0], radius: 5 },
   },
   solid: {

@@ -20,6 +20,7 @@ export const convexPolyhedron: Kind = {
       checked: 'requireConvexPolyhedron(where, name, it)',
       around: 'aroundPolyhedron(it)',
       cells: 'convexPolyhedronCells(where, name, it)',
+      given: 'givenConvexPolyhedron(where, name, it)',
       core: 'flat(cells)',
     },
     deep: {

@@ -22,6 +22,7 @@ export const frustum: Kind = {
     carriers: {
       checked: 'requireFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
+      given: 'givenFrustum(where, name, it)',
       spaces: 'frustumHalfSpaces(where, name, it)',
       set: 'checkedFrustum(where, name, it)',
     },

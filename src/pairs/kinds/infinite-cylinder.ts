@@ -12,6 +12,7 @@ export const infiniteCylinder: Kind = {
       checked: 'requireInfiniteCylinder(where, name, it)',
       quadric: 'infiniteCylinderSolid(where, it)',
       swept: 'infiniteCylinderShape(where, name, it)',
+      givenSwept: 'givenInfiniteCylinder(where, name, it)',
     },
     second: { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 },
   },

@@ -22,6 +22,7 @@ export const kDop: Kind = {
     carriers: {
       checked: 'requireKDop(where, name, it)',
       cells: 'kDopCells(where, name, it)',
+      given: 'givenKDop(where, name, it)',
       spaces: 'kDopHalfSpaces(where, name, it)',
       set: 'checkedKDop(where, name, it)',
     },

@@ -8,7 +8,11 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    carriers: { cells: 'line2dCells(where, name, it)', linear: 'lineOf2d(where, it)' },
+    carriers: {
+      cells: 'line2dCells(where, name, it)',
+      given: 'givenLine2d(where, name, it)',
+      linear: 'lineOf2d(where, it)',
+    },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
     linear: {
@@ -21,6 +25,7 @@ export const line: Kind = {
     carriers: {
       checked: 'requireLine3(where, name, it)',
       cells: 'lineCells(where, name, it)',
+      given: 'givenLine(where, name, it)',
       linear: 'lineOf(where, it)',
     },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },

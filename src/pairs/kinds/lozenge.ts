@@ -17,6 +17,7 @@ export const lozenge: Kind = {
       checked: 'requireLozenge(where, name, it)',
       around: 'aroundLozenge(it)',
       swept: 'lozengeShape(where, name, it)',
+      givenSwept: 'givenLozenge(where, name, it)',
       numbers: 'lozengeNumbers(it)',
       inSpace: 'lozengeInSpace(where, name, it)',
     },

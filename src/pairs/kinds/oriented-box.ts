@@ -21,6 +21,7 @@ export const orientedBox: Kind = {
       checked: 'checkedOrientedBox(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
+      given: 'givenOrientedBox(where, name, it)',
       core: 'flat(cells)',
     },
     deep: {

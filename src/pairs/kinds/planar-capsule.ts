@@ -10,7 +10,10 @@ export const planarCapsule: Kind = {
   isBounded: true,
   plane: {
     type: 'Capsule',
-    carriers: { swept: 'capsule2dShape(where, name, it)' },
+    carriers: {
+      swept: 'capsule2dShape(where, name, it)',
+      givenSwept: 'givenCapsule2d(where, name, it)',
+    },
     second: { start: [0, 0], end: [0, -9], radius: 5 },
   },
   solid: {

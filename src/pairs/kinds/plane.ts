@@ -11,6 +11,7 @@ export const plane: Kind = {
     carriers: {
       checked: 'requirePlane(where, name, it)',
       cells: 'planeCells(where, name, it)',
+      given: 'givenPlane(where, name, it)',
       core: 'flat(cells)',
       spaces: 'planeHalfSpaces(where, name, it)',
       itself: 'checkedPlane(where, name, it)',

@@ -8,13 +8,17 @@ export const point: Kind = {
   isBounded: true,
   plane: {
     type: 'Point2',
-    carriers: { cells: 'point2dCells(where, name, it)' },
+    carriers: { cells: 'point2dCells(where, name, it)', given: 'givenPoint2d(where, name, it)' },
     first: [0, 0],
     second: [3, 4],
   },
   space: {
     type: 'Point3',
-    carriers: { checked: 'requirePoint3(where, name, it)', cells: 'pointCells(where, name, it)' },
+    carriers: {
+      checked: 'requirePoint3(where, name, it)',
+      cells: 'pointCells(where, name, it)',
+      given: 'givenPoint(where, name, it)',
+    },
     first: [0, 0, 0],
     second: [3, 4, 0],
   },

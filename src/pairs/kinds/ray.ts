@@ -8,7 +8,11 @@ export const ray: Kind = {
   isBounded: false,
   plane: {
     type: 'Ray',
-    carriers: { cells: 'ray2dCells(where, name, it)', linear: 'rayOf2d(where, it)' },
+    carriers: {
+      cells: 'ray2dCells(where, name, it)',
+      given: 'givenRay2d(where, name, it)',
+      linear: 'rayOf2d(where, it)',
+    },
     first: { origin: [0, 0], direction: [0, -1] },
     second: { origin: [3, 4], direction: [1, 1] },
     linear: {
@@ -21,6 +25,7 @@ export const ray: Kind = {
     carriers: {
       checked: 'requireRay3(where, name, it)',
       cells: 'rayCells(where, name, it)',
+      given: 'givenRay(where, name, it)',
       linear: 'rayOf(where, it)',
     },
     first: { origin: [0, 0, 0], direction: [0, 1, 0] },

@@ -8,7 +8,11 @@ export const segment: Kind = {
   isBounded: true,
   plane: {
     type: 'Segment',
-    carriers: { cells: 'segment2dCells(where, name, it)', linear: 'segmentOf2d(where, it)' },
+    carriers: {
+      cells: 'segment2dCells(where, name, it)',
+      given: 'givenSegment2d(where, name, it)',
+      linear: 'segmentOf2d(where, it)',
+    },
     first: { start: [0, 0], end: [0, 4] },
     second: { start: [3, 4], end: [6, 8] },
     linear: {
@@ -21,6 +25,7 @@ export const segment: Kind = {
     carriers: {
       checked: 'requireSegment3(where, name, it)',
       cells: 'segmentCells(where, name, it)',
+      given: 'givenSegment(where, name, it)',
       linear: 'segmentOf(where, it)',
     },
     first: { start: [0, 0, 0], end: [0, 4, 0] },

@@ -13,6 +13,7 @@ export const sphere: Kind = {
       around: 'aroundSphere(it)',
       quadric: 'sphereSolid(where, it)',
       swept: 'sphereShape(where, name, it)',
+      givenSwept: 'givenSphere(where, name, it)',
       inSpace: 'sphereInSpace(where, name, it)',
     },
     second: { center: [0, 0, 0], radius: 5 },

@@ -13,6 +13,7 @@ export const tetrahedron: Kind = {
       checked: 'requireTetrahedron(where, name, it)',
       around: 'aroundTetrahedron(it)',
       cells: 'tetrahedronCells(where, name, it)',
+      given: 'givenTetrahedron(where, name, it)',
       core: 'flat(cells)',
     },
     deep: {

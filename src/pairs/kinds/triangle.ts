@@ -8,7 +8,11 @@ export const triangle: Kind = {
   isBounded: true,
   plane: {
     type: 'Triangle',
-    carriers: { cells: 'triangle2dCells(where, name, it)', core: 'flat(cells)' },
+    carriers: {
+      cells: 'triangle2dCells(where, name, it)',
+      given: 'givenTriangle2d(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { a: [0, 0], b: [0, 4], c: [-2, 0] },
     second: { a: [3, 4], b: [5, 4], c: [5, 6] },
     besideRound: {
@@ -22,6 +26,7 @@ export const triangle: Kind = {
       checked: 'requireTriangle3(where, name, it)',
       around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
+      given: 'givenTriangle(where, name, it)',
       core: 'flat(cells)',
       itself: 'checkedTriangle(where, name, it)',
     },

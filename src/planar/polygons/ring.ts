@@ -25,7 +25,7 @@ export function numbersOf(ring: Ring): readonly number[] {
 }
 
 /** The ring of {@link numbersOf}. */
-export function ringOf(numbers: readonly number[]): Ring {
+export function ringOf(numbers: ArrayLike<number>): Ring {
   const ring: Point2[] = [];
   for (let i = 0; i < numbers.length; i += 2) ring.push([numbers[i]!, numbers[i + 1]!]);
   return ring;

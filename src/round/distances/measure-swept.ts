@@ -6,7 +6,8 @@
 import { integerSign } from '../../arithmetic/root-signs.js';
 import * as surd from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
-import type { Sign } from '../../core/sign.js';
+import { viewerOf } from '../../core/lazy-record.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { pairOf } from '../../distance/distance.js';
 import { type Quotient, type ScaledCells, shareDirection } from '../../distance/engine/cells.js';
 import type { Corral } from '../../distance/engine/corral.js';
@@ -14,8 +15,12 @@ import { featureAt } from '../../distance/engine/feature-at.js';
 import { extremePairs } from '../../distance/engine/measure.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot, equal, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
+import { compareHulls } from '../../distance/lazy/compare-hulls.js';
+import type { Given } from '../../distance/lazy/given.js';
+import { LazyDistance } from '../../distance/lazy/lazy-distance.js';
 import { type RoundedCells, roundedPair, type ScaledPair } from '../engine/rounded.js';
 import type { Skin, Swept } from '../engine/skin.js';
+import type { GivenSwept } from '../shapes/swept.js';
 import { type RootQuotient, surdOf, whole } from './round-distance.js';
 import type { SweptClosestPair, SweptDistance } from './swept-distance.js';
 
@@ -36,25 +41,97 @@ interface Gap {
 
 /** The distance of two convex shapes, of which one at least is swept; those of the plane are at z = 0. */
 export function measureSwept(
-  a: ScaledCells | Swept,
-  b: ScaledCells | Swept,
+  a: Given | GivenSwept,
+  b: Given | GivenSwept,
   dimension: 2 | 3 = 3,
 ): SweptDistance {
-  const [first, second] = [sweptOf(a), sweptOf(b)];
-  const pair = roundedPair(first, second);
+  return viewOf(new SweptPairDistance(sideOf(a), sideOf(b), dimension));
+}
+
+/** A shape without a skin is flat, and rounded by nothing. */
+type Side = Omit<GivenSwept, 'skin'> & { readonly skin: Skin | null };
+
+const sideOf = (shape: Given | GivenSwept): Side =>
+  'core' in shape ? shape : { core: shape, radius: 0, skin: null };
+
+/** Each member is found when it is first read. */
+class SweptPairDistance extends LazyDistance implements SweptDistance {
+  readonly #a: Side;
+  readonly #b: Side;
+  readonly #dimension: 2 | 3;
+  #gap: Gap | undefined;
+  #square: surd.Surd | undefined;
+  #rounded: number | undefined;
+  #closest: readonly SweptClosestPair[] | undefined;
+
+  constructor(a: Side, b: Side, dimension: 2 | 3) {
+    super();
+    this.#a = a;
+    this.#b = b;
+    this.#dimension = dimension;
+  }
+
+  get squaredDistance(): surd.Surd {
+    this.#square ??= squareAcross(this.#once());
+    return this.#square;
+  }
+
+  get distance(): number {
+    this.#rounded ??= roundedAcross(this.#once());
+    return this.#rounded;
+  }
+
+  get unique(): boolean {
+    const gap = this.#once();
+    const areParallel = shareDirection(gap.pair.a.core, gap.pair.b.core);
+    return !areParallel && !haveManyInCommon(gap) && this.closest.length === 1;
+  }
+
+  get closest(): readonly SweptClosestPair[] {
+    this.#closest ??= pairsAcross(this.#once());
+    return this.#closest;
+  }
+
+  override inDoubles(): number {
+    return this.#rounded ?? Number.NaN;
+  }
+
+  /**
+   * The cores are farther apart by the radii, or touch within them: then the distance is 0. Sums of three are off by
+   * two roundings, and by one more when they are moved.
+   */
+  protected override compareBounds(low: number, high: number): Sign | Undecided {
+    const [a, b] = [this.#a, this.#b];
+    if (a.core.kind.doubles === null || b.core.kind.doubles === null) return UNDECIDED;
+    const radii = a.radius + b.radius;
+    const [least, most] = [(low + radii) * (1 - 2 ** -51), (high + radii) * (1 + 2 ** -51)];
+    const sign = compareHulls(a.core.doubles(), b.core.doubles(), least, most);
+    return sign === -1 && low === 0 ? 0 : sign;
+  }
+
+  #once(): Gap {
+    this.#gap ??= gapBetween(this.#a, this.#b, this.#dimension);
+    return this.#gap;
+  }
+}
+
+const viewOf = /* @__PURE__ */ viewerOf<SweptPairDistance>([
+  'squaredDistance',
+  'distance',
+  'unique',
+  'closest',
+]);
+
+function gapBetween(a: Side, b: Side, dimension: 2 | 3): Gap {
+  const pair = roundedPair(
+    { core: a.core.cells(), radius: a.radius },
+    { core: b.core.cells(), radius: b.radius },
+  );
   const corral = nearest(pair.a.core, pair.b.core);
   const square = dot(corral.vector, corral.vector);
   const reach = (pair.a.radius + pair.b.radius) * corral.denominator;
   const sign = integerSign(square - reach * reach);
-  return distanceAcross({
-    pair,
-    corral,
-    square,
-    reach,
-    sign,
-    skins: [first.skin, second.skin],
-    dimension,
-  });
+  return { pair, corral, square, reach, sign, skins: [a.skin, b.skin], dimension };
 }
 
 /** A flat shape as one that is rounded by nothing, without features of its own. */
@@ -62,32 +139,25 @@ export function sweptOf(shape: ScaledCells | Swept) {
   return 'core' in shape ? shape : { core: shape, radius: 0, skin: null };
 }
 
-function distanceAcross(gap: Gap): SweptDistance {
-  const { pair, corral, square, reach, sign } = gap;
-  const { exponent, denominator } = pair.scale;
-  const below = corral.denominator * denominator;
-  const between: RootQuotient = { whole: -reach, part: 1n, below };
+const denominatorOf = ({ pair, corral }: Gap): bigint => corral.denominator * pair.scale.denominator;
+
+function squareAcross(gap: Gap): surd.Surd {
+  const { pair, square, reach, sign } = gap;
+  if (sign <= 0) return surd.fromNumber(0);
+  const below = denominatorOf(gap);
   const squared: RootQuotient = { whole: square + reach * reach, part: -2n * reach, below: below * below };
-  let rounded: number | undefined;
-  let closest: readonly SweptClosestPair[] | undefined;
-  const once = (): readonly SweptClosestPair[] => {
-    closest ??= extremePairs({ a: pair.a.core, b: pair.b.core }, corral).map((ends) => pairAt(gap, ends));
-    return closest;
-  };
-  return {
-    squaredDistance: sign > 0 ? surdOf(squared, square, 2 * exponent) : surd.fromNumber(0),
-    get distance() {
-      rounded ??= sign > 0 ? surd.toNumber(surdOf(between, square, exponent)) : 0;
-      return rounded;
-    },
-    get unique() {
-      const areParallel = shareDirection(pair.a.core, pair.b.core);
-      return !areParallel && !haveManyInCommon(gap) && once().length === 1;
-    },
-    get closest() {
-      return once();
-    },
-  };
+  return surdOf(squared, square, 2 * pair.scale.exponent);
+}
+
+function roundedAcross(gap: Gap): number {
+  const { pair, square, reach, sign } = gap;
+  const between: RootQuotient = { whole: -reach, part: 1n, below: denominatorOf(gap) };
+  return sign > 0 ? surd.toNumber(surdOf(between, square, pair.scale.exponent)) : 0;
+}
+
+function pairsAcross(gap: Gap): readonly SweptClosestPair[] {
+  const { pair, corral } = gap;
+  return extremePairs({ a: pair.a.core, b: pair.b.core }, corral).map((ends) => pairAt(gap, ends));
 }
 
 /**

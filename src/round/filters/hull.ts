@@ -1,3 +1,4 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { beginReading, endReading, resumeReading } from '../../core/arguments/reading.js';
 import type { Sign, Undecided } from '../../core/sign.js';
 import { UNDECIDED } from '../../core/sign.js';
@@ -7,8 +8,8 @@ import { DOT_BOUND, DOT_TINY, LENGTH_BOUND, LENGTH_TINY, REACH_BOUND } from './b
  * Up to four vectors, each the rounded difference of two points, whose hull is asked for, and a weight for each. Loaded
  * anew for every question.
  */
-export const V: Float64Array = /* @__PURE__ */ new Float64Array(12);
-export const WEIGHTS: Float64Array = /* @__PURE__ */ new Float64Array(4);
+export const V: Float64Array = /* @__PURE__ */ allocateScratch(12);
+export const WEIGHTS: Float64Array = /* @__PURE__ */ allocateScratch(4);
 
 /** Puts the difference of two points in the place of a vector. */
 export function setDifference(i: number, p: ArrayLike<number>, q: ArrayLike<number>): void {

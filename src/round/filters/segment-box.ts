@@ -1,3 +1,4 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Box3, Capsule, Point3, Segment } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
@@ -33,7 +34,7 @@ export function segmentBoxFilter(segment: Segment | Capsule, box: Box3, radius: 
 }
 
 /** A point of the box. */
-const AT: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const AT: Float64Array = /* @__PURE__ */ allocateScratch(3);
 
 function nearest(start: Point3, end: Point3, t: number, min: Point3, max: Point3): Float64Array {
   for (let k = 0; k < 3; k++) {

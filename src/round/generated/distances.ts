@@ -18,34 +18,34 @@ import type {
   Tetrahedron,
   Triangle,
 } from '../../core/shapes.js';
-import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
-import { frustumCells, kDopCells } from '../../distance/shapes/half-spaces.js';
-import { lineCells, pointCells, rayCells, segmentCells } from '../../distance/shapes/linear.js';
+import { givenPlane, givenTriangle } from '../../distance/shapes/flat.js';
+import { givenFrustum, givenKDop } from '../../distance/shapes/half-spaces.js';
+import { givenLine, givenPoint, givenRay, givenSegment } from '../../distance/shapes/linear.js';
 import {
-  box2dCells,
-  line2dCells,
-  point2dCells,
-  ray2dCells,
-  segment2dCells,
-  triangle2dCells,
+  givenBox2d,
+  givenLine2d,
+  givenPoint2d,
+  givenRay2d,
+  givenSegment2d,
+  givenTriangle2d,
 } from '../../distance/shapes/planar.js';
 import {
-  boxCells,
-  convexPolyhedronCells,
-  orientedBoxCells,
-  tetrahedronCells,
+  givenBox,
+  givenConvexPolyhedron,
+  givenOrientedBox,
+  givenTetrahedron,
 } from '../../distance/shapes/solids.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import { measureSwept } from '../distances/measure-swept.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
 import {
-  capsule2dShape,
-  capsuleShape,
-  circleShape,
-  infiniteCylinderShape,
-  lozengeShape,
-  sphereShape,
+  givenCapsule,
+  givenCapsule2d,
+  givenCircle,
+  givenInfiniteCylinder,
+  givenLozenge,
+  givenSphere,
 } from '../shapes/swept.js';
 
 /**
@@ -67,8 +67,8 @@ import {
  */
 export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistance {
   return measureSwept(
-    pointCells('pointSphereDistance', 'point', point),
-    sphereShape('pointSphereDistance', 'sphere', sphere),
+    givenPoint('pointSphereDistance', 'point', point),
+    givenSphere('pointSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -92,8 +92,8 @@ export function pointSphereDistance(point: Point3, sphere: Sphere): SweptDistanc
  */
 export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDistance {
   return measureSwept(
-    pointCells('pointCapsuleDistance', 'point', point),
-    capsuleShape('pointCapsuleDistance', 'capsule', capsule),
+    givenPoint('pointCapsuleDistance', 'point', point),
+    givenCapsule('pointCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -116,8 +116,8 @@ export function pointCapsuleDistance(point: Point3, capsule: Capsule): SweptDist
  */
 export function pointLozengeDistance(point: Point3, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    pointCells('pointLozengeDistance', 'point', point),
-    lozengeShape('pointLozengeDistance', 'lozenge', lozenge),
+    givenPoint('pointLozengeDistance', 'point', point),
+    givenLozenge('pointLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -144,8 +144,8 @@ export function pointInfiniteCylinderDistance(
   infiniteCylinder: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    pointCells('pointInfiniteCylinderDistance', 'point', point),
-    infiniteCylinderShape('pointInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenPoint('pointInfiniteCylinderDistance', 'point', point),
+    givenInfiniteCylinder('pointInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -168,8 +168,8 @@ export function pointInfiniteCylinderDistance(
  */
 export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
   return measureSwept(
-    lineCells('lineSphereDistance', 'line', line),
-    sphereShape('lineSphereDistance', 'sphere', sphere),
+    givenLine('lineSphereDistance', 'line', line),
+    givenSphere('lineSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -193,8 +193,8 @@ export function lineSphereDistance(line: Line, sphere: Sphere): SweptDistance {
  */
 export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance {
   return measureSwept(
-    lineCells('lineCapsuleDistance', 'line', line),
-    capsuleShape('lineCapsuleDistance', 'capsule', capsule),
+    givenLine('lineCapsuleDistance', 'line', line),
+    givenCapsule('lineCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -217,8 +217,8 @@ export function lineCapsuleDistance(line: Line, capsule: Capsule): SweptDistance
  */
 export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    lineCells('lineLozengeDistance', 'line', line),
-    lozengeShape('lineLozengeDistance', 'lozenge', lozenge),
+    givenLine('lineLozengeDistance', 'line', line),
+    givenLozenge('lineLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -242,8 +242,8 @@ export function lineLozengeDistance(line: Line, lozenge: Lozenge): SweptDistance
  */
 export function lineInfiniteCylinderDistance(line: Line, infiniteCylinder: InfiniteCylinder): SweptDistance {
   return measureSwept(
-    lineCells('lineInfiniteCylinderDistance', 'line', line),
-    infiniteCylinderShape('lineInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenLine('lineInfiniteCylinderDistance', 'line', line),
+    givenInfiniteCylinder('lineInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -266,8 +266,8 @@ export function lineInfiniteCylinderDistance(line: Line, infiniteCylinder: Infin
  */
 export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
   return measureSwept(
-    rayCells('raySphereDistance', 'ray', ray),
-    sphereShape('raySphereDistance', 'sphere', sphere),
+    givenRay('raySphereDistance', 'ray', ray),
+    givenSphere('raySphereDistance', 'sphere', sphere),
   );
 }
 
@@ -291,8 +291,8 @@ export function raySphereDistance(ray: Ray, sphere: Sphere): SweptDistance {
  */
 export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
   return measureSwept(
-    rayCells('rayCapsuleDistance', 'ray', ray),
-    capsuleShape('rayCapsuleDistance', 'capsule', capsule),
+    givenRay('rayCapsuleDistance', 'ray', ray),
+    givenCapsule('rayCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -315,8 +315,8 @@ export function rayCapsuleDistance(ray: Ray, capsule: Capsule): SweptDistance {
  */
 export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    rayCells('rayLozengeDistance', 'ray', ray),
-    lozengeShape('rayLozengeDistance', 'lozenge', lozenge),
+    givenRay('rayLozengeDistance', 'ray', ray),
+    givenLozenge('rayLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -340,8 +340,8 @@ export function rayLozengeDistance(ray: Ray, lozenge: Lozenge): SweptDistance {
  */
 export function rayInfiniteCylinderDistance(ray: Ray, infiniteCylinder: InfiniteCylinder): SweptDistance {
   return measureSwept(
-    rayCells('rayInfiniteCylinderDistance', 'ray', ray),
-    infiniteCylinderShape('rayInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenRay('rayInfiniteCylinderDistance', 'ray', ray),
+    givenInfiniteCylinder('rayInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -364,8 +364,8 @@ export function rayInfiniteCylinderDistance(ray: Ray, infiniteCylinder: Infinite
  */
 export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDistance {
   return measureSwept(
-    segmentCells('segmentSphereDistance', 'segment', segment),
-    sphereShape('segmentSphereDistance', 'sphere', sphere),
+    givenSegment('segmentSphereDistance', 'segment', segment),
+    givenSphere('segmentSphereDistance', 'sphere', sphere),
   );
 }
 
@@ -389,8 +389,8 @@ export function segmentSphereDistance(segment: Segment, sphere: Sphere): SweptDi
  */
 export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): SweptDistance {
   return measureSwept(
-    segmentCells('segmentCapsuleDistance', 'segment', segment),
-    capsuleShape('segmentCapsuleDistance', 'capsule', capsule),
+    givenSegment('segmentCapsuleDistance', 'segment', segment),
+    givenCapsule('segmentCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -413,8 +413,8 @@ export function segmentCapsuleDistance(segment: Segment, capsule: Capsule): Swep
  */
 export function segmentLozengeDistance(segment: Segment, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    segmentCells('segmentLozengeDistance', 'segment', segment),
-    lozengeShape('segmentLozengeDistance', 'lozenge', lozenge),
+    givenSegment('segmentLozengeDistance', 'segment', segment),
+    givenLozenge('segmentLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -441,8 +441,8 @@ export function segmentInfiniteCylinderDistance(
   infiniteCylinder: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    segmentCells('segmentInfiniteCylinderDistance', 'segment', segment),
-    infiniteCylinderShape('segmentInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenSegment('segmentInfiniteCylinderDistance', 'segment', segment),
+    givenInfiniteCylinder('segmentInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -465,8 +465,8 @@ export function segmentInfiniteCylinderDistance(
  */
 export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): SweptDistance {
   return measureSwept(
-    sphereShape('sphereTriangleDistance', 'sphere', sphere),
-    triangleCells('sphereTriangleDistance', 'triangle', triangle),
+    givenSphere('sphereTriangleDistance', 'sphere', sphere),
+    givenTriangle('sphereTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -488,8 +488,8 @@ export function sphereTriangleDistance(sphere: Sphere, triangle: Triangle): Swep
  */
 export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance {
   return measureSwept(
-    sphereShape('spherePlaneDistance', 'sphere', sphere),
-    planeCells('spherePlaneDistance', 'plane', plane),
+    givenSphere('spherePlaneDistance', 'sphere', sphere),
+    givenPlane('spherePlaneDistance', 'plane', plane),
   );
 }
 
@@ -512,8 +512,8 @@ export function spherePlaneDistance(sphere: Sphere, plane: Plane): SweptDistance
  */
 export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    sphereShape('sphereTetrahedronDistance', 'sphere', sphere),
-    tetrahedronCells('sphereTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenSphere('sphereTetrahedronDistance', 'sphere', sphere),
+    givenTetrahedron('sphereTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -536,8 +536,8 @@ export function sphereTetrahedronDistance(sphere: Sphere, tetrahedron: Tetrahedr
  */
 export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
   return measureSwept(
-    sphereShape('sphereBoxDistance', 'sphere', sphere),
-    boxCells('sphereBoxDistance', 'box', box),
+    givenSphere('sphereBoxDistance', 'sphere', sphere),
+    givenBox('sphereBoxDistance', 'box', box),
   );
 }
 
@@ -561,8 +561,8 @@ export function sphereBoxDistance(sphere: Sphere, box: Box3): SweptDistance {
  */
 export function sphereOrientedBoxDistance(sphere: Sphere, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    sphereShape('sphereOrientedBoxDistance', 'sphere', sphere),
-    orientedBoxCells('sphereOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenSphere('sphereOrientedBoxDistance', 'sphere', sphere),
+    givenOrientedBox('sphereOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -591,8 +591,8 @@ export function sphereConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    sphereShape('sphereConvexPolyhedronDistance', 'sphere', sphere),
-    convexPolyhedronCells('sphereConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenSphere('sphereConvexPolyhedronDistance', 'sphere', sphere),
+    givenConvexPolyhedron('sphereConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -616,8 +616,8 @@ export function sphereConvexPolyhedronDistance(
  */
 export function sphereKDopDistance(sphere: Sphere, kDop: KDop): SweptDistance {
   return measureSwept(
-    sphereShape('sphereKDopDistance', 'sphere', sphere),
-    kDopCells('sphereKDopDistance', 'kDop', kDop),
+    givenSphere('sphereKDopDistance', 'sphere', sphere),
+    givenKDop('sphereKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -642,8 +642,8 @@ export function sphereKDopDistance(sphere: Sphere, kDop: KDop): SweptDistance {
  */
 export function sphereFrustumDistance(sphere: Sphere, frustum: Frustum): SweptDistance {
   return measureSwept(
-    sphereShape('sphereFrustumDistance', 'sphere', sphere),
-    frustumCells('sphereFrustumDistance', 'frustum', frustum),
+    givenSphere('sphereFrustumDistance', 'sphere', sphere),
+    givenFrustum('sphereFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -665,8 +665,8 @@ export function sphereFrustumDistance(sphere: Sphere, frustum: Frustum): SweptDi
  */
 export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
   return measureSwept(
-    sphereShape('sphereSphereDistance', 'a', a),
-    sphereShape('sphereSphereDistance', 'b', b),
+    givenSphere('sphereSphereDistance', 'a', a),
+    givenSphere('sphereSphereDistance', 'b', b),
   );
 }
 
@@ -690,8 +690,8 @@ export function sphereSphereDistance(a: Sphere, b: Sphere): SweptDistance {
  */
 export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDistance {
   return measureSwept(
-    sphereShape('sphereCapsuleDistance', 'sphere', sphere),
-    capsuleShape('sphereCapsuleDistance', 'capsule', capsule),
+    givenSphere('sphereCapsuleDistance', 'sphere', sphere),
+    givenCapsule('sphereCapsuleDistance', 'capsule', capsule),
   );
 }
 
@@ -714,8 +714,8 @@ export function sphereCapsuleDistance(sphere: Sphere, capsule: Capsule): SweptDi
  */
 export function sphereLozengeDistance(sphere: Sphere, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    sphereShape('sphereLozengeDistance', 'sphere', sphere),
-    lozengeShape('sphereLozengeDistance', 'lozenge', lozenge),
+    givenSphere('sphereLozengeDistance', 'sphere', sphere),
+    givenLozenge('sphereLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -742,8 +742,8 @@ export function sphereInfiniteCylinderDistance(
   infiniteCylinder: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    sphereShape('sphereInfiniteCylinderDistance', 'sphere', sphere),
-    infiniteCylinderShape('sphereInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenSphere('sphereInfiniteCylinderDistance', 'sphere', sphere),
+    givenInfiniteCylinder('sphereInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -767,8 +767,8 @@ export function sphereInfiniteCylinderDistance(
  */
 export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleTriangleDistance', 'capsule', capsule),
-    triangleCells('capsuleTriangleDistance', 'triangle', triangle),
+    givenCapsule('capsuleTriangleDistance', 'capsule', capsule),
+    givenTriangle('capsuleTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -792,8 +792,8 @@ export function capsuleTriangleDistance(capsule: Capsule, triangle: Triangle): S
  */
 export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDistance {
   return measureSwept(
-    capsuleShape('capsulePlaneDistance', 'capsule', capsule),
-    planeCells('capsulePlaneDistance', 'plane', plane),
+    givenCapsule('capsulePlaneDistance', 'capsule', capsule),
+    givenPlane('capsulePlaneDistance', 'plane', plane),
   );
 }
 
@@ -817,8 +817,8 @@ export function capsulePlaneDistance(capsule: Capsule, plane: Plane): SweptDista
  */
 export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleTetrahedronDistance', 'capsule', capsule),
-    tetrahedronCells('capsuleTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenCapsule('capsuleTetrahedronDistance', 'capsule', capsule),
+    givenTetrahedron('capsuleTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -842,8 +842,8 @@ export function capsuleTetrahedronDistance(capsule: Capsule, tetrahedron: Tetrah
  */
 export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleBoxDistance', 'capsule', capsule),
-    boxCells('capsuleBoxDistance', 'box', box),
+    givenCapsule('capsuleBoxDistance', 'capsule', capsule),
+    givenBox('capsuleBoxDistance', 'box', box),
   );
 }
 
@@ -868,8 +868,8 @@ export function capsuleBoxDistance(capsule: Capsule, box: Box3): SweptDistance {
  */
 export function capsuleOrientedBoxDistance(capsule: Capsule, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleOrientedBoxDistance', 'capsule', capsule),
-    orientedBoxCells('capsuleOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenCapsule('capsuleOrientedBoxDistance', 'capsule', capsule),
+    givenOrientedBox('capsuleOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -899,8 +899,8 @@ export function capsuleConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleConvexPolyhedronDistance', 'capsule', capsule),
-    convexPolyhedronCells('capsuleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenCapsule('capsuleConvexPolyhedronDistance', 'capsule', capsule),
+    givenConvexPolyhedron('capsuleConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -925,8 +925,8 @@ export function capsuleConvexPolyhedronDistance(
  */
 export function capsuleKDopDistance(capsule: Capsule, kDop: KDop): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleKDopDistance', 'capsule', capsule),
-    kDopCells('capsuleKDopDistance', 'kDop', kDop),
+    givenCapsule('capsuleKDopDistance', 'capsule', capsule),
+    givenKDop('capsuleKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -952,8 +952,8 @@ export function capsuleKDopDistance(capsule: Capsule, kDop: KDop): SweptDistance
  */
 export function capsuleFrustumDistance(capsule: Capsule, frustum: Frustum): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleFrustumDistance', 'capsule', capsule),
-    frustumCells('capsuleFrustumDistance', 'frustum', frustum),
+    givenCapsule('capsuleFrustumDistance', 'capsule', capsule),
+    givenFrustum('capsuleFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -977,8 +977,8 @@ export function capsuleFrustumDistance(capsule: Capsule, frustum: Frustum): Swep
  */
 export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleCapsuleDistance', 'a', a),
-    capsuleShape('capsuleCapsuleDistance', 'b', b),
+    givenCapsule('capsuleCapsuleDistance', 'a', a),
+    givenCapsule('capsuleCapsuleDistance', 'b', b),
   );
 }
 
@@ -1002,8 +1002,8 @@ export function capsuleCapsuleDistance(a: Capsule, b: Capsule): SweptDistance {
  */
 export function capsuleLozengeDistance(capsule: Capsule, lozenge: Lozenge): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleLozengeDistance', 'capsule', capsule),
-    lozengeShape('capsuleLozengeDistance', 'lozenge', lozenge),
+    givenCapsule('capsuleLozengeDistance', 'capsule', capsule),
+    givenLozenge('capsuleLozengeDistance', 'lozenge', lozenge),
   );
 }
 
@@ -1031,8 +1031,8 @@ export function capsuleInfiniteCylinderDistance(
   infiniteCylinder: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    capsuleShape('capsuleInfiniteCylinderDistance', 'capsule', capsule),
-    infiniteCylinderShape('capsuleInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenCapsule('capsuleInfiniteCylinderDistance', 'capsule', capsule),
+    givenInfiniteCylinder('capsuleInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -1055,8 +1055,8 @@ export function capsuleInfiniteCylinderDistance(
  */
 export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeTriangleDistance', 'lozenge', lozenge),
-    triangleCells('lozengeTriangleDistance', 'triangle', triangle),
+    givenLozenge('lozengeTriangleDistance', 'lozenge', lozenge),
+    givenTriangle('lozengeTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -1079,8 +1079,8 @@ export function lozengeTriangleDistance(lozenge: Lozenge, triangle: Triangle): S
  */
 export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengePlaneDistance', 'lozenge', lozenge),
-    planeCells('lozengePlaneDistance', 'plane', plane),
+    givenLozenge('lozengePlaneDistance', 'lozenge', lozenge),
+    givenPlane('lozengePlaneDistance', 'plane', plane),
   );
 }
 
@@ -1103,8 +1103,8 @@ export function lozengePlaneDistance(lozenge: Lozenge, plane: Plane): SweptDista
  */
 export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrahedron): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeTetrahedronDistance', 'lozenge', lozenge),
-    tetrahedronCells('lozengeTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenLozenge('lozengeTetrahedronDistance', 'lozenge', lozenge),
+    givenTetrahedron('lozengeTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -1127,8 +1127,8 @@ export function lozengeTetrahedronDistance(lozenge: Lozenge, tetrahedron: Tetrah
  */
 export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeBoxDistance', 'lozenge', lozenge),
-    boxCells('lozengeBoxDistance', 'box', box),
+    givenLozenge('lozengeBoxDistance', 'lozenge', lozenge),
+    givenBox('lozengeBoxDistance', 'box', box),
   );
 }
 
@@ -1152,8 +1152,8 @@ export function lozengeBoxDistance(lozenge: Lozenge, box: Box3): SweptDistance {
  */
 export function lozengeOrientedBoxDistance(lozenge: Lozenge, orientedBox: OrientedBox): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeOrientedBoxDistance', 'lozenge', lozenge),
-    orientedBoxCells('lozengeOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenLozenge('lozengeOrientedBoxDistance', 'lozenge', lozenge),
+    givenOrientedBox('lozengeOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1182,8 +1182,8 @@ export function lozengeConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeConvexPolyhedronDistance', 'lozenge', lozenge),
-    convexPolyhedronCells('lozengeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenLozenge('lozengeConvexPolyhedronDistance', 'lozenge', lozenge),
+    givenConvexPolyhedron('lozengeConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1207,8 +1207,8 @@ export function lozengeConvexPolyhedronDistance(
  */
 export function lozengeKDopDistance(lozenge: Lozenge, kDop: KDop): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeKDopDistance', 'lozenge', lozenge),
-    kDopCells('lozengeKDopDistance', 'kDop', kDop),
+    givenLozenge('lozengeKDopDistance', 'lozenge', lozenge),
+    givenKDop('lozengeKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1233,8 +1233,8 @@ export function lozengeKDopDistance(lozenge: Lozenge, kDop: KDop): SweptDistance
  */
 export function lozengeFrustumDistance(lozenge: Lozenge, frustum: Frustum): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeFrustumDistance', 'lozenge', lozenge),
-    frustumCells('lozengeFrustumDistance', 'frustum', frustum),
+    givenLozenge('lozengeFrustumDistance', 'lozenge', lozenge),
+    givenFrustum('lozengeFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1257,8 +1257,8 @@ export function lozengeFrustumDistance(lozenge: Lozenge, frustum: Frustum): Swep
  */
 export function lozengeLozengeDistance(a: Lozenge, b: Lozenge): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeLozengeDistance', 'a', a),
-    lozengeShape('lozengeLozengeDistance', 'b', b),
+    givenLozenge('lozengeLozengeDistance', 'a', a),
+    givenLozenge('lozengeLozengeDistance', 'b', b),
   );
 }
 
@@ -1285,8 +1285,8 @@ export function lozengeInfiniteCylinderDistance(
   infiniteCylinder: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    lozengeShape('lozengeInfiniteCylinderDistance', 'lozenge', lozenge),
-    infiniteCylinderShape('lozengeInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
+    givenLozenge('lozengeInfiniteCylinderDistance', 'lozenge', lozenge),
+    givenInfiniteCylinder('lozengeInfiniteCylinderDistance', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -1313,8 +1313,8 @@ export function infiniteCylinderTriangleDistance(
   triangle: Triangle,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderTriangleDistance', 'infiniteCylinder', infiniteCylinder),
-    triangleCells('infiniteCylinderTriangleDistance', 'triangle', triangle),
+    givenInfiniteCylinder('infiniteCylinderTriangleDistance', 'infiniteCylinder', infiniteCylinder),
+    givenTriangle('infiniteCylinderTriangleDistance', 'triangle', triangle),
   );
 }
 
@@ -1341,8 +1341,8 @@ export function infiniteCylinderPlaneDistance(
   plane: Plane,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderPlaneDistance', 'infiniteCylinder', infiniteCylinder),
-    planeCells('infiniteCylinderPlaneDistance', 'plane', plane),
+    givenInfiniteCylinder('infiniteCylinderPlaneDistance', 'infiniteCylinder', infiniteCylinder),
+    givenPlane('infiniteCylinderPlaneDistance', 'plane', plane),
   );
 }
 
@@ -1369,8 +1369,8 @@ export function infiniteCylinderTetrahedronDistance(
   tetrahedron: Tetrahedron,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderTetrahedronDistance', 'infiniteCylinder', infiniteCylinder),
-    tetrahedronCells('infiniteCylinderTetrahedronDistance', 'tetrahedron', tetrahedron),
+    givenInfiniteCylinder('infiniteCylinderTetrahedronDistance', 'infiniteCylinder', infiniteCylinder),
+    givenTetrahedron('infiniteCylinderTetrahedronDistance', 'tetrahedron', tetrahedron),
   );
 }
 
@@ -1394,8 +1394,8 @@ export function infiniteCylinderTetrahedronDistance(
  */
 export function infiniteCylinderBoxDistance(infiniteCylinder: InfiniteCylinder, box: Box3): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderBoxDistance', 'infiniteCylinder', infiniteCylinder),
-    boxCells('infiniteCylinderBoxDistance', 'box', box),
+    givenInfiniteCylinder('infiniteCylinderBoxDistance', 'infiniteCylinder', infiniteCylinder),
+    givenBox('infiniteCylinderBoxDistance', 'box', box),
   );
 }
 
@@ -1423,8 +1423,8 @@ export function infiniteCylinderOrientedBoxDistance(
   orientedBox: OrientedBox,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderOrientedBoxDistance', 'infiniteCylinder', infiniteCylinder),
-    orientedBoxCells('infiniteCylinderOrientedBoxDistance', 'orientedBox', orientedBox),
+    givenInfiniteCylinder('infiniteCylinderOrientedBoxDistance', 'infiniteCylinder', infiniteCylinder),
+    givenOrientedBox('infiniteCylinderOrientedBoxDistance', 'orientedBox', orientedBox),
   );
 }
 
@@ -1453,8 +1453,8 @@ export function infiniteCylinderConvexPolyhedronDistance(
   convexPolyhedron: ConvexPolyhedron,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderConvexPolyhedronDistance', 'infiniteCylinder', infiniteCylinder),
-    convexPolyhedronCells('infiniteCylinderConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+    givenInfiniteCylinder('infiniteCylinderConvexPolyhedronDistance', 'infiniteCylinder', infiniteCylinder),
+    givenConvexPolyhedron('infiniteCylinderConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
   );
 }
 
@@ -1478,8 +1478,8 @@ export function infiniteCylinderConvexPolyhedronDistance(
  */
 export function infiniteCylinderKDopDistance(infiniteCylinder: InfiniteCylinder, kDop: KDop): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderKDopDistance', 'infiniteCylinder', infiniteCylinder),
-    kDopCells('infiniteCylinderKDopDistance', 'kDop', kDop),
+    givenInfiniteCylinder('infiniteCylinderKDopDistance', 'infiniteCylinder', infiniteCylinder),
+    givenKDop('infiniteCylinderKDopDistance', 'kDop', kDop),
   );
 }
 
@@ -1507,8 +1507,8 @@ export function infiniteCylinderFrustumDistance(
   frustum: Frustum,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderFrustumDistance', 'infiniteCylinder', infiniteCylinder),
-    frustumCells('infiniteCylinderFrustumDistance', 'frustum', frustum),
+    givenInfiniteCylinder('infiniteCylinderFrustumDistance', 'infiniteCylinder', infiniteCylinder),
+    givenFrustum('infiniteCylinderFrustumDistance', 'frustum', frustum),
   );
 }
 
@@ -1535,8 +1535,8 @@ export function infiniteCylinderInfiniteCylinderDistance(
   b: InfiniteCylinder,
 ): SweptDistance {
   return measureSwept(
-    infiniteCylinderShape('infiniteCylinderInfiniteCylinderDistance', 'a', a),
-    infiniteCylinderShape('infiniteCylinderInfiniteCylinderDistance', 'b', b),
+    givenInfiniteCylinder('infiniteCylinderInfiniteCylinderDistance', 'a', a),
+    givenInfiniteCylinder('infiniteCylinderInfiniteCylinderDistance', 'b', b),
   );
 }
 
@@ -1559,8 +1559,8 @@ export function infiniteCylinderInfiniteCylinderDistance(
  */
 export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDistance {
   return measureSwept(
-    point2dCells('pointCircleDistance2d', 'point', point),
-    circleShape('pointCircleDistance2d', 'circle', circle),
+    givenPoint2d('pointCircleDistance2d', 'point', point),
+    givenCircle('pointCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1585,8 +1585,8 @@ export function pointCircleDistance2d(point: Point2, circle: Circle): SweptDista
  */
 export function pointCapsuleDistance2d(point: Point2, capsule: Capsule): SweptDistance {
   return measureSwept(
-    point2dCells('pointCapsuleDistance2d', 'point', point),
-    capsule2dShape('pointCapsuleDistance2d', 'capsule', capsule),
+    givenPoint2d('pointCapsuleDistance2d', 'point', point),
+    givenCapsule2d('pointCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1610,8 +1610,8 @@ export function pointCapsuleDistance2d(point: Point2, capsule: Capsule): SweptDi
  */
 export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance {
   return measureSwept(
-    line2dCells('lineCircleDistance2d', 'line', line),
-    circleShape('lineCircleDistance2d', 'circle', circle),
+    givenLine2d('lineCircleDistance2d', 'line', line),
+    givenCircle('lineCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1636,8 +1636,8 @@ export function lineCircleDistance2d(line: Line, circle: Circle): SweptDistance 
  */
 export function lineCapsuleDistance2d(line: Line, capsule: Capsule): SweptDistance {
   return measureSwept(
-    line2dCells('lineCapsuleDistance2d', 'line', line),
-    capsule2dShape('lineCapsuleDistance2d', 'capsule', capsule),
+    givenLine2d('lineCapsuleDistance2d', 'line', line),
+    givenCapsule2d('lineCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1661,8 +1661,8 @@ export function lineCapsuleDistance2d(line: Line, capsule: Capsule): SweptDistan
  */
 export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
   return measureSwept(
-    ray2dCells('rayCircleDistance2d', 'ray', ray),
-    circleShape('rayCircleDistance2d', 'circle', circle),
+    givenRay2d('rayCircleDistance2d', 'ray', ray),
+    givenCircle('rayCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1687,8 +1687,8 @@ export function rayCircleDistance2d(ray: Ray, circle: Circle): SweptDistance {
  */
 export function rayCapsuleDistance2d(ray: Ray, capsule: Capsule): SweptDistance {
   return measureSwept(
-    ray2dCells('rayCapsuleDistance2d', 'ray', ray),
-    capsule2dShape('rayCapsuleDistance2d', 'capsule', capsule),
+    givenRay2d('rayCapsuleDistance2d', 'ray', ray),
+    givenCapsule2d('rayCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1712,8 +1712,8 @@ export function rayCapsuleDistance2d(ray: Ray, capsule: Capsule): SweptDistance 
  */
 export function segmentCircleDistance2d(segment: Segment, circle: Circle): SweptDistance {
   return measureSwept(
-    segment2dCells('segmentCircleDistance2d', 'segment', segment),
-    circleShape('segmentCircleDistance2d', 'circle', circle),
+    givenSegment2d('segmentCircleDistance2d', 'segment', segment),
+    givenCircle('segmentCircleDistance2d', 'circle', circle),
     2,
   );
 }
@@ -1738,8 +1738,8 @@ export function segmentCircleDistance2d(segment: Segment, circle: Circle): Swept
  */
 export function segmentCapsuleDistance2d(segment: Segment, capsule: Capsule): SweptDistance {
   return measureSwept(
-    segment2dCells('segmentCapsuleDistance2d', 'segment', segment),
-    capsule2dShape('segmentCapsuleDistance2d', 'capsule', capsule),
+    givenSegment2d('segmentCapsuleDistance2d', 'segment', segment),
+    givenCapsule2d('segmentCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1763,8 +1763,8 @@ export function segmentCapsuleDistance2d(segment: Segment, capsule: Capsule): Sw
  */
 export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): SweptDistance {
   return measureSwept(
-    circleShape('circleTriangleDistance2d', 'circle', circle),
-    triangle2dCells('circleTriangleDistance2d', 'triangle', triangle),
+    givenCircle('circleTriangleDistance2d', 'circle', circle),
+    givenTriangle2d('circleTriangleDistance2d', 'triangle', triangle),
     2,
   );
 }
@@ -1788,8 +1788,8 @@ export function circleTriangleDistance2d(circle: Circle, triangle: Triangle): Sw
  */
 export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
   return measureSwept(
-    circleShape('circleBoxDistance2d', 'circle', circle),
-    box2dCells('circleBoxDistance2d', 'box', box),
+    givenCircle('circleBoxDistance2d', 'circle', circle),
+    givenBox2d('circleBoxDistance2d', 'box', box),
     2,
   );
 }
@@ -1812,8 +1812,8 @@ export function circleBoxDistance2d(circle: Circle, box: Box2): SweptDistance {
  */
 export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
   return measureSwept(
-    circleShape('circleCircleDistance2d', 'a', a),
-    circleShape('circleCircleDistance2d', 'b', b),
+    givenCircle('circleCircleDistance2d', 'a', a),
+    givenCircle('circleCircleDistance2d', 'b', b),
     2,
   );
 }
@@ -1839,8 +1839,8 @@ export function circleCircleDistance2d(a: Circle, b: Circle): SweptDistance {
  */
 export function circleCapsuleDistance2d(circle: Circle, capsule: Capsule): SweptDistance {
   return measureSwept(
-    circleShape('circleCapsuleDistance2d', 'circle', circle),
-    capsule2dShape('circleCapsuleDistance2d', 'capsule', capsule),
+    givenCircle('circleCapsuleDistance2d', 'circle', circle),
+    givenCapsule2d('circleCapsuleDistance2d', 'capsule', capsule),
     2,
   );
 }
@@ -1865,8 +1865,8 @@ export function circleCapsuleDistance2d(circle: Circle, capsule: Capsule): Swept
  */
 export function capsuleTriangleDistance2d(capsule: Capsule, triangle: Triangle): SweptDistance {
   return measureSwept(
-    capsule2dShape('capsuleTriangleDistance2d', 'capsule', capsule),
-    triangle2dCells('capsuleTriangleDistance2d', 'triangle', triangle),
+    givenCapsule2d('capsuleTriangleDistance2d', 'capsule', capsule),
+    givenTriangle2d('capsuleTriangleDistance2d', 'triangle', triangle),
     2,
   );
 }
@@ -1891,8 +1891,8 @@ export function capsuleTriangleDistance2d(capsule: Capsule, triangle: Triangle):
  */
 export function capsuleBoxDistance2d(capsule: Capsule, box: Box2): SweptDistance {
   return measureSwept(
-    capsule2dShape('capsuleBoxDistance2d', 'capsule', capsule),
-    box2dCells('capsuleBoxDistance2d', 'box', box),
+    givenCapsule2d('capsuleBoxDistance2d', 'capsule', capsule),
+    givenBox2d('capsuleBoxDistance2d', 'box', box),
     2,
   );
 }
@@ -1917,8 +1917,8 @@ export function capsuleBoxDistance2d(capsule: Capsule, box: Box2): SweptDistance
  */
 export function capsuleCapsuleDistance2d(a: Capsule, b: Capsule): SweptDistance {
   return measureSwept(
-    capsule2dShape('capsuleCapsuleDistance2d', 'a', a),
-    capsule2dShape('capsuleCapsuleDistance2d', 'b', b),
+    givenCapsule2d('capsuleCapsuleDistance2d', 'a', a),
+    givenCapsule2d('capsuleCapsuleDistance2d', 'b', b),
     2,
   );
 }

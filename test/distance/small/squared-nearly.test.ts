@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundedWithin } from '../../../src/arithmetic/measured-words.js';
 import { P } from '../../../src/distance/small/arena.js';
 import { setPair } from '../../../src/distance/small/features.js';
 import { scaledSquaredDistance } from '../../../src/distance/small/squared-distance.js';
@@ -12,17 +13,17 @@ const random = new Random(1, 3, 5, 7);
 const forms = [
   {
     name: 'two edges',
-    nearly: () => nearlyAcrossTwo(0, 1, 3, 4, 0, 3),
+    nearly: () => nearlyAcrossTwo(roundedWithin, 0, 1, 3, 4, 0, 3),
     named: () => setPair(0, 1, -1, 3, 4, -1),
   },
   {
     name: 'a face and a vertex',
-    nearly: () => nearlyAcrossTwo(0, 1, 0, 2, 0, 3),
+    nearly: () => nearlyAcrossTwo(roundedWithin, 0, 1, 0, 2, 0, 3),
     named: () => setPair(0, 1, 2, 3, -1, -1),
   },
   {
     name: 'an edge and a vertex',
-    nearly: () => nearlyVertexEdge(3, 0, 1),
+    nearly: () => nearlyVertexEdge(roundedWithin, 3, 0, 1),
     named: () => setPair(0, 1, -1, 3, -1, -1),
   },
 ];

@@ -126,36 +126,41 @@ const powerTest3d: Judge = (values) => {
   return signOf(powerDeterminant3d(p, q));
 };
 
-/** n·p + constant and its unit: an integer and an exponent of two. */
+/** The normal and the constant, as integers. */
 const N: bigint[] = [];
 const C: bigint[] = [];
-let planeExponent = 0;
-let normalExponent = 0;
 
-function planeValue(values: ArrayLike<number>): bigint {
-  normalExponent = toIntegers(values, 0, 1, 3, 0, N);
+/** n·p + constant, and the exponents of its unit and of that of n. */
+interface PlaneValue {
+  readonly value: bigint;
+  readonly exponent: number;
+  readonly normalExponent: number;
+}
+
+function planeValue(values: ArrayLike<number>): PlaneValue {
+  const normalExponent = toIntegers(values, 0, 1, 3, 0, N);
   const pointExponent = toIntegers(values, 4, 1, 3, 0, P);
   const constantExponent = toIntegers(values, 3, 1, 1, 0, C);
   const product = N[0]! * P[0]! + N[1]! * P[1]! + N[2]! * P[2]!;
   const productExponent = normalExponent + pointExponent;
-  planeExponent = Math.min(productExponent, constantExponent);
-  return (
-    (product << BigInt(productExponent - planeExponent)) + (C[0]! << BigInt(constantExponent - planeExponent))
-  );
+  const exponent = Math.min(productExponent, constantExponent);
+  const value =
+    (product << BigInt(productExponent - exponent)) + (C[0]! << BigInt(constantExponent - exponent));
+  return { value, exponent, normalExponent };
 }
 
 /** (n·p + constant)² - distance²·n·n: what lies beyond a distance, without a root. */
-function beyond(values: ArrayLike<number>, value: bigint): bigint {
+function beyond(values: ArrayLike<number>, plane: PlaneValue): bigint {
   const exponent = toIntegers(values, 7, 1, 1, 0, C);
   const bound = C[0]! * C[0]! * (N[0]! * N[0]! + N[1]! * N[1]! + N[2]! * N[2]!);
-  const shift = 2 * planeExponent - 2 * (exponent + normalExponent);
-  const square = value * value;
+  const shift = 2 * plane.exponent - 2 * (exponent + plane.normalExponent);
+  const square = plane.value * plane.value;
   return shift > 0 ? (square << BigInt(shift)) - bound : square - (bound << BigInt(-shift));
 }
 
 const sideOfThickPlane: Judge = (values) => {
-  const value = planeValue(values);
-  return beyond(values, value) > 0n ? signOf(value) : 0;
+  const plane = planeValue(values);
+  return beyond(values, plane) > 0n ? signOf(plane.value) : 0;
 };
 
 /** (b - a)·(d - c) for the given indices of points. */
@@ -301,7 +306,7 @@ export const rational = {
     orient3d,
     incircle,
     insphere,
-    sideOfPlane: (values) => signOf(planeValue(values)),
+    sideOfPlane: (values) => signOf(planeValue(values).value),
     compareDistanceToPlane: (values) => signOf(beyond(values, planeValue(values))),
     sideOfThickPlane,
     dot2d: dotJudge(2, 4, 0, 1, 2, 3),
