@@ -28,6 +28,7 @@ export {
   compareDistance,
   compareDistances,
   type Distance,
+  type RoundedPair,
   type Squared,
 } from './distance.js';
 export * from './generated/plane.js';

@@ -1,4 +1,5 @@
 /** Distances of round shapes. */
+export type { RoundedPair } from '../../distance/distance.js';
 export * from '../generated/distances.js';
 export { pointCircleDistance } from './point-circle.js';
 export { pointConeDistance } from './point-cone.js';
