@@ -34,6 +34,7 @@ export type {
   ThreePointsPlane,
   ThroughPointPlane,
 } from '../implicit/data.js';
+export type { RoundedHit } from '../implicit/line-hit.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
 export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';

@@ -1,10 +1,19 @@
 import { negate } from '../arithmetic/rational.js';
 import type { ConvexDistance, DistanceCertificate } from '../distance/certificate.js';
-import { type ClosestPair, type Distance, rationalPair } from '../distance/distance.js';
+import type { ClosestPair, Distance } from '../distance/distance.js';
 import type { Penetration, WayOut } from '../distance/penetration/penetration.js';
 
-const turnedPair = ({ a, b, pointA, pointB }: ClosestPair): ClosestPair =>
-  rationalPair([b, pointB], [a, pointA]);
+/** A pair with its points exchanged; of round shapes they are no fractions, and only the pair itself can round them. */
+const turnedPair = (pair: ClosestPair): ClosestPair => ({
+  a: pair.b,
+  b: pair.a,
+  pointA: pair.pointB,
+  pointB: pair.pointA,
+  get rounded() {
+    const { pointA, pointB } = pair.rounded;
+    return { pointA: pointB, pointB: pointA };
+  },
+});
 
 const turnedCertificate = ({ direction, a, b }: DistanceCertificate): DistanceCertificate => ({
   direction: direction.map(negate),
