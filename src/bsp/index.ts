@@ -43,6 +43,7 @@ export type {
   ThroughPointPlane,
 } from '../implicit/data.js';
 export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
+export type { RoundedHit } from '../implicit/line-hit.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';

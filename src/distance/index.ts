@@ -30,6 +30,7 @@ export {
   compareDistance,
   compareDistances,
   type Distance,
+  type RoundedPair,
   type Squared,
 } from './distance.js';
 export * from './generated/penetration.js';

@@ -3,7 +3,7 @@ import * as rational from '../arithmetic/rational.js';
 import { reject } from '../core/arguments/index.js';
 import type { Point2, Point3 } from '../core/shapes.js';
 import type { ParameterLike, PointLike2, PointLike3 } from './data.js';
-import { type ExactNumber, nearestNumber } from './exact-number.js';
+import { type ExactNumber, nearestNumber, requireNumberLike } from './exact-number.js';
 import { exactPoint2, nearestOf2 } from './objects/point2-object.js';
 import { exactPoint3, nearestOf3 } from './objects/point3-object.js';
 import { exactQuotientOf } from './parameter.js';
@@ -21,6 +21,15 @@ function requireLength(where: string, point: ExactPoint, length: 2 | 3): void {
   if (point.length !== length) reject(where, 'point', `a point of ${length} coordinates`, point);
 }
 
+/** A copy of the list, of which each coordinate is a number. */
+function checkedList(where: string, point: ExactPoint, length: 2 | 3): ExactNumber[] {
+  requireLength(where, point, length);
+  point.forEach((x, i) => {
+    requireNumberLike(where, `point[${i}]`, x);
+  });
+  return [...point];
+}
+
 /** The nearest double to each coordinate. */
 function roundedList(where: string, point: ExactPoint, length: 2 | 3): number[] {
   requireLength(where, point, length);
@@ -29,8 +38,8 @@ function roundedList(where: string, point: ExactPoint, length: 2 | 3): number[] 
 
 /**
  * The coordinates of a point of space, each the double nearest to the true one (ties to even; never -0; Infinity only
- * if the true coordinate lies beyond the largest double). A plain point gives its own coordinates. A list of three exact
- * numbers of any kind is a point, too, as answers of distances and about round shapes have it.
+ * if the true coordinate lies beyond the largest double). A plain point gives its own coordinates. A list of three
+ * exact numbers of any kind is a point, too, as answers of distances and about round shapes have it.
  *
  * @throws RangeError naming the argument, if it is no point of space
  * @example
@@ -78,10 +87,7 @@ function quotient(n: bigint, d: bigint, exponent: number): Rational {
 export function exactCoordinates<N extends ExactNumber>(point: readonly N[]): [N, N, N];
 export function exactCoordinates(point: PointLike3): [Rational, Rational, Rational];
 export function exactCoordinates(point: PointLike3 | ExactPoint): ExactNumber[] {
-  if (isExactList(point)) {
-    requireLength('exactCoordinates', point, 3);
-    return [...point];
-  }
+  if (isExactList(point)) return checkedList('exactCoordinates', point, 3);
   const implicit = point3From('exactCoordinates', 'point', point);
   if (implicit === undefined) {
     const p = point as Point3;
@@ -102,10 +108,7 @@ export function exactCoordinates(point: PointLike3 | ExactPoint): ExactNumber[] 
 export function exactCoordinates2d<N extends ExactNumber>(point: readonly N[]): [N, N];
 export function exactCoordinates2d(point: PointLike2): [Rational, Rational];
 export function exactCoordinates2d(point: PointLike2 | ExactPoint): ExactNumber[] {
-  if (isExactList(point)) {
-    requireLength('exactCoordinates2d', point, 2);
-    return [...point];
-  }
+  if (isExactList(point)) return checkedList('exactCoordinates2d', point, 2);
   const implicit = point2From('exactCoordinates2d', 'point', point);
   if (implicit === undefined) {
     const p = point as Point2;

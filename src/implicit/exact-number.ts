@@ -69,6 +69,16 @@ function algebraicOf(value: Checked): Algebraic {
   return algebraic.fromSurd(surdOf(value as Surd | ParameterObject));
 }
 
+/**
+ * Checks a number of any kind.
+ *
+ * @throws RangeError naming the argument
+ * @example requireNumberLike('f', 'x', 0.5); // undefined
+ */
+export function requireNumberLike(where: string, name: string, value: NumberLike): void {
+  checked(where, name, value);
+}
+
 /** The double nearest to a number; the name is that of the function that was called. */
 export function nearestNumber(where: string, name: string, value: NumberLike): number {
   const one = checked(where, name, value);

@@ -3,6 +3,8 @@
  */
 
 export type { Algebraic } from '../arithmetic/algebraic.js';
+export type { Dyadic } from '../arithmetic/dyadic.js';
+export type { Polynomial } from '../arithmetic/polynomial.js';
 export type { Rational } from '../arithmetic/rational.js';
 export type { Surd } from '../arithmetic/surd.js';
 export type { Box3, Line, OrientedBox, Plane, Point2, Point3, Ray, Segment } from '../core/shapes.js';

@@ -10,7 +10,7 @@ export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location } from '../core/location.js';
 export type { OrientedBox, Point3, Ray, Segment } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export type { ClosestPair } from '../distance/distance.js';
+export type { ClosestPair, RoundedPair } from '../distance/distance.js';
 export type {
   AlongAxisPlane,
   CoefficientsPlane,
@@ -34,11 +34,13 @@ export type {
   ThreePointsPlane,
   ThroughPointPlane,
 } from '../implicit/data.js';
+export type { RoundedHit } from '../implicit/line-hit.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
 export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
+export type { RoundedMeshHit } from './queries/cast-place.js';
 export type { AxisDirection } from './queries/crossings.js';
 export { axisWindingNumber, locatePoint, windingNumber } from './queries/locate-point.js';
 export {

@@ -21,7 +21,7 @@ export type ShapeHits<A extends LinearShape, B extends Shape> = ReturnType<
  *   one in space, or if there is no answer for the two types
  * @example
  * const ray = { type: 'ray', origin: [0, 0, 0], direction: [2, 0, 0] } as const;
- * hits(ray, { type: 'sphere', center: [9, 0, 0], radius: 1 }).entry!.coordinates; // [8, 0, 0]
+ * hits(ray, { type: 'sphere', center: [9, 0, 0], radius: 1 }).entry!.rounded.point; // [8, 0, 0]
  */
 export function hits<A extends LinearShape, B extends Partner<keyof Tables, A>>(a: A, b: B): ShapeHits<A, B> {
   if (arguments.length > 2) requireNoMore('hits', 2, arguments[2]);

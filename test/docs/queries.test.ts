@@ -112,7 +112,7 @@ describe('the page of queries', () => {
     expect(
       Object.keys(distance).filter((name) => !named.includes(name) && name !== 'compareDistance'),
     ).toEqual([]);
-    const members = ['squaredDistance', 'pointA', 'pointB', 'squaredDepth', 'halfPlanes'];
+    const members = ['squaredDistance', 'pointA', 'pointB', 'squaredDepth', 'halfPlanes', 'convexSolid'];
     expect(named.filter((name) => !members.includes(name) && !(name in exported))).toEqual([]);
   });
 
@@ -120,7 +120,9 @@ describe('the page of queries', () => {
     const named = quoted(rounds).flatMap((code) => code.match(/^[a-z]\w*[A-Z]\w*/g) ?? []);
     expect(Object.keys(round).filter((name) => !named.includes(name))).toEqual([]);
     expect(
-      named.filter((name) => !['startRadius', 'endRadius'].includes(name) && !(name in exported)),
+      named.filter(
+        (name) => !['startRadius', 'endRadius', 'compareOfHits'].includes(name) && !(name in exported),
+      ),
     ).toEqual([]);
   });
 

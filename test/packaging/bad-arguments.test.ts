@@ -420,10 +420,14 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|vertexConvexity2d 2)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2)/;
+
+/** Exact numbers, for which a double may stand. */
+const EXACT_NUMBER = /^compare [01]$/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
+  if (EXACT_NUMBER.test(place)) return BAD.filter((bad) => typeof bad !== 'number');
   const isPoint =
     Array.isArray(old) && old.every((x) => typeof x === 'number') && !isBuffer && !path.includes('faces');
   return isPoint ? [...BAD, [...(old as number[]), 0], old.slice(1)] : BAD;

@@ -17,7 +17,7 @@ const HEADER = 8;
  * @throws RangeError naming the part of the tree that is wrong
  * @example
  * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: -1 }]]);
- * treeToBytes(tree).length; // 238
+ * treeToBytes(tree).length; // 234
  */
 export function treeToBytes(tree: BspTree): Uint8Array {
   return plainToBytes([MAGIC, VERSION], treeData('treeToBytes', 'tree', tree) as unknown as Plain);

@@ -34,7 +34,7 @@ const MAX_PAIRS = 1_000_000;
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]);
  * checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3]) }).valid; // true
  * const open = checkMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3]) });
- * open.findings.map(({ kind, count }) => [kind, count]); // [['border-edge', 3]]
+ * open.findings.map(({ type, count }) => [type, count]); // [['border-edge', 3]]
  */
 export function checkMesh(mesh: MeshInput | PreparedMesh, options: CheckOptions = {}): MeshReport {
   const steps = checkSteps(mesh, options);

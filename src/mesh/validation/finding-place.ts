@@ -101,7 +101,7 @@ function pointsOf(
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 2, 3, 3, 2]);
  * const mesh = { positions, indices: new Uint32Array([0, 1, 2, 3, 4, 5]) };
  * const report = checkMesh(mesh, { limit: 1 });
- * const crossing = report.findings.find(({ kind }) => kind === 'crossing-triangles');
+ * const crossing = report.findings.find(({ type }) => type === 'crossing-triangles');
  * findingPlace(mesh, report, crossing, 0); // [4 / 3, 4 / 3, 0]
  */
 export function findingPlace(

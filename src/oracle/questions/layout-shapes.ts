@@ -38,7 +38,7 @@ export function argumentsOf({ parts }: Pick<Layout, 'parts'>): string[] {
  *
  * @param order The names of the arguments in the order of the function, separated by spaces; default: that of the
  *   layout.
- * @example shapesFrom(layoutOf(2, ...points('p segment.start segment.end')), 'segment p').of([1, 2, 3, 4, 5, 6]);
+ * @example shapesFrom(layoutOf(2, ...parts.points('p segment.start segment.end')), 'segment p').of([1, 2, 3, 4, 5, 6]);
  * // [{ start: [3, 4], end: [5, 6] }, [1, 2]]
  */
 export function shapesFrom(layout: Layout, order?: string): Shapes {

@@ -60,7 +60,7 @@ export function point(name: string): PartOf {
   return (dimension) => part('point', name, dimension);
 }
 
-/** Points, their names separated by spaces: `...points('a b c')`. */
+/** Points, their names separated by spaces: `...parts.points('a b c')`. */
 export function points(names: string): PartOf[] {
   return names.split(' ').map(point);
 }
@@ -113,7 +113,7 @@ export function integer(name: string, low: number, high: number, note?: string):
 /**
  * Puts parts one behind the other.
  *
- * @example layoutOf(3, ...points('a b'), plane('plane')).arity; // 10
+ * @example layoutOf(3, ...parts.points('a b'), parts.plane('plane')).arity; // 10
  */
 export function layoutOf(dimension: 2 | 3, ...makers: readonly PartOf[]): Layout {
   let at = 0;

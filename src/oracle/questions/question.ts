@@ -49,7 +49,7 @@ export interface Tier {
  * export const pointSegment: Question = {
  *   name: 'pointOnSegment2d',
  *   area: 'planar',
- *   layout: layoutOf(2, ...points('point segment.start segment.end')),
+ *   layout: layoutOf(2, ...parts.points('point segment.start segment.end')),
  *   families: [{
  *     name: 'on-the-segment',
  *     summary: 'a point of an integer segment',

@@ -78,7 +78,7 @@ function kindOf({ parts }: Layout): Signature['kind'] {
  * @param relation What the degenerate families plant
  * @param apex Of `right-angle` and `isosceles`: the number of the point that is the corner
  * @example
- * const layout = layoutOf(2, ...points('a b c'));
+ * const layout = layoutOf(2, ...parts.points('a b c'));
  * signatureOf('orient2d', layout, 'collinear').parameters; // ['ax', 'ay', 'bx', 'by', 'cx', 'cy']
  */
 export function signatureOf(name: string, layout: Layout, relation: Relation, apex = 0): Signature {

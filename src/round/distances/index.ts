@@ -1,4 +1,5 @@
 /** Distances of round shapes, and how deep they are in others. */
+export type { RoundedPair } from '../../distance/distance.js';
 export * from '../generated/distances.js';
 export * from '../generated/penetrations.js';
 export { pointCircleDistance } from './point-circle.js';

@@ -1,4 +1,6 @@
 /** Convex solids: tetrahedra, convex polyhedra, k-DOPs, frusta; and all convex shapes, prepared. */
+
+export type { RoundedHit } from '../../implicit/line-hit.js';
 export {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
