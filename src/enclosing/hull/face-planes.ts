@@ -151,7 +151,7 @@ export class FacePlanes {
     return orient3dAt(this.#x, a, b, c, point);
   }
 
-  /** Whether a point is one of the corners of a face, or on a line through one that is parallel to an axis and an edge. */
+  /** Whether a point is a corner of a face, or on a line through one that is parallel to an axis and an edge. */
   #isAtCornerOrAlong(face: number, a: number, b: number, c: number, point: number): boolean {
     const x = this.#x;
     const angles = this.#records.angles;

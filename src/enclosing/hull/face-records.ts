@@ -25,12 +25,12 @@ export const ALONG = 128;
 const FEW = 64;
 const GROWTH = 4;
 
-/** The faces of a hull: their corners, their neighbours, and their numbers, which are given again once they are free. */
+/** The faces of a hull: their corners, their neighbours, and their numbers, which are given again when free. */
 export class FaceRecords {
   data: Int32Array;
   /**
-   * Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat; and two for
-   * edges along an axis.
+   * Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat; and two
+   * for edges along an axis.
    */
   angles: Uint8Array;
   /** How many faces have been made, deleted ones included. */

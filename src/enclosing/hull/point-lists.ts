@@ -135,8 +135,8 @@ export class PointLists {
   }
 
   /**
-   * Leaves out what doubles see behind all new faces. A mark may be left over from a step in which another face took the
-   * point: then it is looked at closely once more, for the same answer.
+   * Leaves out what doubles see behind all new faces. A mark may be left over from a step in which another face took
+   * the point: then it is looked at closely once more, for the same answer.
    */
   #keepDoubtful(): void {
     const orphans = this.#orphans;

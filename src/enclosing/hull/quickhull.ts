@@ -25,9 +25,9 @@ const VISIBLE = 2;
  * that touch.
  *
  * Faces are taken in the order in which they were made, those of one point in an order drawn by lot, so that the hull
- * grows on all sides alike, until few points are left in a place. Whoever takes the newest first finishes one circle of a prism before the other one has
- * more than a few points: each of those is joined to a whole arc, whose triangles go again with the next one, and
- * their number grows with the square of that of the points.
+ * grows on all sides alike, until few points are left in a place. Whoever takes the newest first finishes one circle
+ * of a prism before the other one has more than a few points: each of those is joined to a whole arc, whose triangles
+ * go again with the next one, and their number grows with the square of that of the points.
  *
  * Source: Barber, Dobkin and Huhdanpaa 1996, "The quickhull algorithm for convex hulls".
  */
