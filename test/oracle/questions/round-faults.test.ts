@@ -62,6 +62,8 @@ const PAIRS: readonly (readonly [name: string, kind: RoundKind])[] = [
   ['coneBox', 'cone'],
   ['truncatedConeOrientedBox', 'truncatedCone'],
   ['circleBox2d', 'circle'],
+  ['capsuleCapsule2d', 'capsule2d'],
+  ['infiniteCylinderInfiniteCylinder', 'infiniteCylinder'],
 ];
 
 for (const [name, kind] of PAIRS) declarePlanted(named(name), pairFaults(named(name), radiusOf(kind)), 60);

@@ -14,6 +14,8 @@ const ASKED = [
   'capsuleCapsuleDistance',
   'lozengeTriangleDistance',
   'circleBoxDistance2d',
+  'capsuleCapsuleDistance2d',
+  'infiniteCylinderTetrahedronDistance',
 ];
 
 /** `face-face 4/1 2 f0/f0(1,0,0)(3,0,0) 0`: the word, the square, the distance, pairs of points and the order. */

@@ -14,6 +14,7 @@ const ASKED = [
   'capsuleCapsulePenetration',
   'lozengeTrianglePenetration',
   'circleBoxPenetration2d',
+  'capsuleTrianglePenetration2d',
 ];
 
 /** `overlapping 4/1 2 (1,0,0)f0/f0`: the word, the square, the depth and the ways. */
