@@ -67,7 +67,11 @@ describe('one vocabulary', () => {
   it('answers a pair of shapes with how they meet, and where', () => {
     const lacking = pairs.filter((one) => {
       if (asksForSide(one.entry, one.named)) return one.returns !== 'Sign';
-      return membersAsked(one.named)?.some((member) => !one.ownMembers.has(member)) === true;
+      // What is beside polygons of space in the room of round shapes tells no contact: docs/matrix.md shows it.
+      const hasContact = !one.file.startsWith('src/round/');
+      return membersAsked(one.named)?.some(
+        (member) => (member !== 'contact' || hasContact) && !one.ownMembers.has(member),
+      );
     });
     expect(lacking.map(({ name, returns }) => `${name}: ${returns}`)).toEqual([]);
   });
@@ -92,7 +96,10 @@ describe('one vocabulary', () => {
   });
 
   it('has a pair in the file of its name', () => {
-    const elsewhere = pairs.filter(({ file, named }) => basename(file) !== fileOfPair(named));
+    // What is generated stands in one file for each table.
+    const elsewhere = pairs.filter(
+      ({ file, named }) => !file.includes('/generated/') && basename(file) !== fileOfPair(named),
+    );
     expect(elsewhere.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
   });
 
