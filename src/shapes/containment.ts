@@ -20,7 +20,7 @@ import { depthSign } from '../round/engine/containment.js';
 import { type Rounded, roundedPair } from '../round/engine/rounded.js';
 import { capsuleShape, circleShape, flat, lozengeShape, sphereShape } from '../round/shapes/swept.js';
 import { affineBasis, sideOfThree } from '../spatial/hull/affine-hull.js';
-import { type ConvexSolid, solidFromFrustum, solidFromKDop } from '../spatial/index.js';
+import { type Convex, convexFromFrustum, convexFromKDop } from '../spatial/index.js';
 import type { Known } from './dispatch.js';
 import type { ShapeType } from './shape.js';
 
@@ -133,9 +133,9 @@ function isBoundedWithin(a: Known, b: Known, meeting: Meeting): boolean {
   }
   switch (a.type) {
     case 'k-dop':
-      return isThinWithin(solidFromKDop(a.shape as never), meeting);
+      return isThinWithin(convexFromKDop(a.shape as never), meeting);
     case 'frustum':
-      return isThinWithin(solidFromFrustum(a.shape as never), meeting);
+      return isThinWithin(convexFromFrustum(a.shape as never), meeting);
     default: {
       const axis = axisOf(a);
       return axis !== null && isHullWithin(axis, b);
@@ -159,7 +159,7 @@ function isHullWithin(a: Known, b: Known): boolean {
  * Is a convex set in a line, ray or segment that it meets? If it is a point, it is the common part. If it is a segment,
  * the common part is more than a point, and each end of it is one of the set.
  */
-function isThinWithin({ dimension }: ConvexSolid, { ends, features }: Meeting): boolean {
+function isThinWithin({ dimension }: Convex, { ends, features }: Meeting): boolean {
   if (dimension === 0) return true;
   const isPoint = features.length === 1 && ends !== null && ends.entry !== null && ends.exit !== null;
   return dimension === 1 && !isPoint && features.every(({ type }) => type === 'vertex');

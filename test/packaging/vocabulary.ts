@@ -21,7 +21,7 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['Polygon', 'Polygons'],
   ['Point', 'Points'],
   ['Plane', 'Planes'],
-  ['Solid', 'Solids'],
+  ['Convex', 'Convexes'],
   ['KDop', 'KDops'],
   ['Line', 'Lines'],
   ['Ray', 'Rays'],

@@ -176,7 +176,7 @@ import {
   triangleIntersectsTetrahedron,
   trianglesIntersect,
 } from '../../spatial/index.js';
-import { flatSolidsIntersect } from '../solid-pair.js';
+import { convexPairMeets } from '../convex-pair.js';
 
 /** Whether two shapes have a common point, in the plane: the function by the types of both. */
 export const PLANAR_BOOLEANS = {
@@ -355,17 +355,17 @@ export const SPATIAL_BOOLEANS = {
   'ellipsoid frustum': ellipsoidIntersectsFrustum,
   'ellipsoid ellipsoid': ellipsoidsIntersect,
   'k-dop k-dop': kDopsIntersect,
-  'tetrahedron box': flatSolidsIntersect,
-  'tetrahedron oriented-box': flatSolidsIntersect,
-  'tetrahedron convex-polyhedron': flatSolidsIntersect,
-  'tetrahedron k-dop': flatSolidsIntersect,
-  'tetrahedron frustum': flatSolidsIntersect,
-  'box convex-polyhedron': flatSolidsIntersect,
-  'box k-dop': flatSolidsIntersect,
-  'oriented-box convex-polyhedron': flatSolidsIntersect,
-  'oriented-box k-dop': flatSolidsIntersect,
-  'convex-polyhedron k-dop': flatSolidsIntersect,
-  'convex-polyhedron frustum': flatSolidsIntersect,
-  'k-dop frustum': flatSolidsIntersect,
-  'frustum frustum': flatSolidsIntersect,
+  'tetrahedron box': convexPairMeets,
+  'tetrahedron oriented-box': convexPairMeets,
+  'tetrahedron convex-polyhedron': convexPairMeets,
+  'tetrahedron k-dop': convexPairMeets,
+  'tetrahedron frustum': convexPairMeets,
+  'box convex-polyhedron': convexPairMeets,
+  'box k-dop': convexPairMeets,
+  'oriented-box convex-polyhedron': convexPairMeets,
+  'oriented-box k-dop': convexPairMeets,
+  'convex-polyhedron k-dop': convexPairMeets,
+  'convex-polyhedron frustum': convexPairMeets,
+  'k-dop frustum': convexPairMeets,
+  'frustum frustum': convexPairMeets,
 } as const;

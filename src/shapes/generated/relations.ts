@@ -179,7 +179,7 @@ import {
   triangleTetrahedron,
   triangleTriangle,
 } from '../../spatial/index.js';
-import { flatSolids } from '../solid-pair.js';
+import { convexPair } from '../convex-pair.js';
 
 /** How two shapes meet, in the plane: the function by the types of both. */
 export const PLANAR_RELATIONS = {
@@ -361,17 +361,17 @@ export const SPATIAL_RELATIONS = {
   'ellipsoid frustum': ellipsoidFrustum,
   'ellipsoid ellipsoid': ellipsoidEllipsoid,
   'k-dop k-dop': kDopKDop,
-  'tetrahedron box': flatSolids,
-  'tetrahedron oriented-box': flatSolids,
-  'tetrahedron convex-polyhedron': flatSolids,
-  'tetrahedron k-dop': flatSolids,
-  'tetrahedron frustum': flatSolids,
-  'box convex-polyhedron': flatSolids,
-  'box k-dop': flatSolids,
-  'oriented-box convex-polyhedron': flatSolids,
-  'oriented-box k-dop': flatSolids,
-  'convex-polyhedron k-dop': flatSolids,
-  'convex-polyhedron frustum': flatSolids,
-  'k-dop frustum': flatSolids,
-  'frustum frustum': flatSolids,
+  'tetrahedron box': convexPair,
+  'tetrahedron oriented-box': convexPair,
+  'tetrahedron convex-polyhedron': convexPair,
+  'tetrahedron k-dop': convexPair,
+  'tetrahedron frustum': convexPair,
+  'box convex-polyhedron': convexPair,
+  'box k-dop': convexPair,
+  'oriented-box convex-polyhedron': convexPair,
+  'oriented-box k-dop': convexPair,
+  'convex-polyhedron k-dop': convexPair,
+  'convex-polyhedron frustum': convexPair,
+  'k-dop frustum': convexPair,
+  'frustum frustum': convexPair,
 } as const;

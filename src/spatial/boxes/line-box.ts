@@ -1,7 +1,7 @@
 import { requireBox3, requireLine3 } from '../../core/arguments/index.js';
 import type { Box3, Line } from '../../core/shapes.js';
 import { BoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, lineComponent, type SolidHits } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent } from '../convex/engine/linear-hits.js';
 import { linePassesThrough } from './line-passes-box.js';
 
 /**
@@ -17,7 +17,7 @@ import { linePassesThrough } from './line-passes-box.js';
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['edge', 6, 1], ['edge', 7, 2]]
  */
-export function lineBox(line: Line, box: Box3): SolidHits {
+export function lineBox(line: Line, box: Box3): ConvexHits {
   requireLine3('lineBox', 'line', line);
   requireBox3('lineBox', 'box', box);
   return hitsOf(lineComponent(line), new BoxSet(box));

@@ -1,7 +1,7 @@
 import { requireLine3, requireOrientedBox } from '../../core/arguments/index.js';
 import type { Line, OrientedBox } from '../../core/shapes.js';
 import { OrientedBoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, lineComponent, type SolidHits } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent } from '../convex/engine/linear-hits.js';
 import { linearMeets } from '../convex/engine/linear-meets.js';
 import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/oriented-box-half-spaces.js';
 
@@ -20,7 +20,7 @@ import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/orie
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['vertex', 6, 2], ['vertex', 5, 6]]
  */
-export function lineOrientedBox(line: Line, box: OrientedBox): SolidHits {
+export function lineOrientedBox(line: Line, box: OrientedBox): ConvexHits {
   requireLine3('lineOrientedBox', 'line', line);
   requireOrientedBox('lineOrientedBox', 'box', box, determinantSign);
   return hitsOf(lineComponent(line), new OrientedBoxSet(box));

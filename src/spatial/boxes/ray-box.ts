@@ -1,7 +1,7 @@
 import { requireBox3, requireRay3 } from '../../core/arguments/index.js';
 import type { Box3, Ray } from '../../core/shapes.js';
 import { BoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, rayComponent, type SolidHits } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, rayComponent } from '../convex/engine/linear-hits.js';
 import { linePassesThrough } from './line-passes-box.js';
 
 /**
@@ -18,7 +18,7 @@ import { linePassesThrough } from './line-passes-box.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['edge', 11, 0.5]]
  */
-export function rayBox(ray: Ray, box: Box3): SolidHits {
+export function rayBox(ray: Ray, box: Box3): ConvexHits {
   requireRay3('rayBox', 'ray', ray);
   requireBox3('rayBox', 'box', box);
   return hitsOf(rayComponent(ray), new BoxSet(box));

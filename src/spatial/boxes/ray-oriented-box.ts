@@ -1,7 +1,7 @@
 import { requireOrientedBox, requireRay3 } from '../../core/arguments/index.js';
 import type { OrientedBox, Ray } from '../../core/shapes.js';
 import { OrientedBoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, rayComponent, type SolidHits } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, rayComponent } from '../convex/engine/linear-hits.js';
 import { linearMeets } from '../convex/engine/linear-meets.js';
 import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/oriented-box-half-spaces.js';
 
@@ -21,7 +21,7 @@ import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/orie
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 1, 1]]
  */
-export function rayOrientedBox(ray: Ray, box: OrientedBox): SolidHits {
+export function rayOrientedBox(ray: Ray, box: OrientedBox): ConvexHits {
   requireRay3('rayOrientedBox', 'ray', ray);
   requireOrientedBox('rayOrientedBox', 'box', box, determinantSign);
   return hitsOf(rayComponent(ray), new OrientedBoxSet(box));

@@ -2,7 +2,7 @@ import { requireBox3, requireSegment3 } from '../../core/arguments/index.js';
 import type { Box3, Segment } from '../../core/shapes.js';
 import { orient2d } from '../../predicates/index.js';
 import { BoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, type SolidHits, segmentComponent } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, segmentComponent } from '../convex/engine/linear-hits.js';
 
 /**
  * Where does a segment pass through an axis-aligned box? Relation, entry and exit, each with both features and the
@@ -18,7 +18,7 @@ import { hitsOf, type SolidHits, segmentComponent } from '../convex/engine/linea
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['vertex', 7, 1 / 3], ['vertex', 0, 2 / 3]]
  */
-export function segmentBox(segment: Segment, box: Box3): SolidHits {
+export function segmentBox(segment: Segment, box: Box3): ConvexHits {
   requireSegment3('segmentBox', 'segment', segment);
   requireBox3('segmentBox', 'box', box);
   return hitsOf(segmentComponent(segment), new BoxSet(box));

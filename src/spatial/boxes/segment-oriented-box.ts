@@ -1,7 +1,7 @@
 import { requireOrientedBox, requireSegment3 } from '../../core/arguments/index.js';
 import type { OrientedBox, Segment } from '../../core/shapes.js';
 import { OrientedBoxSet } from '../convex/engine/box-set.js';
-import { hitsOf, type SolidHits, segmentComponent } from '../convex/engine/linear-hits.js';
+import { type ConvexHits, hitsOf, segmentComponent } from '../convex/engine/linear-hits.js';
 import { linearMeets } from '../convex/engine/linear-meets.js';
 import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/oriented-box-half-spaces.js';
 
@@ -20,7 +20,7 @@ import { determinantSign, ORIENTED_BOX_HALF_SPACES } from '../convex/engine/orie
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['vertex', 7, 0]]
  */
-export function segmentOrientedBox(segment: Segment, box: OrientedBox): SolidHits {
+export function segmentOrientedBox(segment: Segment, box: OrientedBox): ConvexHits {
   requireSegment3('segmentOrientedBox', 'segment', segment);
   requireOrientedBox('segmentOrientedBox', 'box', box, determinantSign);
   return hitsOf(segmentComponent(segment), new OrientedBoxSet(box));

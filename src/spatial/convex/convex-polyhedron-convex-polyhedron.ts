@@ -7,10 +7,10 @@ import { type PolyhedronContact, polyhedronContact, setsMeet } from './engine/se
  * How do two convex polyhedra meet? The relation with its proof, the witness: a separating plane (of a face, or through
  * an edge of one parallel to an edge of the other) where the polyhedra are disjoint or touch, and a common point where
  * they meet. `containment` is what A is to B. `contact` has the extreme points of the common part with both features,
- * in no special order; features are numbered as `solidFromConvexPolyhedron` says.
+ * in no special order; features are numbered as `convexFromConvexPolyhedron` says.
  *
  * All edges of each are clipped by the other; the extreme points of the common part are among the ends. Time: as
- * `solidFromConvexPolyhedron`, the edges of each times the faces of the other, and where only a pair of edges
+ * `convexFromConvexPolyhedron`, the edges of each times the faces of the other, and where only a pair of edges
  * separates, a few signs for each pair (of a flat polyhedron, each two vertices are an edge).
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test) and 5.2.1 (separating axes).

@@ -1,12 +1,12 @@
 import { requireLine3 } from '../../core/arguments/index.js';
 import type { ConvexPolyhedron, Line } from '../../core/shapes.js';
-import { hitsOf, lineComponent, meetsSet, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent, meetsSet } from './engine/linear-hits.js';
 import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
  * Where does a line pass through a convex polyhedron? Relation, entry and exit, each with both features and the
  * exact parameter.
- * The own feature of a line is edge 0. Features of the solid are numbered as `solidFromConvexPolyhedron` says; prepare
+ * The own feature of a line is edge 0. Features of the solid are numbered as `convexFromConvexPolyhedron` says; prepare
  * the solid by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
@@ -19,7 +19,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 3, 1], ['face', 0, 2]]
  */
-export function lineConvexPolyhedron(line: Line, polyhedron: ConvexPolyhedron): SolidHits {
+export function lineConvexPolyhedron(line: Line, polyhedron: ConvexPolyhedron): ConvexHits {
   requireLine3('lineConvexPolyhedron', 'line', line);
   return hitsOf(lineComponent(line), requirePolyhedronSet('lineConvexPolyhedron', 'polyhedron', polyhedron));
 }

@@ -1,11 +1,11 @@
 import { requireLine3 } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
-import { hitsOf, lineComponent, meetsSet, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent, meetsSet } from './engine/linear-hits.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
  * Where does a line pass through a frustum? Relation, entry and exit, each with both features and the exact
- * parameter, as `lineSolid` says. Faces are numbered 0 to 5: left, right, bottom,
+ * parameter, as `lineConvex` says. Faces are numbered 0 to 5: left, right, bottom,
  * top, near, far; see {@link Frustum} for edges and vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8; Eberly, 3D Game Engine Design, 3.4.
@@ -17,7 +17,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 0, 2], ['face', 1, 4]]
  */
-export function lineFrustum(line: Line, frustum: Frustum): SolidHits {
+export function lineFrustum(line: Line, frustum: Frustum): ConvexHits {
   requireLine3('lineFrustum', 'line', line);
   requireFrustum('lineFrustum', 'frustum', frustum);
   return hitsOf(lineComponent(line), frustumSet(frustum));

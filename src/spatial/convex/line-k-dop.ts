@@ -2,13 +2,13 @@ import { requireLine3 } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
 import { K_DOP_HALF_SPACES } from './engine/k-dop-half-spaces.js';
 import { KDopSet } from './engine/k-dop-set.js';
-import { hitsOf, lineComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent } from './engine/linear-hits.js';
 import { linearMeets } from './engine/linear-meets.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
 /**
  * Where does a line pass through a k-DOP? Relation, entry and exit, each with both features and the exact
- * parameter, as `lineSolid` says. Features of the solid are numbered as `solidFromKDop` says; prepare the solid by it
+ * parameter, as `lineConvex` says. Features of the solid are numbered as `convexFromKDop` says; prepare the solid by it
  * if many questions are asked.
  *
  * Source: Kay and Kajiya 1986; Ericson, Real-Time Collision Detection, 5.3.3 and 4.6.1.
@@ -22,7 +22,7 @@ import { type KDop, requireKDop } from './k-dop.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 4, 1], ['face', 7, 2]]
  */
-export function lineKDop(line: Line, dop: KDop): SolidHits {
+export function lineKDop(line: Line, dop: KDop): ConvexHits {
   requireLine3('lineKDop', 'line', line);
   requireKDop('lineKDop', 'dop', dop);
   return hitsOf(lineComponent(line), new KDopSet(dop));

@@ -1,12 +1,12 @@
 import { requireLine3, requireTetrahedron } from '../../core/arguments/index.js';
 import type { Line, Tetrahedron } from '../../core/shapes.js';
-import { hitsOf, lineComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, lineComponent } from './engine/linear-hits.js';
 import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
  * Where does a line pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
- * The own feature of a line is edge 0. Features of the solid are numbered as `solidFromTetrahedron` says; a flat
+ * The own feature of a line is edge 0. Features of the solid are numbered as `convexFromTetrahedron` says; a flat
  * tetrahedron is the convex hull of its corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
@@ -18,7 +18,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 3, 1], ['face', 0, 2]]
  */
-export function lineTetrahedron(line: Line, tetrahedron: Tetrahedron): SolidHits {
+export function lineTetrahedron(line: Line, tetrahedron: Tetrahedron): ConvexHits {
   requireLine3('lineTetrahedron', 'line', line);
   requireTetrahedron('lineTetrahedron', 'tetrahedron', tetrahedron);
   return hitsOf(lineComponent(line), tetrahedronSet(tetrahedron));

@@ -5,7 +5,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
  * How do a plane (`a`) and a convex polyhedron (`b`) meet? As `planeTetrahedron`; the features are numbered as
- * `solidFromConvexPolyhedron` says, which should be called once where many planes are asked about (`planeSolid`).
+ * `convexFromConvexPolyhedron` says, which should be called once where many planes are asked about (`planeConvex`).
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 (supporting plane).
  *

@@ -6,7 +6,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
  * Where does a point lie to a convex polyhedron, and on which feature? Vertices and faces have the polyhedron's
- * numbers, edges those of `solidFromConvexPolyhedron`, which should be called once where many points are asked about.
+ * numbers, edges those of `convexFromConvexPolyhedron`, which should be called once where many points are asked about.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.7 and 5.1.7.
  *

@@ -1,14 +1,13 @@
 import { requireRay3 } from '../../core/arguments/index.js';
 import type { ConvexPolyhedron, Ray } from '../../core/shapes.js';
-import { hitsOf, meetsSet, rayComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, meetsSet, rayComponent } from './engine/linear-hits.js';
 import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
- * Where does a ray pass through a convex polyhedron? Relation, entry and exit, each with both features and the
- * exact parameter.
- * The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.
- * Features of the solid are numbered as `solidFromConvexPolyhedron` says; prepare the solid by it if many questions are
- * asked.
+ * Where does a ray pass through a convex polyhedron? Relation, entry and exit, each with both features and the exact
+ * parameter. The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its
+ * origin. Features of the solid are numbered as `convexFromConvexPolyhedron` says; prepare the solid by it if many
+ * questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
  *
@@ -20,7 +19,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['vertex', 0, 1], ['vertex', 1, 5]]
  */
-export function rayConvexPolyhedron(ray: Ray, polyhedron: ConvexPolyhedron): SolidHits {
+export function rayConvexPolyhedron(ray: Ray, polyhedron: ConvexPolyhedron): ConvexHits {
   requireRay3('rayConvexPolyhedron', 'ray', ray);
   return hitsOf(rayComponent(ray), requirePolyhedronSet('rayConvexPolyhedron', 'polyhedron', polyhedron));
 }

@@ -1,11 +1,11 @@
 import { requireRay3 } from '../../core/arguments/index.js';
 import type { Ray } from '../../core/shapes.js';
-import { hitsOf, meetsSet, rayComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, meetsSet, rayComponent } from './engine/linear-hits.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
  * Where does a ray pass through a frustum? Relation, entry and exit, each with both features and the exact
- * parameter, as `raySolid` says. Features of the solid are numbered as `Frustum` says.
+ * parameter, as `rayConvex` says. Features of the solid are numbered as `Frustum` says.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8; Eberly, 3D Game Engine Design, 3.4.
  *
@@ -16,7 +16,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 3, 1]]
  */
-export function rayFrustum(ray: Ray, frustum: Frustum): SolidHits {
+export function rayFrustum(ray: Ray, frustum: Frustum): ConvexHits {
   requireRay3('rayFrustum', 'ray', ray);
   requireFrustum('rayFrustum', 'frustum', frustum);
   return hitsOf(rayComponent(ray), frustumSet(frustum));

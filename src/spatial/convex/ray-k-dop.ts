@@ -2,13 +2,13 @@ import { requireRay3 } from '../../core/arguments/index.js';
 import type { Ray } from '../../core/shapes.js';
 import { K_DOP_HALF_SPACES } from './engine/k-dop-half-spaces.js';
 import { KDopSet } from './engine/k-dop-set.js';
-import { hitsOf, rayComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, rayComponent } from './engine/linear-hits.js';
 import { linearMeets } from './engine/linear-meets.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
 /**
  * Where does a ray pass through a k-DOP? Relation, entry and exit, each with both features and the exact parameter,
- * as `raySolid` says. Features of the solid are numbered as `solidFromKDop` says; prepare the solid by it if many
+ * as `rayConvex` says. Features of the solid are numbered as `convexFromKDop` says; prepare the solid by it if many
  * questions are asked.
  *
  * Source: Kay and Kajiya 1986; Ericson, Real-Time Collision Detection, 5.3.3 and 4.6.1.
@@ -22,7 +22,7 @@ import { type KDop, requireKDop } from './k-dop.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 7, 1 / 3]]
  */
-export function rayKDop(ray: Ray, dop: KDop): SolidHits {
+export function rayKDop(ray: Ray, dop: KDop): ConvexHits {
   requireRay3('rayKDop', 'ray', ray);
   requireKDop('rayKDop', 'dop', dop);
   return hitsOf(rayComponent(ray), new KDopSet(dop));

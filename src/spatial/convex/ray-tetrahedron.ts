@@ -1,13 +1,13 @@
 import { requireRay3, requireTetrahedron } from '../../core/arguments/index.js';
 import type { Ray, Tetrahedron } from '../../core/shapes.js';
-import { hitsOf, rayComponent, type SolidHits } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, rayComponent } from './engine/linear-hits.js';
 import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
  * Where does a ray pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
  * The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.
- * Features of the solid are numbered as `solidFromTetrahedron` says; a flat tetrahedron is the convex hull of its
+ * Features of the solid are numbered as `convexFromTetrahedron` says; a flat tetrahedron is the convex hull of its
  * corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
@@ -19,7 +19,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['vertex', 0, 1], ['vertex', 1, 5]]
  */
-export function rayTetrahedron(ray: Ray, tetrahedron: Tetrahedron): SolidHits {
+export function rayTetrahedron(ray: Ray, tetrahedron: Tetrahedron): ConvexHits {
   requireRay3('rayTetrahedron', 'ray', ray);
   requireTetrahedron('rayTetrahedron', 'tetrahedron', tetrahedron);
   return hitsOf(rayComponent(ray), tetrahedronSet(tetrahedron));

@@ -1,13 +1,13 @@
 import { requireSegment3 } from '../../core/arguments/index.js';
 import type { ConvexPolyhedron, Segment } from '../../core/shapes.js';
-import { hitsOf, meetsSet, type SolidHits, segmentComponent } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, meetsSet, segmentComponent } from './engine/linear-hits.js';
 import { requirePolyhedronSet } from './engine/polyhedron-set.js';
 
 /**
  * Where does a segment pass through a convex polyhedron? Relation, entry and exit, each with both features and the
  * exact parameter.
  * The own features of a segment are vertex 0 (start), vertex 1 (end) and edge 0; it may be a point. Features of the
- * solid are numbered as `solidFromConvexPolyhedron` says; prepare the solid by it if many questions are asked.
+ * solid are numbered as `convexFromConvexPolyhedron` says; prepare the solid by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
  *
@@ -19,7 +19,7 @@ import { requirePolyhedronSet } from './engine/polyhedron-set.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 0, 1 / 6]]
  */
-export function segmentConvexPolyhedron(segment: Segment, polyhedron: ConvexPolyhedron): SolidHits {
+export function segmentConvexPolyhedron(segment: Segment, polyhedron: ConvexPolyhedron): ConvexHits {
   requireSegment3('segmentConvexPolyhedron', 'segment', segment);
   return hitsOf(
     segmentComponent(segment),

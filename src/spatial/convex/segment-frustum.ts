@@ -1,11 +1,11 @@
 import { requireSegment3 } from '../../core/arguments/index.js';
 import type { Segment } from '../../core/shapes.js';
-import { hitsOf, meetsSet, type SolidHits, segmentComponent } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, meetsSet, segmentComponent } from './engine/linear-hits.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 
 /**
  * Where does a segment pass through a frustum? Relation, entry and exit, each with both features and the exact
- * parameter, as `segmentSolid` says. Features of the solid are numbered as `solidFromFrustum` says; prepare the solid
+ * parameter, as `segmentConvex` says. Features of the solid are numbered as `convexFromFrustum` says; prepare the solid
  * by it if many questions are asked.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8; Eberly, 3D Game Engine Design, 3.4.
@@ -17,7 +17,7 @@ import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
  * relation; // 'touching'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 5, 1]]
  */
-export function segmentFrustum(segment: Segment, frustum: Frustum): SolidHits {
+export function segmentFrustum(segment: Segment, frustum: Frustum): ConvexHits {
   requireSegment3('segmentFrustum', 'segment', segment);
   requireFrustum('segmentFrustum', 'frustum', frustum);
   return hitsOf(segmentComponent(segment), frustumSet(frustum));

@@ -2,13 +2,13 @@ import { requireSegment3 } from '../../core/arguments/index.js';
 import type { Segment } from '../../core/shapes.js';
 import { K_DOP_HALF_SPACES } from './engine/k-dop-half-spaces.js';
 import { KDopSet } from './engine/k-dop-set.js';
-import { hitsOf, type SolidHits, segmentComponent } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, segmentComponent } from './engine/linear-hits.js';
 import { linearMeets } from './engine/linear-meets.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
 /**
  * Where does a segment pass through a k-DOP? Relation, entry and exit, each with both features and the exact
- * parameter, as `segmentSolid` says. Features of the solid are numbered as `solidFromKDop` says; prepare the solid by
+ * parameter, as `segmentConvex` says. Features of the solid are numbered as `convexFromKDop` says; prepare the solid by
  * it if many questions are asked.
  *
  * Source: Kay and Kajiya 1986; Ericson, Real-Time Collision Detection, 5.3.3 and 4.6.1.
@@ -21,7 +21,7 @@ import { type KDop, requireKDop } from './k-dop.js';
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 7, 1 / 8]]
  */
-export function segmentKDop(segment: Segment, dop: KDop): SolidHits {
+export function segmentKDop(segment: Segment, dop: KDop): ConvexHits {
   requireSegment3('segmentKDop', 'segment', segment);
   requireKDop('segmentKDop', 'dop', dop);
   return hitsOf(segmentComponent(segment), new KDopSet(dop));

@@ -1,13 +1,13 @@
 import { requireSegment3, requireTetrahedron } from '../../core/arguments/index.js';
 import type { Segment, Tetrahedron } from '../../core/shapes.js';
-import { hitsOf, type SolidHits, segmentComponent } from './engine/linear-hits.js';
+import { type ConvexHits, hitsOf, segmentComponent } from './engine/linear-hits.js';
 import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
  * Where does a segment pass through a tetrahedron? Relation, entry and exit, each with both features and the exact
  * parameter.
  * The own features of a segment are vertex 0 (start), vertex 1 (end) and edge 0; it may be a point. Features of the
- * solid are numbered as `solidFromTetrahedron` says; a flat tetrahedron is the convex hull of its corners.
+ * solid are numbered as `convexFromTetrahedron` says; a flat tetrahedron is the convex hull of its corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.8.
  *
@@ -18,7 +18,7 @@ import { linearMeetsTetrahedron, tetrahedronSet } from './engine/tetrahedron-set
  * relation; // 'overlapping'
  * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['interior', 0, 0], ['face', 0, 1 / 6]]
  */
-export function segmentTetrahedron(segment: Segment, tetrahedron: Tetrahedron): SolidHits {
+export function segmentTetrahedron(segment: Segment, tetrahedron: Tetrahedron): ConvexHits {
   requireSegment3('segmentTetrahedron', 'segment', segment);
   requireTetrahedron('segmentTetrahedron', 'tetrahedron', tetrahedron);
   return hitsOf(segmentComponent(segment), tetrahedronSet(tetrahedron));

@@ -6,8 +6,8 @@ import { FACES, faceOf, isBehindFace, triangleMeetsFace } from './engine/tetrahe
 import { tetrahedronSet } from './engine/tetrahedron-set.js';
 
 /**
- * How do two tetrahedra meet? As `convexPolyhedronConvexPolyhedron`, with the numbers of `solidFromTetrahedron`; either
- * orientation, and flat ones are the convex hulls of their corners.
+ * How do two tetrahedra meet? As `convexPolyhedronConvexPolyhedron`, with the numbers of `convexFromTetrahedron`;
+ * either orientation, and flat ones are the convex hulls of their corners.
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 and 5.2.1.
  *

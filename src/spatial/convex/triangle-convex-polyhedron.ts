@@ -7,7 +7,7 @@ import { type ContainedContact, triangleContact, triangleSet } from './engine/tr
 /**
  * How do a triangle (`a`) and a convex polyhedron (`b`) meet? `containment` is what the triangle is to the polyhedron.
  * `contact` has the extreme points of the common part, each with the feature of both (those of the polyhedron are
- * numbered as `solidFromConvexPolyhedron` says): one point, two, or a polygon, counterclockwise seen from the front of
+ * numbered as `convexFromConvexPolyhedron` says): one point, two, or a polygon, counterclockwise seen from the front of
  * the triangle. Degenerate triangles and flat polyhedra are the convex hulls of their vertices.
  *
  * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test), in exact arithmetic.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDegeneratePlane } from '../../../src/implicit/index.js';
+import { convexFromFrustum } from '../../../src/spatial/convex/convex.js';
 import type { ContainedContact } from '../../../src/spatial/convex/engine/triangle-set.js';
 import { frustumCorners, frustumFromMatrix, frustumPlanes } from '../../../src/spatial/convex/frustum.js';
 import { frustumBox, frustumBoxConservative } from '../../../src/spatial/convex/frustum-box.js';
@@ -8,7 +9,6 @@ import {
   frustumTriangleConservative,
 } from '../../../src/spatial/convex/frustum-triangle.js';
 import { pointFrustum } from '../../../src/spatial/convex/point-frustum.js';
-import { solidFromFrustum } from '../../../src/spatial/convex/solid.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 
@@ -26,16 +26,16 @@ describe('the half-spaces of a frustum', () => {
     expect(line([0, 0, 0], [1, 0, 0])).toBe('disjoint');
     expect(spatial.segmentIntersectsFrustum({ start: [0, 0, 0], end: [0, 0, -1] }, eye)).toBe(true);
     expect(spatial.rayIntersectsFrustum({ origin: [0, 0, 0], direction: [0, 0, 1] }, eye)).toBe(false);
-    expect(solidFromFrustum(eye).vertices).toHaveLength(8);
+    expect(convexFromFrustum(eye).vertices).toHaveLength(8);
   });
 
   it('of a frustum may have no end, no volume or no point', () => {
-    const dimension = (elements: number[]) => solidFromFrustum(frustumFromMatrix(elements)).dimension;
+    const dimension = (elements: number[]) => convexFromFrustum(frustumFromMatrix(elements)).dimension;
     expect(dimension(new Array(16).fill(0))).toBe(3);
     // A far plane at infinity: four corners, all on the near plane.
     const infinite = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, -1, 0, 0, -2, 0]);
-    expect(solidFromFrustum(infinite).vertices).toHaveLength(4);
-    expect(solidFromFrustum(infinite).dimension).toBe(3);
+    expect(convexFromFrustum(infinite).vertices).toHaveLength(4);
+    expect(convexFromFrustum(infinite).dimension).toBe(3);
     const ray = spatial.rayFrustum({ origin: [0, 0, 0], direction: [0, 0, -1] }, infinite);
     expect(text(ray)).toBe('overlapping e0/f4@1');
     expect([ray.entry, ray.exit]).toEqual([ray.contact[0], null]);

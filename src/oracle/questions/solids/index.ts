@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { alongLineQuestion } from './along-line.js';
+import { convexConvexQuestion } from './convex-pair.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
 import { linearBoxQuestions } from './line-box.js';
 import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
@@ -11,7 +12,6 @@ import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
-import { solidSolidQuestion } from './solid-pair.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
 
@@ -30,5 +30,5 @@ export const solidsQuestions: readonly Question[] = [
   ...triangleSolidQuestions,
   ...planeSolidQuestions,
   alongLineQuestion,
-  solidSolidQuestion,
+  convexConvexQuestion,
 ];

@@ -1,3 +1,4 @@
+import { convexFromBox, convexFromFrustum, convexFromOrientedBox } from '../../../spatial/convex/convex.js';
 import type { ContainedContact } from '../../../spatial/convex/engine/triangle-set.js';
 import { type Frustum, frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
@@ -16,7 +17,6 @@ import {
   frustumTriangleConservative,
 } from '../../../spatial/convex/frustum-triangle.js';
 import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
-import { solidFromBox, solidFromFrustum, solidFromOrientedBox } from '../../../spatial/convex/solid.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { contactText, locationText } from '../../answers/text.js';
 import {
@@ -26,7 +26,7 @@ import {
   type MatrixLike,
   pointAndFrustum,
 } from '../../cases/boxes/frustum.js';
-import { preparedPairText } from '../solids/solid-pair.js';
+import { preparedPairText } from '../solids/convex-pair.js';
 
 const frustumOf = ({ elements, depth }: MatrixLike): Frustum => frustumFromMatrix(elements, depth);
 
@@ -40,7 +40,7 @@ function textOf(
 ): string {
   const differs = meet === (found.relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
   const own = [found.relation, found.containment, ...listed].join(' ');
-  if (prepared !== undefined && prepared !== own) differs.push('SOLID DIFFERS');
+  if (prepared !== undefined && prepared !== own) differs.push('PREPARED DIFFERS');
   return [found.relation, found.containment, ...listed, ...differs, '/', quick].join(' ');
 }
 
@@ -49,7 +49,7 @@ export function frustumBoxSubject(v: Float64Array): string {
   const [matrix, box] = frustumAndBox(v);
   const frustum = frustumOf(matrix);
   const [found, meet] = [frustumBox(frustum, box), frustumIntersectsBox(frustum, box)];
-  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromBox(box));
+  const prepared = preparedPairText(convexFromFrustum(frustum), convexFromBox(box));
   return textOf(found, sortedPairs(found), meet, frustumBoxConservative(frustum, box), prepared);
 }
 
@@ -58,7 +58,7 @@ export function frustumOrientedBoxSubject(v: Float64Array): string {
   const [matrix, box] = frustumAndOrientedBox(v);
   const frustum = frustumOf(matrix);
   const [found, meet] = [frustumOrientedBox(frustum, box), frustumIntersectsOrientedBox(frustum, box)];
-  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromOrientedBox(box));
+  const prepared = preparedPairText(convexFromFrustum(frustum), convexFromOrientedBox(box));
   return textOf(found, sortedPairs(found), meet, frustumOrientedBoxConservative(frustum, box), prepared);
 }
 

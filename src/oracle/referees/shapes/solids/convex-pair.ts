@@ -1,5 +1,5 @@
 /** Two solids of any kind: the rational hull of one clipped by the planes of the other. */
-import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solids/solid-pair.js';
+import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solids/convex-pair.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { type Shape, scaledShape, tetrahedronShape } from '../shape.js';
 import { type Exact, exact, pointsAt } from '../vectors.js';
@@ -14,7 +14,7 @@ function shapeAt(v: ArrayLike<number>, values: Exact, at: number): Shape {
 }
 
 /** Relation, containment and contact of two solids. */
-export function solidSolidReferee(v: Float64Array): string {
+export function convexConvexReferee(v: Float64Array): string {
   const values = exact(v);
   return exactPairText(shapeAt(v, values, 0), shapeAt(v, values, SOLID_OF_PAIR));
 }

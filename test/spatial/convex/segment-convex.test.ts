@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { segmentIntersectsSolid, segmentSolid } from '../../../src/spatial/convex/segment-solid.js';
-import { solidFromBox } from '../../../src/spatial/convex/solid.js';
+import { convexFromBox } from '../../../src/spatial/convex/convex.js';
+import { segmentConvex, segmentIntersectsConvex } from '../../../src/spatial/convex/segment-convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
-describe('segmentSolid', () => {
-  const solid = solidFromBox({ min: [0, 0, 0], max: [2, 2, 2] });
+describe('segmentConvex', () => {
+  const solid = convexFromBox({ min: [0, 0, 0], max: [2, 2, 2] });
   it.each<[string, Vector, Vector, string]>([
     ['through', [1, 1, -1], [1, 1, 3], 'overlapping e0/f4@0.25 e0/f5@0.75'],
     ['an edge', [-1, 1, 1], [1, -1, 1], 'touching e0/e8@0.5'],
@@ -17,17 +17,17 @@ describe('segmentSolid', () => {
     ['too short', [1, 1, -1], [1, 1, -1], 'disjoint'],
     ['a point inside', [1, 1, 1], [1, 1, 1], 'overlapping v0/in@0'],
   ])('%s', (_, start, end, expected) => {
-    expect(text(segmentSolid({ start, end }, solid))).toBe(expected);
-    expect(segmentIntersectsSolid({ start, end }, solid)).toBe(expected !== 'disjoint');
+    expect(text(segmentConvex({ start, end }, solid))).toBe(expected);
+    expect(segmentIntersectsConvex({ start, end }, solid)).toBe(expected !== 'disjoint');
   });
 
   it('a flat one', () => {
-    const degenerate = solidFromBox({ min: [0, 0, 0], max: [2, 2, 0] });
+    const degenerate = convexFromBox({ min: [0, 0, 0], max: [2, 2, 0] });
     const through = { start: [1, 1, -2], end: [1, 1, 2] };
-    expect(segmentSolid(through, degenerate).relation).toBe('crossing');
-    expect(segmentIntersectsSolid(through, degenerate)).toBe(true);
+    expect(segmentConvex(through, degenerate).relation).toBe('crossing');
+    expect(segmentIntersectsConvex(through, degenerate)).toBe(true);
     const beside = { start: [9, 9, -2], end: [9, 9, 2] };
-    expect(segmentSolid(beside, degenerate).relation).toBe('disjoint');
-    expect(segmentIntersectsSolid(beside, degenerate)).toBe(false);
+    expect(segmentConvex(beside, degenerate).relation).toBe('disjoint');
+    expect(segmentIntersectsConvex(beside, degenerate)).toBe(false);
   });
 });

@@ -6,10 +6,10 @@ import {
   pairKindAt,
   SOLID_OF_PAIR,
   solidPairOf,
-} from '../../cases/solids/solid-pair.js';
+} from '../../cases/solids/convex-pair.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import { solidSolidReferee } from '../../referees/shapes/solids/solid-pair.js';
-import { solidSolidSubject } from '../../subjects/solids/solid-pair.js';
+import { convexConvexReferee } from '../../referees/shapes/solids/convex-pair.js';
+import { convexConvexSubject } from '../../subjects/solids/convex-pair.js';
 import { orientedBoxParts } from '../boxes/families.js';
 import { swapping } from '../laws.js';
 import { box, integer, layoutOf, points } from '../layout.js';
@@ -141,13 +141,13 @@ const areSolids = (v: Float64Array) =>
   });
 
 /** Two solids of any kind. */
-export const solidSolidQuestion: Question = {
-  name: 'solidSolid',
+export const convexConvexQuestion: Question = {
+  name: 'convexConvex',
   area: 'spatial',
   layout,
   families: [lattice, landmarks, nested, same],
-  subject: solidSolidSubject,
-  referee: solidSolidReferee,
+  subject: convexConvexSubject,
+  referee: convexConvexReferee,
   form: '<relation> <containment> <A/B sorted>*',
   classes: PAIR_CLASSES,
   classOf: relationAndContainment,

@@ -1,8 +1,8 @@
 import type { Relation } from '../../core/contact.js';
 import type { PlaneLike, PointLike3 } from '../../implicit/index.js';
 import { plainOrObject, planeFrom } from '../../implicit/revive.js';
+import { type Convex, requireConvex, setOf } from '../../spatial/convex/convex.js';
 import type { ConvexSet } from '../../spatial/convex/engine/convex-set.js';
-import { type ConvexSolid, requireSolid, setOf } from '../../spatial/convex/solid.js';
 import type { SolidLeafTree } from '../trees/bsp-tree.js';
 import { extremeCorners, type Piece } from './convex-piece.js';
 import { solidTreeFrom } from './load-tree.js';
@@ -15,7 +15,7 @@ export interface TreeRelation {
 }
 
 /**
- * How do a prepared convex solid (of a box, an oriented box, a tetrahedron, a convex polyhedron, a k-DOP or a frustum)
+ * How do a prepared convex shape (of a box, an oriented box, a tetrahedron, a convex polyhedron, a k-DOP or a frustum)
  * and the closed solid of a tree meet? `overlapping`: the relative interior of the one has points inside of the other,
  * so that a floating solid within the shape is found as well as a shape within the solid; `touching`: they have only
  * points of boundaries in common; `disjoint`.
@@ -27,45 +27,41 @@ export interface TreeRelation {
  *
  * @throws RangeError naming the argument, or the part of it, that is wrong
  * @example
- * import { solidFromBox } from 'unerring/spatial';
+ * import { convexFromBox } from 'unerring/spatial';
  * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: 0 }]]);
- * solidSolidLeafTree(solidFromBox({ min: [0, 0, -1], max: [1, 1, 1] }), tree).relation; // 'overlapping'
- * solidSolidLeafTree(solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] }), tree).relation; // 'touching'
+ * convexSolidLeafTree(convexFromBox({ min: [0, 0, -1], max: [1, 1, 1] }), tree).relation; // 'overlapping'
+ * convexSolidLeafTree(convexFromBox({ min: [0, 0, 0], max: [1, 1, 1] }), tree).relation; // 'touching'
  */
-export function solidSolidLeafTree(solid: ConvexSolid, tree: SolidLeafTree): TreeRelation {
-  const where = 'solidSolidLeafTree';
-  requireSolid(where, 'solid', solid);
-  const { piece, own } = pieceAndTree(where, solid, tree);
+export function convexSolidLeafTree(convex: Convex, tree: SolidLeafTree): TreeRelation {
+  const where = 'convexSolidLeafTree';
+  requireConvex(where, 'convex', convex);
+  const { piece, own } = pieceAndTree(where, convex, tree);
   if (piece.length === 0) return { relation: 'disjoint' };
   if (overlapsLeaves(piece, own)) return { relation: 'overlapping' };
   return { relation: meetsLeaves(piece, own) ? 'touching' : 'disjoint' };
 }
 
 /**
- * Do a prepared convex solid and the closed solid of a tree meet? Touching counts.
+ * Do a prepared convex shape and the closed solid of a tree meet? Touching counts.
  *
  * @throws RangeError naming the argument, or the part of it, that is wrong
  * @example
- * import { solidFromBox } from 'unerring/spatial';
+ * import { convexFromBox } from 'unerring/spatial';
  * const tree = buildBrushTree([[{ normal: [0, 0, 1], constant: 0 }]]);
- * solidIntersectsSolidLeafTree(solidFromBox({ min: [0, 0, 1], max: [1, 1, 2] }), tree); // false
+ * convexIntersectsSolidLeafTree(convexFromBox({ min: [0, 0, 1], max: [1, 1, 2] }), tree); // false
  */
-export function solidIntersectsSolidLeafTree(solid: ConvexSolid, tree: SolidLeafTree): boolean {
-  const where = 'solidIntersectsSolidLeafTree';
-  requireSolid(where, 'solid', solid);
-  const { piece, own } = pieceAndTree(where, solid, tree);
+export function convexIntersectsSolidLeafTree(convex: Convex, tree: SolidLeafTree): boolean {
+  const where = 'convexIntersectsSolidLeafTree';
+  requireConvex(where, 'convex', convex);
+  const { piece, own } = pieceAndTree(where, convex, tree);
   return piece.length > 0 && meetsLeaves(piece, own);
 }
 
-/** The planes of the solid are numbered first, then those of the tree. */
-function pieceAndTree(
-  where: string,
-  solid: ConvexSolid,
-  tree: SolidLeafTree,
-): { piece: Piece; own: PieceTree } {
+/** The planes of the shape are numbered first, then those of the tree. */
+function pieceAndTree(where: string, convex: Convex, tree: SolidLeafTree): { piece: Piece; own: PieceTree } {
   const loaded = solidTreeFrom(where, 'tree', tree);
-  const set = setOf(solid);
-  const walls = set.walls.map(({ plane }) => planeFrom(where, 'solid', plane as PlaneLike));
+  const set = setOf(convex);
+  const walls = set.walls.map(({ plane }) => planeFrom(where, 'convex', plane as PlaneLike));
   const first = walls.length;
   const planeOf = (number: number) => (number < first ? walls[number]! : loaded.planes[number - first]!);
   return { piece: pieceOf(where, set), own: { ...loaded, first, planeOf } };
@@ -75,7 +71,7 @@ function pieceOf(where: string, set: ConvexSet): Piece {
   if (set.dimension < 0) return [];
   return extremeCorners(
     set.vertices.map((vertex, i) => ({
-      point: plainOrObject(where, 'solid', vertex as PointLike3),
+      point: plainOrObject(where, 'convex', vertex as PointLike3),
       tight: set.vertexWalls[i]!,
     })),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rayIntersectsSolid, raySolid } from '../../../src/spatial/convex/ray-solid.js';
-import { solidFromBox } from '../../../src/spatial/convex/solid.js';
+import { convexFromBox } from '../../../src/spatial/convex/convex.js';
+import { rayConvex, rayIntersectsConvex } from '../../../src/spatial/convex/ray-convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];
 
-describe('raySolid', () => {
-  const solid = solidFromBox({ min: [0, 0, 0], max: [2, 2, 2] });
+describe('rayConvex', () => {
+  const solid = convexFromBox({ min: [0, 0, 0], max: [2, 2, 2] });
   it.each<[string, Vector, Vector, string]>([
     ['through', [1, 1, -1], [0, 0, 1], 'overlapping e0/f4@1 e0/f5@3'],
     ['an edge', [-1, 1, 1], [1, -1, 0], 'touching e0/e8@1'],
@@ -16,17 +16,17 @@ describe('raySolid', () => {
     ['from a face, outwards', [1, 1, 0], [0, 0, -1], 'touching v0/f4@0'],
     ['from inside', [1, 1, 1], [0, 0, 1], 'overlapping v0/in@0 e0/f5@1'],
   ])('%s', (_, origin, direction, expected) => {
-    expect(text(raySolid({ origin, direction }, solid))).toBe(expected);
-    expect(rayIntersectsSolid({ origin, direction }, solid)).toBe(expected !== 'disjoint');
+    expect(text(rayConvex({ origin, direction }, solid))).toBe(expected);
+    expect(rayIntersectsConvex({ origin, direction }, solid)).toBe(expected !== 'disjoint');
   });
 
   it('a flat one', () => {
-    const degenerate = solidFromBox({ min: [0, 0, 0], max: [2, 2, 0] });
+    const degenerate = convexFromBox({ min: [0, 0, 0], max: [2, 2, 0] });
     const through = { origin: [1, 1, -2], direction: [0, 0, 1] };
-    expect(raySolid(through, degenerate).relation).toBe('crossing');
-    expect(rayIntersectsSolid(through, degenerate)).toBe(true);
+    expect(rayConvex(through, degenerate).relation).toBe('crossing');
+    expect(rayIntersectsConvex(through, degenerate)).toBe(true);
     const beside = { origin: [9, 9, -2], direction: [0, 0, 1] };
-    expect(raySolid(beside, degenerate).relation).toBe('disjoint');
-    expect(rayIntersectsSolid(beside, degenerate)).toBe(false);
+    expect(rayConvex(beside, degenerate).relation).toBe('disjoint');
+    expect(rayIntersectsConvex(beside, degenerate)).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildBrushTree, solidIntersectsSolidLeafTree, solidSolidLeafTree } from '../../../src/bsp/index.js';
-import { solidFromBox, solidFromConvexPolyhedron, solidFromKDop } from '../../../src/spatial/index.js';
+import {
+  buildBrushTree,
+  convexIntersectsSolidLeafTree,
+  convexSolidLeafTree,
+} from '../../../src/bsp/index.js';
+import { convexFromBox, convexFromConvexPolyhedron, convexFromKDop } from '../../../src/spatial/index.js';
 import { boxBrush } from './brush-boxes.js';
 
 type Triple = readonly [number, number, number];
@@ -9,13 +13,13 @@ const small = buildBrushTree([boxBrush([4, 4, 4], [5, 5, 5])]);
 const pair = buildBrushTree([boxBrush([0, 0, 0], [2, 2, 2]), boxBrush([2, 0, 0], [4, 2, 1])]);
 
 const relation = (min: Triple, max: Triple, tree = pair) => {
-  const solid = solidFromBox({ min, max });
-  const found = solidSolidLeafTree(solid, tree).relation;
-  expect(solidIntersectsSolidLeafTree(solid, tree)).toBe(found !== 'disjoint');
+  const solid = convexFromBox({ min, max });
+  const found = convexSolidLeafTree(solid, tree).relation;
+  expect(convexIntersectsSolidLeafTree(solid, tree)).toBe(found !== 'disjoint');
   return found;
 };
 
-describe('solidSolidLeafTree', () => {
+describe('convexSolidLeafTree', () => {
   it('finds a solid that floats within the box, and a box within the solid', () => {
     expect(relation([0, 0, 0], [9, 9, 9], small)).toBe('overlapping');
     expect(relation([4.25, 4.25, 4.25], [4.75, 4.5, 4.5], small)).toBe('overlapping');
@@ -39,7 +43,7 @@ describe('solidSolidLeafTree', () => {
   });
 
   it('takes polyhedra with triangulated faces and inner points, and the empty set', () => {
-    const cube = solidFromConvexPolyhedron({
+    const cube = convexFromConvexPolyhedron({
       vertices: [0, 1, 2, 3, 4, 5, 6, 7].map((i): Triple => [i & 1 ? 6 : 3, i & 2 ? 6 : 3, i & 4 ? 6 : 3]),
       faces: [
         [0, 2, 3],
@@ -56,16 +60,16 @@ describe('solidSolidLeafTree', () => {
         [1, 7, 5],
       ],
     });
-    expect(solidSolidLeafTree(cube, small).relation).toBe('overlapping');
-    expect(solidSolidLeafTree(cube, pair).relation).toBe('disjoint');
+    expect(convexSolidLeafTree(cube, small).relation).toBe('overlapping');
+    expect(convexSolidLeafTree(cube, pair).relation).toBe('disjoint');
     const axes: Triple[] = [
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 1],
       [1, 1, 1],
     ];
-    const empty = solidFromKDop({ axes, min: [0, 0, 0, 20], max: [1, 1, 1, 30] });
-    expect(solidSolidLeafTree(empty, small).relation).toBe('disjoint');
-    expect(solidIntersectsSolidLeafTree(empty, small)).toBe(false);
+    const empty = convexFromKDop({ axes, min: [0, 0, 0, 20], max: [1, 1, 1, 30] });
+    expect(convexSolidLeafTree(empty, small).relation).toBe('disjoint');
+    expect(convexIntersectsSolidLeafTree(empty, small)).toBe(false);
   });
 });

@@ -21,8 +21,8 @@ import { tetrahedronSet } from './engine/tetrahedron-set.js';
 import { type Frustum, frustumSet, requireFrustum } from './frustum.js';
 import { type KDop, requireKDop } from './k-dop.js';
 
-/** The shape that a solid was made of, with what it is. */
-export type SolidShape =
+/** The shape that a Convex was made of, with what it is. */
+export type ConvexShape =
   | ({ readonly type: 'box' } & Box3)
   | ({ readonly type: 'oriented-box' } & OrientedBox)
   | ({ readonly type: 'tetrahedron' } & Tetrahedron)
@@ -33,16 +33,16 @@ export type SolidShape =
 const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-dop', 'frustum'] as const;
 
 /**
- * A convex shape prepared for queries, by `solidFromBox`, `solidFromTetrahedron` and so on: queries take it in place of
- * the shape, so that its numbers are checked and its parts made once for many questions. It may be flat, a segment or a
- * point; dimension -1 is the empty set.
+ * A convex shape prepared for queries, by `convexFromBox`, `convexFromTetrahedron` and so on: queries take it in place
+ * of the shape, so that its numbers are checked and its parts made once for many questions. It may be flat, a segment
+ * or a point; dimension -1 is the empty set.
  *
- * Plain data: copies by `structuredClone` or JSON are solids, too. A copy is checked at its first use (only `shape`
+ * Plain data: copies by `structuredClone` or JSON will do, too. A copy is checked at its first use (only `shape`
  * counts), and what it is made of is frozen then.
  */
-export interface ConvexSolid {
-  readonly type: 'solid';
-  readonly shape: SolidShape;
+export interface Convex {
+  readonly type: 'convex';
+  readonly shape: ConvexShape;
   readonly dimension: AffineDimension;
   readonly vertices: readonly PointLike3[];
   /** The edges by their vertices; none for a k-DOP or a frustum, whose edges have the numbers of pairs of faces. */
@@ -51,25 +51,25 @@ export interface ConvexSolid {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** What has been found out about solids. */
-const sets = /* @__PURE__ */ new WeakMap<ConvexSolid, ConvexSet>();
+/** What has been found out about prepared shapes. */
+const sets = /* @__PURE__ */ new WeakMap<Convex, ConvexSet>();
 
-const EXPECTED = 'a ConvexSolid (see solidFromBox, solidFromTetrahedron and their kin)';
+const EXPECTED = 'a Convex (see convexFromBox, convexFromTetrahedron and their kin)';
 
-/** Checks that a solid, made of a shape before, is one: a shape is none yet. @throws RangeError naming the argument */
-export function requireSolid(where: string, name: string, solid: ConvexSolid): void {
-  if (sets.has(solid)) return;
-  requireObject(where, name, EXPECTED, solid);
-  if (solid.type !== 'solid') reject(where, name, EXPECTED, solid);
-  requireObject(where, `${name}.shape`, 'the shape of a ConvexSolid', solid.shape);
-  requireOneOf(where, `${name}.shape.type`, solid.shape.type, SHAPES);
-  const set = requireSet(where, `${name}.shape`, freeze(solid.shape));
-  sets.set(solid, set);
+/** Checks that a Convex, made of a shape before, is one: a shape is none yet. @throws RangeError naming the argument */
+export function requireConvex(where: string, name: string, convex: Convex): void {
+  if (sets.has(convex)) return;
+  requireObject(where, name, EXPECTED, convex);
+  if (convex.type !== 'convex') reject(where, name, EXPECTED, convex);
+  requireObject(where, `${name}.shape`, 'the shape of a Convex', convex.shape);
+  requireOneOf(where, `${name}.shape.type`, convex.shape.type, SHAPES);
+  const set = requireSet(where, `${name}.shape`, freeze(convex.shape));
+  sets.set(convex, set);
 }
 
-/** The set of a checked solid. */
-export function setOf(solid: ConvexSolid): ConvexSet {
-  return sets.get(solid)!;
+/** The set of a checked Convex. */
+export function setOf(convex: Convex): ConvexSet {
+  return sets.get(convex)!;
 }
 
 /** Nothing that can be changed later may have been looked at. */
@@ -80,7 +80,7 @@ function freeze<T>(value: T): T {
 }
 
 /** A shape as a convex set, checked. */
-function requireSet(where: string, name: string, shape: SolidShape): ConvexSet {
+function requireSet(where: string, name: string, shape: ConvexShape): ConvexSet {
   switch (shape.type) {
     case 'box':
       requireBox3(where, name, shape);
@@ -102,19 +102,19 @@ function requireSet(where: string, name: string, shape: SolidShape): ConvexSet {
   }
 }
 
-/** A solid of a shape that has been checked and copied. */
-function solidOf(shape: SolidShape, set: ConvexSet): ConvexSolid {
+/** The Convex of a shape that has been checked and copied. */
+function convexOf(shape: ConvexShape, set: ConvexSet): Convex {
   const { dimension, vertices, edges, faces } = set;
-  const solid: ConvexSolid = Object.freeze({
-    type: 'solid',
+  const convex: Convex = Object.freeze({
+    type: 'convex',
     shape: freeze(shape),
     dimension,
     vertices,
     edges,
     faces,
   });
-  sets.set(solid, set);
-  return solid;
+  sets.set(convex, set);
+  return convex;
 }
 
 function copy(p: Point3): number[] {
@@ -127,13 +127,13 @@ function copy(p: Point3): number[] {
  *
  * @throws RangeError if a number is not finite, or min > max in a coordinate
  * @example
- * solidFromBox({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
+ * convexFromBox({ min: [0, 0, 0], max: [1, 0, 1] }).dimension; // 2
  */
-export function solidFromBox(box: Box3): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromBox', 1, arguments[1]);
-  requireBox3('solidFromBox', 'box', box);
-  const shape: SolidShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
-  return solidOf(shape, new BoxSet(shape));
+export function convexFromBox(box: Box3): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromBox', 1, arguments[1]);
+  requireBox3('convexFromBox', 'box', box);
+  const shape: ConvexShape = { type: 'box', min: copy(box.min), max: copy(box.max) };
+  return convexOf(shape, new BoxSet(shape));
 }
 
 /**
@@ -143,19 +143,19 @@ export function solidFromBox(box: Box3): ConvexSolid {
  * @throws RangeError if a number is not finite, the axes are not linearly independent, or a half size is negative
  * @example
  * const axes = [[1, 1, 0], [-1, 1, 0], [0, 0, 1]];
- * solidFromOrientedBox({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
+ * convexFromOrientedBox({ center: [0, 0, 0], axes, halfSize: [1, 2, 0] }).dimension; // 2
  */
-export function solidFromOrientedBox(box: OrientedBox): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromOrientedBox', 1, arguments[1]);
-  requireOrientedBox('solidFromOrientedBox', 'box', box, determinantSign);
+export function convexFromOrientedBox(box: OrientedBox): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromOrientedBox', 1, arguments[1]);
+  requireOrientedBox('convexFromOrientedBox', 'box', box, determinantSign);
   const [u, v, w] = box.axes;
-  const shape: SolidShape = {
+  const shape: ConvexShape = {
     type: 'oriented-box',
     center: copy(box.center),
     axes: [copy(u), copy(v), copy(w)],
     halfSize: copy(box.halfSize),
   };
-  return solidOf(shape, new OrientedBoxSet(shape));
+  return convexOf(shape, new OrientedBoxSet(shape));
 }
 
 /**
@@ -165,14 +165,14 @@ export function solidFromOrientedBox(box: OrientedBox): ConvexSolid {
  *
  * @throws RangeError if a corner has not three finite coordinates
  * @example
- * solidFromTetrahedron({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
+ * convexFromTetrahedron({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0], d: [1, 1, 0] }).dimension; // 2
  */
-export function solidFromTetrahedron(tetrahedron: Tetrahedron): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromTetrahedron', 1, arguments[1]);
-  requireTetrahedron('solidFromTetrahedron', 'tetrahedron', tetrahedron);
+export function convexFromTetrahedron(tetrahedron: Tetrahedron): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromTetrahedron', 1, arguments[1]);
+  requireTetrahedron('convexFromTetrahedron', 'tetrahedron', tetrahedron);
   const { a, b, c, d } = tetrahedron;
-  const shape: SolidShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
-  return solidOf(shape, tetrahedronSet(shape));
+  const shape: ConvexShape = { type: 'tetrahedron', a: copy(a), b: copy(b), c: copy(c), d: copy(d) };
+  return convexOf(shape, tetrahedronSet(shape));
 }
 
 /**
@@ -187,19 +187,19 @@ export function solidFromTetrahedron(tetrahedron: Tetrahedron): ConvexSolid {
  * @example
  * const vertices = [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]];
  * const faces = [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]];
- * solidFromConvexPolyhedron({ vertices, faces }).edges[0]; // [1, 2]
- * solidFromConvexPolyhedron({ vertices, faces: [] }); // throws RangeError: solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-closed
+ * convexFromConvexPolyhedron({ vertices, faces }).edges[0]; // [1, 2]
+ * convexFromConvexPolyhedron({ vertices, faces: [] }); // throws RangeError: convexFromConvexPolyhedron: polyhedron must be closed and convex, got not-closed
  */
-export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromConvexPolyhedron', 1, arguments[1]);
-  requirePolyhedronSet('solidFromConvexPolyhedron', 'polyhedron', polyhedron);
+export function convexFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromConvexPolyhedron', 1, arguments[1]);
+  requirePolyhedronSet('convexFromConvexPolyhedron', 'polyhedron', polyhedron);
   const { vertices, faces } = polyhedron;
   const shape = {
     type: 'convex-polyhedron',
     vertices: vertices.map(copy),
     faces: faces.map((face) => Array.from(face)),
   } as const;
-  return solidOf(shape, polyhedronSet(shape));
+  return convexOf(shape, polyhedronSet(shape));
 }
 
 /**
@@ -213,38 +213,40 @@ export function solidFromConvexPolyhedron(polyhedron: ConvexPolyhedron): ConvexS
  * @throws RangeError if a number is not finite, an axis is zero, the axes do not span space, or min > max
  * @example
  * const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]];
- * solidFromKDop({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
- * solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
+ * convexFromKDop({ axes, min: [0, 0, 0, 0], max: [1, 1, 1, 1] }).vertices.length; // 4
+ * convexFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 5] }).dimension; // -1
  */
-export function solidFromKDop(dop: KDop): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromKDop', 1, arguments[1]);
-  requireKDop('solidFromKDop', 'dop', dop);
+export function convexFromKDop(dop: KDop): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromKDop', 1, arguments[1]);
+  requireKDop('convexFromKDop', 'dop', dop);
   const { axes, min, max } = dop;
-  const shape: SolidShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
-  return solidOf(shape, new KDopSet(shape));
+  const shape: ConvexShape = { type: 'k-dop', axes: axes.map(copy), min: copy(min), max: copy(max) };
+  return convexOf(shape, new KDopSet(shape));
 }
 
 /**
  * A frustum prepared for queries; its features are numbered as {@link Frustum} says. It may be unbounded, flat or
- * empty. (Queries keep with a frustum what they find out: a solid is needed only where the other argument is a solid,
+ * empty. (Queries keep with a frustum what they find out: a Convex is needed only where the other argument is one,
  * too.)
  *
  * @throws RangeError if the frustum is none
  * @example
  * const cube = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
- * solidFromFrustum(cube).vertices.length; // 8
+ * convexFromFrustum(cube).vertices.length; // 8
  */
-export function solidFromFrustum(frustum: Frustum): ConvexSolid {
-  if (arguments.length > 1) requireNoMore('solidFromFrustum', 1, arguments[1]);
-  requireFrustum('solidFromFrustum', 'frustum', frustum);
-  return solidOf(frustum, frustumSet(frustum));
+export function convexFromFrustum(frustum: Frustum): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromFrustum', 1, arguments[1]);
+  requireFrustum('convexFromFrustum', 'frustum', frustum);
+  return convexOf(frustum, frustumSet(frustum));
 }
 
-/** Checks that a solid is one, has points, and has an end in every direction. @throws RangeError naming the argument */
-export function requireBoundedSolid(where: string, name: string, solid: ConvexSolid): void {
-  requireSolid(where, name, solid);
-  const set = setOf(solid);
-  if (set.dimension < 0) rejectWords(where, name, 'a solid with points', 'an empty one');
+/**
+ * Checks that a Convex is one, has points, and has an end in every direction. @throws RangeError naming the argument
+ */
+export function requireBoundedConvex(where: string, name: string, convex: Convex): void {
+  requireConvex(where, name, convex);
+  const set = setOf(convex);
+  if (set.dimension < 0) rejectWords(where, name, 'a shape with points', 'an empty one');
   if (set instanceof FrustumSet && !set.isBounded)
     rejectWords(where, name, 'bounded', 'a frustum without an end');
 }
