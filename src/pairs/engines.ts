@@ -41,8 +41,23 @@ import * as inSpace from '../round/shapes/in-space.js';
 import * as roundFrustum from '../round/shapes/round-frustum.js';
 import * as sphereFrustum from '../round/shapes/sphere-frustum.js';
 import * as swept from '../round/shapes/swept.js';
+import * as linearMeetsBox from '../spatial/boxes/linear-meets-box.js';
+import * as convex from '../spatial/convex/convex.js';
+import * as boxSet from '../spatial/convex/engine/box-set.js';
+import * as kDopHalfSpaces from '../spatial/convex/engine/k-dop-half-spaces.js';
+import * as kDopSet from '../spatial/convex/engine/k-dop-set.js';
+import * as linearHits from '../spatial/convex/engine/linear-hits.js';
+import * as linearMeets from '../spatial/convex/engine/linear-meets.js';
+import * as located from '../spatial/convex/engine/located.js';
+import * as obHalfSpaces from '../spatial/convex/engine/oriented-box-half-spaces.js';
+import * as planeSet from '../spatial/convex/engine/plane-set.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
+import * as separation from '../spatial/convex/engine/separation.js';
+import * as tetrahedronFaces from '../spatial/convex/engine/tetrahedron-faces.js';
+import * as tetrahedronSet from '../spatial/convex/engine/tetrahedron-set.js';
+import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
+import * as kDop from '../spatial/convex/k-dop.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
@@ -87,6 +102,21 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/round-frustum': roundFrustum,
   'round/shapes/sphere-frustum': sphereFrustum,
   'round/shapes/swept': swept,
+  'spatial/convex/engine/box-set': boxSet,
+  'spatial/convex/engine/linear-hits': linearHits,
+  'spatial/convex/engine/linear-meets': linearMeets,
+  'spatial/convex/engine/located': located,
+  'spatial/convex/engine/k-dop-set': kDopSet,
+  'spatial/convex/engine/k-dop-half-spaces': kDopHalfSpaces,
+  'spatial/convex/engine/oriented-box-half-spaces': obHalfSpaces,
+  'spatial/convex/engine/tetrahedron-set': tetrahedronSet,
+  'spatial/convex/engine/tetrahedron-faces': tetrahedronFaces,
+  'spatial/convex/engine/triangle-set': triangleSet,
+  'spatial/convex/engine/separation': separation,
+  'spatial/convex/engine/plane-set': planeSet,
+  'spatial/convex/k-dop': kDop,
+  'spatial/convex/convex': convex,
+  'spatial/boxes/linear-meets-box': linearMeetsBox,
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
 };
@@ -94,10 +124,17 @@ const MODULES: Readonly<Record<string, object>> = {
 /** The files of types: all others are shapes. */
 const TYPES: Readonly<Record<string, string>> = {
   BoundaryRelation: 'round/engine/boundary-relation',
+  ContainedContact: 'spatial/convex/engine/triangle-set',
+  Convex: 'spatial/convex/convex',
   ConvexDistance: 'distance/certificate',
+  ConvexHits: 'spatial/convex/engine/linear-hits',
+  Contact: 'core/contact',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
+  KDop: 'spatial/convex/k-dop',
+  PlaneContact: 'spatial/convex/engine/plane-set',
   PointLocation: 'core/location',
+  PolyhedronContact: 'spatial/convex/engine/separation',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
@@ -107,16 +144,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Engine = (...values: readonly unknown[]) => unknown;
 
-const PLACES = new Map(
-  Object.entries(MODULES).flatMap(([file, module]) =>
-    Object.entries(module).map(([name, value]) => [name, { file, value: value as Engine }] as const),
-  ),
+const PLACES = Object.entries(MODULES).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, value]) => ({ name, file, value: value as Engine })),
 );
 
 /** What is exported under a name, and the file that does, without its ending, from `src`. */
 export function engineOf(name: string): { readonly file: string; readonly value: Engine } {
-  const found = PLACES.get(name);
+  const [found, other] = PLACES.filter((place) => place.name === name);
   if (found === undefined) throw new Error(`no file of src/pairs/engines.ts exports ${name}`);
+  if (other !== undefined) throw new Error(`${name} is exported by ${found.file} and by ${other.file}`);
   return found;
 }
 

@@ -3,8 +3,6 @@ import { capitalized } from './text.js';
 
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
-  polygon: 'polygons',
-  kDop: 'kDops',
   disk: 'disks',
 };
 
@@ -12,7 +10,9 @@ const camel = (words: string) => words.replace(/ (.)/g, (_, letter: string) => l
 
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({
-  ...Object.fromEntries(KINDS.map(({ name, plural }) => [name, camel(plural)])),
+  ...Object.fromEntries(
+    KINDS.filter(({ isPrepared }) => !isPrepared).map(({ name, plural }) => [name, camel(plural)]),
+  ),
   ...OTHERS,
 });
 

@@ -1,12 +1,15 @@
 import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
 import { distanceFunctions } from './emit-distance.js';
+import { flatFunctions } from './emit-flat.js';
 import { hitFunctions } from './emit-hits.js';
 import { type Documented, moduleText } from './emit-module.js';
 import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
+import { flatPairs } from './flat.js';
 import { hitPairs } from './hits.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { CONVEX } from './rules-convex.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -14,8 +17,9 @@ import { sweptDistancePairs } from './swept-distance.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
+const SPATIAL = 'spatial/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`];
+export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`, `src/${SPATIAL}/`];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
@@ -26,6 +30,7 @@ export function generatePairs(): Map<string, string> {
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());
   round(

@@ -3,12 +3,14 @@ import { box } from './kinds/box.js';
 import { capsule } from './kinds/capsule.js';
 import { circle } from './kinds/circle.js';
 import { cone } from './kinds/cone.js';
+import { convex } from './kinds/convex.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
 import { cylinder } from './kinds/cylinder.js';
 import { ellipse } from './kinds/ellipse.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
 import { frustum } from './kinds/frustum.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
+import { kDop } from './kinds/k-dop.js';
 import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
@@ -23,22 +25,14 @@ import { triangle } from './kinds/triangle.js';
 import { truncatedCone } from './kinds/truncated-cone.js';
 
 /**
- * All kinds, in the order of two shapes in names: a triangle and a plane are `trianglePlane`, a line and a plane
- * `linePlane`.
+ * All kinds, in the order of two shapes in names, the one order that there is: points and what goes straight on; round
+ * shapes; flat ones from triangles to solids, planes before these; what is prepared.
  */
 export const KINDS: readonly Kind[] = [
   point,
   line,
   ray,
   segment,
-  triangle,
-  plane,
-  tetrahedron,
-  box,
-  orientedBox,
-  convexPolyhedron,
-  polygon,
-  frustum,
   circle,
   ellipse,
   sphere,
@@ -49,4 +43,14 @@ export const KINDS: readonly Kind[] = [
   cone,
   truncatedCone,
   ellipsoid,
+  triangle,
+  polygon,
+  plane,
+  tetrahedron,
+  box,
+  orientedBox,
+  convexPolyhedron,
+  kDop,
+  frustum,
+  convex,
 ];

@@ -10,6 +10,7 @@ const RADIUS = 'radius is negative';
 
 /** A value as it is written in code. */
 export function exampleText(value: Value): string {
+  if (value === null) return 'null';
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
@@ -25,12 +26,12 @@ function list(parts: readonly string[]): string {
 }
 
 /** What is said of errors: when one of the shapes is refused. */
-export function throwsText(kinds: readonly Kind[]): string {
+export function throwsText(kinds: readonly Kind[], more: readonly string[] = []): string {
   const radii = kinds.filter(({ refused }) => refused.some((text) => text.endsWith(RADIUS)));
   const refused = kinds
     .flatMap((kind) => kind.refused)
     .map((text) => (radii.length > 1 && text.endsWith(RADIUS) ? `a ${RADIUS}` : text));
-  const all = [...new Set(['a number is not finite', ...refused])];
+  const all = [...new Set(['a number is not finite', ...refused, ...more])];
   return `@throws RangeError naming the argument, if ${list(all)}`;
 }
 
@@ -38,7 +39,7 @@ export function throwsText(kinds: readonly Kind[]): string {
 function wrapped(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.match(/\{@link \S+|\S+/g) ?? []) {
     const start = lines.length === 0 ? '' : indent;
     if (line !== '' && ` * ${start}${line} ${word}`.length > COLUMNS) {
       lines.push(`${start}${line}`);
@@ -66,9 +67,11 @@ function inLines(before: string, parts: readonly string[], after: string, indent
   return `${indent}${before}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${after}`;
 }
 
+const nameText = ({ name, isNew }: Call) => (isNew ? `new ${name}` : name);
+
 /** A term in one line. */
 export function termText(term: Term): string {
-  return typeof term === 'string' ? term : `${term.name}(${term.args.map(termText).join(', ')})`;
+  return typeof term === 'string' ? term : `${nameText(term)}(${term.args.map(termText).join(', ')})`;
 }
 
 /** The same in as many lines as it takes. */
@@ -76,7 +79,7 @@ function brokenText(before: string, term: Term, after: string, indent: string): 
   const line = `${indent}${before}${termText(term)}${after}`;
   if (line.length <= WIDTH || typeof term === 'string') return line;
   const args = term.args.map((arg) => `${brokenText('', arg, ',', `${indent}  `)}\n`);
-  return `${indent}${before}${term.name}(\n${args.join('')}${indent})${after}`;
+  return `${indent}${before}${nameText(term)}(\n${args.join('')}${indent})${after}`;
 }
 
 /** A line of a function with a call, on several lines if it is long. */

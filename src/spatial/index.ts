@@ -44,6 +44,7 @@ export type {
 export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
+export * from './generated/convex.js';
 export type { Place } from './hull/box-features.js';
 export * from './hull/index.js';
 export * from './polygons/index.js';

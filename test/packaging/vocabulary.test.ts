@@ -91,8 +91,9 @@ describe('one vocabulary', () => {
     ).toEqual([]);
   });
 
-  it('has a pair in the file of its name', () => {
-    const elsewhere = pairs.filter(({ file, named }) => basename(file) !== fileOfPair(named));
+  it('has a pair that is written by hand in the file of its name', () => {
+    const byHand = pairs.filter(({ file }) => !file.includes('/generated/'));
+    const elsewhere = byHand.filter(({ file, named }) => basename(file) !== fileOfPair(named));
     expect(elsewhere.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
   });
 

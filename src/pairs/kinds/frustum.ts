@@ -15,11 +15,15 @@ export const frustum: Kind = {
   madeBy: { name: 'frustumFromMatrix', from: 'unerring/spatial' },
   space: {
     type: 'Frustum',
+    carriers: { checked: 'requireFrustum(where, name, it)', set: 'frustumSet(it)' },
     second: cubeAt(3, 4, 0),
     besideRound: {
       touching: cubeAt(3, 4, 0),
       apart: cubeAt(3, 5, 0),
       more: [cubeAt(3, 5, 0), AROUND_ALL],
     },
+    features:
+      'Faces 0 to 5 of the frustum are left, right, bottom, top, near and far; {@link Frustum} tells its edges and vertices.',
+    scene: { here: cubeAt(-1, 2, -1), next: cubeAt(1, 2, -1), away: cubeAt(2, 2, -1) },
   },
 };

@@ -8,17 +8,31 @@ export const line: Kind = {
   isBounded: false,
   plane: {
     type: 'Line',
-    carriers: { cells: 'line2dCells(where, name, it)', linear: 'lineOf2d(where, it)' },
+    carriers: {
+      checked: 'requireLine2(where, name, it)',
+      parts: 'LINE, it.origin, it.direction',
+      cells: 'line2dCells(where, name, it)',
+      linear: 'lineOf2d(where, it)',
+    },
     first: { origin: [0, 0], direction: [0, 1] },
     second: { origin: [3, 0], direction: [0, 2] },
     linear: {
       through: { origin: [-8, 3], direction: [4, 0] },
       beside: { origin: [-8, 6], direction: [4, 0] },
     },
+    features: 'Of a line all is edge 0.',
+    scene: {
+      next: { origin: [0, 3], direction: [1, 1] },
+      away: { origin: [0, 4], direction: [1, 0] },
+    },
   },
   space: {
     type: 'Line',
     carriers: {
+      component: 'lineComponent(it)',
+      parts: "'line', it.origin, it.direction",
+      type: "'line'",
+      loaded: 'loadLine(where, name, it)',
       checked: 'requireLine3(where, name, it)',
       cells: 'lineCells(where, name, it)',
       linear: 'lineOf(where, it)',
@@ -29,5 +43,6 @@ export const line: Kind = {
       through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
       beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
     },
+    features: 'The own feature of a line is edge 0.',
   },
 };

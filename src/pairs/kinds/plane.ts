@@ -15,5 +15,10 @@ export const plane: Kind = {
     },
     first: { normal: [2, 0, 0], constant: 0 },
     second: { normal: [3, 0, 4], constant: -10 },
+    probes: [
+      { normal: [2, 0, 0], constant: -2 },
+      { normal: [2, 0, 0], constant: 0 },
+      { normal: [2, 0, 0], constant: -4 },
+    ],
   },
 };

@@ -8,18 +8,33 @@ export const triangle: Kind = {
   isBounded: true,
   plane: {
     type: 'Triangle',
-    carriers: { cells: 'triangle2dCells(where, name, it)', core: 'flat(cells)' },
+    carriers: {
+      checked: 'requireTriangle2(where, name, it)',
+      corners: 'it.a, it.b, it.c',
+      region: 'triangleRegion(it)',
+      cells: 'triangle2dCells(where, name, it)',
+      core: 'flat(cells)',
+    },
     first: { a: [0, 0], b: [0, 4], c: [-2, 0] },
     second: { a: [3, 4], b: [5, 4], c: [5, 6] },
     besideRound: {
       touching: { a: [3, 4], b: [9, 4], c: [9, 9] },
       apart: { a: [3, 4.000000000000001], b: [9, 4], c: [9, 9] },
     },
+    features:
+      'Edge i of a triangle runs from vertex i to the next, face 0 is its inside. It may be clockwise, or flat: a segment or a point.',
+    scene: {
+      here: { a: [1, 3], b: [-1, 4], c: [-1, 2] },
+      next: { a: [1, 3], b: [3, 2], c: [3, 4] },
+      away: { a: [2, 3], b: [4, 2], c: [4, 4] },
+    },
   },
   space: {
     type: 'Triangle',
     carriers: {
       checked: 'requireTriangle3(where, name, it)',
+      set: 'triangleSet(it)',
+      loaded: 'loadTriangle(where, name, FIRST, it)',
       around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
       core: 'flat(cells)',
@@ -29,6 +44,11 @@ export const triangle: Kind = {
     besideRound: {
       touching: { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] },
       apart: { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0] },
+    },
+    scene: {
+      here: { a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] },
+      next: { a: [1, 3, 0], b: [3, 2, 0], c: [3, 4, 0] },
+      away: { a: [2, 3, 0], b: [4, 2, 0], c: [4, 4, 0] },
     },
   },
 };

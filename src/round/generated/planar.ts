@@ -272,6 +272,37 @@ export function segmentIntersectsEllipse2d(segment: Segment, ellipse: Ellipse): 
 }
 
 /**
+ * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
+ * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
+  return relationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
+}
+
+/**
+ * Do two circles have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circlesIntersect2d(one, { center: [6, 8], radius: 5 }); // true
+ * circlesIntersect2d(one, { center: [6, 8], radius: 4.999999999999999 }); // false
+ */
+export function circlesIntersect2d(a: Circle, b: Circle): boolean {
+  if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
+  return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
+}
+
+/**
  * How do a circle and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * circle is the closed disk.
  *
@@ -343,37 +374,6 @@ export function circleIntersectsBox2d(circle: Circle, box: Box2): boolean {
     circleShape('circleIntersectsBox2d', 'circle', circle),
     flat(box2dCells('circleIntersectsBox2d', 'box', box)),
   );
-}
-
-/**
- * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
- * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none' }
- */
-export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
-  return relationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
-}
-
-/**
- * Do two circles have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circlesIntersect2d(one, { center: [6, 8], radius: 5 }); // true
- * circlesIntersect2d(one, { center: [6, 8], radius: 4.999999999999999 }); // false
- */
-export function circlesIntersect2d(a: Circle, b: Circle): boolean {
-  if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
-  return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
 }
 
 /**

@@ -74,6 +74,137 @@ import {
 } from '../shapes/swept.js';
 
 /**
+ * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is 0, that
+ * sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
+  requireSphere('sphereSphere', 'a', a);
+  requireSphere('sphereSphere', 'b', b);
+  const filtered = sphereSphereFilter(a, b);
+  if (filtered !== null) return filtered;
+  return ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+}
+
+/**
+ * Do two spheres have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
+ * spheresIntersect(one, { center: [0, 12, 0], radius: 6.999999999999999 }); // false
+ */
+export function spheresIntersect(a: Sphere, b: Sphere): boolean {
+  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
+  requireSphere('spheresIntersect', 'a', a);
+  requireSphere('spheresIntersect', 'b', b);
+  const filtered = sphereSphereGap(a, b);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+}
+
+/**
+ * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
+ * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
+  requireSphere('sphereCapsule', 'sphere', sphere);
+  requireCapsule('sphereCapsule', 'capsule', capsule);
+  const filtered = sphereCapsuleFilter(sphere, capsule);
+  if (filtered !== null) return filtered;
+  return relationOf(
+    sphereShape('sphereCapsule', 'sphere', sphere),
+    capsuleShape('sphereCapsule', 'capsule', capsule),
+  );
+}
+
+/**
+ * Do a sphere and a capsule have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
+ */
+export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
+  requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
+  requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
+  const filtered = sphereCapsuleGap(sphere, capsule);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
+    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
+  );
+}
+
+/**
+ * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge
+ * whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be
+ * `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
+  requireSphere('sphereLozenge', 'sphere', sphere);
+  requireLozenge('sphereLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== null) return filtered;
+  return relationOf(
+    sphereShape('sphereLozenge', 'sphere', sphere),
+    lozengeShape('sphereLozenge', 'lozenge', lozenge),
+  );
+}
+
+/**
+ * Do a sphere and a lozenge have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ */
+export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boolean {
+  requireSphere('sphereIntersectsLozenge', 'sphere', sphere);
+  requireLozenge('sphereIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsLozenge', 'sphere', sphere),
+    lozengeShape('sphereIntersectsLozenge', 'lozenge', lozenge),
+  );
+}
+
+/**
  * How do a sphere and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. If the
  * radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
@@ -115,6 +246,57 @@ export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): bo
   return doMeet(
     sphereShape('sphereIntersectsTriangle', 'sphere', sphere),
     flat(triangleCells('sphereIntersectsTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere
+ * contains the polygon. If the radius is 0, the sphere is a point: `overlapping` off the edges.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 4], radius: 5 };
+ * spherePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * spherePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    sphereInSpace('spherePolygon', 'sphere', sphere),
+    checkedRing('spherePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a sphere and a polygon of space have a common point? Touching counts. The polygon is as for {@link spherePolygon};
+ * if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 4], radius: 5 };
+ * sphereIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
+  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
+  checkedRing('sphereIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundSphere(sphere), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
+    checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -345,57 +527,6 @@ export function sphereIntersectsConvexPolyhedron(
 }
 
 /**
- * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere
- * contains the polygon. If the radius is 0, the sphere is a point: `overlapping` off the edges.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 4], radius: 5 };
- * spherePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * spherePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    sphereInSpace('spherePolygon', 'sphere', sphere),
-    checkedRing('spherePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a sphere and a polygon of space have a common point? Touching counts. The polygon is as for {@link spherePolygon};
- * if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 4], radius: 5 };
- * sphereIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
-  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
-  checkedRing('sphereIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundSphere(sphere), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
-    checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
  * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
  * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
  * or flat, as its matrix says. A sphere of radius 0 on the boundary of the frustum touches it.
@@ -431,133 +562,88 @@ export function sphereIntersectsFrustum(sphere: Sphere, frustum: Frustum): boole
 }
 
 /**
- * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is 0, that
- * sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule without length
+ * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
-  requireSphere('sphereSphere', 'a', a);
-  requireSphere('sphereSphere', 'b', b);
-  const filtered = sphereSphereFilter(a, b);
+export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
+  requireCapsule('capsuleCapsule', 'a', a);
+  requireCapsule('capsuleCapsule', 'b', b);
+  const filtered = capsuleCapsuleFilter(a, b);
   if (filtered !== null) return filtered;
-  return ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
 }
 
 /**
- * Do two spheres have a common point? Touching counts.
+ * Do two capsules have a common point? Touching counts.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
- * spheresIntersect(one, { center: [0, 12, 0], radius: 6.999999999999999 }); // false
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
  */
-export function spheresIntersect(a: Sphere, b: Sphere): boolean {
-  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
-  requireSphere('spheresIntersect', 'a', a);
-  requireSphere('spheresIntersect', 'b', b);
-  const filtered = sphereSphereGap(a, b);
+export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
+  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
+  requireCapsule('capsulesIntersect', 'a', a);
+  requireCapsule('capsulesIntersect', 'b', b);
+  const filtered = capsuleCapsuleGap(a, b);
   if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
 }
 
 /**
- * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * How do a capsule and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
- * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
-  requireSphere('sphereCapsule', 'sphere', sphere);
-  requireCapsule('sphereCapsule', 'capsule', capsule);
-  const filtered = sphereCapsuleFilter(sphere, capsule);
-  if (filtered !== null) return filtered;
-  return relationOf(
-    sphereShape('sphereCapsule', 'sphere', sphere),
-    capsuleShape('sphereCapsule', 'capsule', capsule),
-  );
-}
-
-/**
- * Do a sphere and a capsule have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
- * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
- */
-export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
-  requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
-  requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
-  const filtered = sphereCapsuleGap(sphere, capsule);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
-    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
-  );
-}
-
-/**
- * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge
- * whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be
- * `crossing`.
+ * without length is a sphere. A lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0,
+ * that shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
-  requireSphere('sphereLozenge', 'sphere', sphere);
-  requireLozenge('sphereLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
+  requireCapsule('capsuleLozenge', 'capsule', capsule);
+  requireLozenge('capsuleLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
   if (filtered !== null) return filtered;
   return relationOf(
-    sphereShape('sphereLozenge', 'sphere', sphere),
-    lozengeShape('sphereLozenge', 'lozenge', lozenge),
+    capsuleShape('capsuleLozenge', 'capsule', capsule),
+    lozengeShape('capsuleLozenge', 'lozenge', lozenge),
   );
 }
 
 /**
- * Do a sphere and a lozenge have a common point? Touching counts.
+ * Do a capsule and a lozenge have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
-export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boolean {
-  requireSphere('sphereIntersectsLozenge', 'sphere', sphere);
-  requireLozenge('sphereIntersectsLozenge', 'lozenge', lozenge);
-  const filtered = apartGap(aroundSphere(sphere), aroundLozenge(lozenge));
+export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): boolean {
+  requireCapsule('capsuleIntersectsLozenge', 'capsule', capsule);
+  requireLozenge('capsuleIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundCapsule(capsule), aroundLozenge(lozenge));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
-    sphereShape('sphereIntersectsLozenge', 'sphere', sphere),
-    lozengeShape('sphereIntersectsLozenge', 'lozenge', lozenge),
+    capsuleShape('capsuleIntersectsLozenge', 'capsule', capsule),
+    lozengeShape('capsuleIntersectsLozenge', 'lozenge', lozenge),
   );
 }
 
@@ -603,6 +689,58 @@ export function capsuleIntersectsTriangle(capsule: Capsule, triangle: Triangle):
   return doMeet(
     capsuleShape('capsuleIntersectsTriangle', 'capsule', capsule),
     flat(triangleCells('capsuleIntersectsTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * capsule contains the polygon. If the radius is 0, the capsule is its segment, as for `segmentPolygon`: `crossing` if
+ * it passes through the inside.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the capsule is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
+ * capsulePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * capsulePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    capsuleInSpace('capsulePolygon', 'capsule', capsule),
+    checkedRing('capsulePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
+  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
+  checkedRing('capsuleIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundCapsule(capsule), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
+    checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -839,58 +977,6 @@ export function capsuleIntersectsConvexPolyhedron(
 }
 
 /**
- * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * capsule contains the polygon. If the radius is 0, the capsule is its segment, as for `segmentPolygon`: `crossing` if
- * it passes through the inside.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the capsule is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
- * capsulePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * capsulePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    capsuleInSpace('capsulePolygon', 'capsule', capsule),
-    checkedRing('capsulePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
- * capsuleIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
-  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
-  checkedRing('capsuleIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundCapsule(capsule), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
-    checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
  * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
  * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The frustum
@@ -937,89 +1023,43 @@ export function capsuleIntersectsFrustum(capsule: Capsule, frustum: Frustum): bo
 }
 
 /**
- * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule without length
- * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
-  requireCapsule('capsuleCapsule', 'a', a);
-  requireCapsule('capsuleCapsule', 'b', b);
-  const filtered = capsuleCapsuleFilter(a, b);
-  if (filtered !== null) return filtered;
-  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
-}
-
-/**
- * Do two capsules have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
- * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
- */
-export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
-  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
-  requireCapsule('capsulesIntersect', 'a', a);
-  requireCapsule('capsulesIntersect', 'b', b);
-  const filtered = capsuleCapsuleGap(a, b);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
-}
-
-/**
- * How do a capsule and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
- * without length is a sphere. A lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0,
- * that shape is its core, which may be `crossing`.
+ * How do two lozenges meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge whose edges
+ * are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
-  requireCapsule('capsuleLozenge', 'capsule', capsule);
-  requireLozenge('capsuleLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
+export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
+  requireLozenge('lozengeLozenge', 'a', a);
+  requireLozenge('lozengeLozenge', 'b', b);
+  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== null) return filtered;
-  return relationOf(
-    capsuleShape('capsuleLozenge', 'capsule', capsule),
-    lozengeShape('capsuleLozenge', 'lozenge', lozenge),
-  );
+  return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
 }
 
 /**
- * Do a capsule and a lozenge have a common point? Touching counts.
+ * Do two lozenges have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
-export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): boolean {
-  requireCapsule('capsuleIntersectsLozenge', 'capsule', capsule);
-  requireLozenge('capsuleIntersectsLozenge', 'lozenge', lozenge);
-  const filtered = apartGap(aroundCapsule(capsule), aroundLozenge(lozenge));
+export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
+  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
+  requireLozenge('lozengesIntersect', 'a', a);
+  requireLozenge('lozengesIntersect', 'b', b);
+  const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    capsuleShape('capsuleIntersectsLozenge', 'capsule', capsule),
-    lozengeShape('capsuleIntersectsLozenge', 'lozenge', lozenge),
-  );
+  return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }
 
 /**
@@ -1065,6 +1105,58 @@ export function lozengeIntersectsTriangle(lozenge: Lozenge, triangle: Triangle):
   return doMeet(
     lozengeShape('lozengeIntersectsTriangle', 'lozenge', lozenge),
     flat(triangleCells('lozengeIntersectsTriangle', 'triangle', triangle)),
+  );
+}
+
+/**
+ * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * lozenge contains the polygon. If the radius is 0, the lozenge is its parallelogram, which may be `crossing`, or
+ * `inside` or `equal` in the plane of the polygon.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the lozenge is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
+ * lozengePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * lozengePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    lozengeInSpace('lozengePolygon', 'lozenge', lozenge),
+    checkedRing('lozengePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
+ * lozengeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
+  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
+  checkedRing('lozengeIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
+    checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -1303,58 +1395,6 @@ export function lozengeIntersectsConvexPolyhedron(
 }
 
 /**
- * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * lozenge contains the polygon. If the radius is 0, the lozenge is its parallelogram, which may be `crossing`, or
- * `inside` or `equal` in the plane of the polygon.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the lozenge is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
- * lozengePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * lozengePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    lozengeInSpace('lozengePolygon', 'lozenge', lozenge),
-    checkedRing('lozengePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
- * lozengeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
-  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
-  checkedRing('lozengeIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundLozenge(lozenge), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
-    checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
  * How do a lozenge and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
  * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
@@ -1399,44 +1439,4 @@ export function lozengeIntersectsFrustum(lozenge: Lozenge, frustum: Frustum): bo
     lozengeNumbers(lozenge),
     frustum,
   );
-}
-
-/**
- * How do two lozenges meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge whose edges
- * are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
-  requireLozenge('lozengeLozenge', 'a', a);
-  requireLozenge('lozengeLozenge', 'b', b);
-  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
-  if (filtered !== null) return filtered;
-  return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
-}
-
-/**
- * Do two lozenges have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
- */
-export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
-  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
-  requireLozenge('lozengesIntersect', 'a', a);
-  requireLozenge('lozengesIntersect', 'b', b);
-  const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }

@@ -1,8 +1,8 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { Sphere } from '../../core/shapes.js';
 import type { Vector } from '../../distance/engine/vectors.js';
+import { contains, locateIn } from '../../spatial/convex/engine/located.js';
 import { type Frustum, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
-import { frustumContainsPoint, pointFrustum } from '../../spatial/convex/point-frustum.js';
 import { compareReach, cornersOf } from '../engine/half-spaces.js';
 import { disjoint, type RoundRelation } from '../engine/relation.js';
 import { frustumSpaces } from './frustum-spaces.js';
@@ -19,7 +19,7 @@ function numbersOf({ center, radius }: Sphere): number[] {
  * flat one is that.
  */
 function pointRelation({ center }: Sphere, frustum: Frustum): RoundRelation {
-  const { location } = pointFrustum(center, frustum);
+  const { location } = locateIn(center, frustumSet(frustum));
   if (location === 'outside') return disjoint();
   if (location === 'inside') return { relation: 'overlapping', containment: 'inside' };
   return { relation: 'touching', containment: isAll(center, frustum) ? 'equal' : 'inside' };
@@ -47,6 +47,6 @@ export function sphereFrustumRelation(where: string, sphere: Sphere, frustum: Fr
 export function sphereMeetsFrustum(where: string, sphere: Sphere, frustum: Frustum): boolean {
   const shape = sphereShape(where, 'sphere', sphere);
   requireFrustum(where, 'frustum', frustum);
-  if (sphere.radius === 0) return frustumContainsPoint(frustum, sphere.center);
+  if (sphere.radius === 0) return contains(frustumSet(frustum), sphere.center);
   return sweptMeetsFrustum(where, shape, numbersOf(sphere), frustum);
 }

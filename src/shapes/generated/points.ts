@@ -35,11 +35,11 @@ import {
 export const PLANAR_POINTS = {
   'ray point': rayContainsPoint2d,
   'segment point': segmentContainsPoint2d,
-  'triangle point': triangleContainsPoint2d,
-  'box point': boxContainsPoint2d,
-  'polygon point': polygonContainsPoint2d,
   'circle point': circleContainsPoint2d,
   'ellipse point': ellipseContainsPoint2d,
+  'triangle point': triangleContainsPoint2d,
+  'polygon point': polygonContainsPoint2d,
+  'box point': boxContainsPoint2d,
 } as const;
 
 /** Whether a shape contains a point, in space: the function by the types of both. */
@@ -47,12 +47,6 @@ export const SPATIAL_POINTS = {
   'line point': lineContainsPoint,
   'ray point': rayContainsPoint,
   'segment point': segmentContainsPoint,
-  'triangle point': triangleContainsPoint,
-  'tetrahedron point': tetrahedronContainsPoint,
-  'box point': boxContainsPoint,
-  'oriented-box point': orientedBoxContainsPoint,
-  'convex-polyhedron point': convexPolyhedronContainsPoint,
-  'frustum point': frustumContainsPoint,
   'sphere point': sphereContainsPoint,
   'capsule point': capsuleContainsPoint,
   'lozenge point': lozengeContainsPoint,
@@ -61,5 +55,11 @@ export const SPATIAL_POINTS = {
   'cone point': coneContainsPoint,
   'truncated-cone point': truncatedConeContainsPoint,
   'ellipsoid point': ellipsoidContainsPoint,
+  'triangle point': triangleContainsPoint,
+  'tetrahedron point': tetrahedronContainsPoint,
+  'box point': boxContainsPoint,
+  'oriented-box point': orientedBoxContainsPoint,
+  'convex-polyhedron point': convexPolyhedronContainsPoint,
   'k-dop point': kDopContainsPoint,
+  'frustum point': frustumContainsPoint,
 } as const;

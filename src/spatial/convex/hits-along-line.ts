@@ -2,7 +2,7 @@ import { requireLine3, requireList } from '../../core/arguments/index.js';
 import type { Line } from '../../core/shapes.js';
 import { compareParameters } from '../../implicit/index.js';
 import { type Convex, requireConvex, setOf } from './convex.js';
-import { type ConvexHit, hitsOf, lineComponent } from './engine/linear-hits.js';
+import { type ConvexHit, convexHits, lineComponent } from './engine/linear-hits.js';
 
 /** One end of the common part of a line and one of several prepared convex shapes. */
 export interface HitAlongLine {
@@ -36,7 +36,7 @@ export function hitsAlongLine(line: Line, convexes: readonly Convex[]): HitAlong
   requireList('hitsAlongLine', 'convexes', 'a list of Convex', convexes);
   convexes.forEach((convex, i) => {
     requireConvex('hitsAlongLine', `convexes[${i}]`, convex);
-    const { entry, exit } = hitsOf(component, setOf(convex));
+    const { entry, exit } = convexHits(component, setOf(convex));
     if (entry !== null) found.push({ convex: i, type: entry === exit ? 'point' : 'entry', hit: entry });
     if (exit !== null && exit !== entry) found.push({ convex: i, type: 'exit', hit: exit });
   });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Box3 } from '../../../src/core/shapes.js';
 import { coordinates } from '../../../src/implicit/index.js';
-import { lineBox } from '../../../src/spatial/boxes/line-box.js';
-import { rayIntersectsBox } from '../../../src/spatial/boxes/ray-box.js';
-import { segmentBox, segmentIntersectsBox } from '../../../src/spatial/boxes/segment-box.js';
 import { convexFromBox } from '../../../src/spatial/convex/convex.js';
+import {
+  lineBox,
+  rayIntersectsBox,
+  segmentBox,
+  segmentIntersectsBox,
+} from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });

@@ -8,8 +8,11 @@ import {
   convexFromTetrahedron,
 } from '../../../src/spatial/convex/convex.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
-import { convexContainsPoint } from '../../../src/spatial/convex/point-convex.js';
-import { rayConvex, rayIntersectsConvex } from '../../../src/spatial/convex/ray-convex.js';
+import {
+  convexContainsPoint,
+  rayConvex,
+  rayIntersectsConvex,
+} from '../../../src/spatial/generated/convex.js';
 import { FACES, text } from '../../support/solids.js';
 
 const unit = { min: [0, 0, 0], max: [1, 1, 1] };

@@ -8,7 +8,7 @@ import {
   frustumTriangle,
   frustumTriangleConservative,
 } from '../../../src/spatial/convex/frustum-triangle.js';
-import { pointFrustum } from '../../../src/spatial/convex/point-frustum.js';
+import { pointFrustum } from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
 import { convexFromKDop } from '../../../src/spatial/convex/convex.js';
-import { lineConvex, lineIntersectsConvex } from '../../../src/spatial/convex/line-convex.js';
-import { convexContainsPoint, pointConvex } from '../../../src/spatial/convex/point-convex.js';
+import {
+  convexContainsPoint,
+  lineConvex,
+  lineIntersectsConvex,
+  pointConvex,
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 

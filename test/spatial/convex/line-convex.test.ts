@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convexFromBox } from '../../../src/spatial/convex/convex.js';
-import { lineConvex, lineIntersectsConvex } from '../../../src/spatial/convex/line-convex.js';
+import { lineConvex, lineIntersectsConvex } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
 import { convexFromConvexPolyhedron } from '../../../src/spatial/convex/convex.js';
+import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-} from '../../../src/spatial/convex/point-convex-polyhedron.js';
-import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { FACES, TRIANGLES, text } from '../../support/solids.js';
 

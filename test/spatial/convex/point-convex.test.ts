@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
 import { convexFromBox } from '../../../src/spatial/convex/convex.js';
-import { convexContainsPoint, pointConvex } from '../../../src/spatial/convex/point-convex.js';
+import { convexContainsPoint, pointConvex } from '../../../src/spatial/generated/convex.js';
 
 describe('pointConvex', () => {
   it.each([

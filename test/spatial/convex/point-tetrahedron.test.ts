@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
 import { convexFromTetrahedron } from '../../../src/spatial/convex/convex.js';
-import { pointTetrahedron, tetrahedronContainsPoint } from '../../../src/spatial/convex/point-tetrahedron.js';
+import { pointTetrahedron, tetrahedronContainsPoint } from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 

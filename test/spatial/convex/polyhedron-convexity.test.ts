@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { convexFromConvexPolyhedron } from '../../../src/spatial/convex/convex.js';
+import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-} from '../../../src/spatial/convex/point-convex-polyhedron.js';
-import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { CUBE_FACES, FACES, TRIANGLES } from '../../support/solids.js';
 

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { lineBox } from '../../../src/spatial/boxes/line-box.js';
-import { rayBox } from '../../../src/spatial/boxes/ray-box.js';
-import { segmentBox } from '../../../src/spatial/boxes/segment-box.js';
 import { convexFromBox } from '../../../src/spatial/convex/convex.js';
 import { hitsAlongLine } from '../../../src/spatial/convex/hits-along-line.js';
-import { lineConvex, lineIntersectsConvex } from '../../../src/spatial/convex/line-convex.js';
-import { rayConvex, rayIntersectsConvex } from '../../../src/spatial/convex/ray-convex.js';
-import { segmentConvex, segmentIntersectsConvex } from '../../../src/spatial/convex/segment-convex.js';
+import {
+  lineBox,
+  lineConvex,
+  lineIntersectsConvex,
+  rayBox,
+  rayConvex,
+  rayIntersectsConvex,
+  segmentBox,
+  segmentConvex,
+  segmentIntersectsConvex,
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 
 type P = [number, number, number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convexFromBox } from '../../../src/spatial/convex/convex.js';
-import { segmentConvex, segmentIntersectsConvex } from '../../../src/spatial/convex/segment-convex.js';
+import { segmentConvex, segmentIntersectsConvex } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -16,7 +16,7 @@ import {
   frustumTriangle,
   frustumTriangleConservative,
 } from '../../../spatial/convex/frustum-triangle.js';
-import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
+import { frustumContainsPoint, pointFrustum } from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { contactText, locationText } from '../../answers/text.js';
 import {

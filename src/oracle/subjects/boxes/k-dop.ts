@@ -1,6 +1,6 @@
 import { convexFromKDop } from '../../../spatial/convex/convex.js';
 import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
-import { kDopContainsPoint, pointKDop } from '../../../spatial/convex/point-k-dop.js';
+import { kDopContainsPoint, pointKDop } from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { locationText } from '../../answers/text.js';
 import { pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';

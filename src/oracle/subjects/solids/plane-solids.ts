@@ -1,10 +1,11 @@
 import { convexFromConvexPolyhedron, convexFromTetrahedron } from '../../../spatial/convex/convex.js';
-import { planeConvex } from '../../../spatial/convex/plane-convex.js';
 import {
+  planeConvex,
   planeConvexPolyhedron,
   planeIntersectsConvexPolyhedron,
-} from '../../../spatial/convex/plane-convex-polyhedron.js';
-import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../spatial/convex/plane-tetrahedron.js';
+  planeIntersectsTetrahedron,
+  planeTetrahedron,
+} from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';

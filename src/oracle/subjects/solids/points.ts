@@ -1,11 +1,12 @@
 import { convexFromTetrahedron } from '../../../spatial/convex/convex.js';
-import { pointConvex } from '../../../spatial/convex/point-convex.js';
+import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
+  pointConvex,
   pointConvexPolyhedron,
-} from '../../../spatial/convex/point-convex-polyhedron.js';
-import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
-import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
+  pointTetrahedron,
+  tetrahedronContainsPoint,
+} from '../../../spatial/generated/convex.js';
 import { locationText } from '../../answers/text.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { pointOf, tetrahedronOf } from '../../cases/solids/values.js';

@@ -1,13 +1,11 @@
 import { convexFromConvexPolyhedron, convexFromTetrahedron } from '../../../spatial/convex/convex.js';
+import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
 import {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
-} from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
-import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
-import {
   tetrahedraIntersect,
   tetrahedronTetrahedron,
-} from '../../../spatial/convex/tetrahedron-tetrahedron.js';
+} from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';

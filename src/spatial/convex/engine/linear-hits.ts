@@ -53,7 +53,7 @@ function hitAt(clip: LinearClip, set: ConvexSet, bound: Bound): ConvexHit | null
 }
 
 /** The hits of a checked component. */
-export function hitsOf(component: LinearComponent, set: ConvexSet): ConvexHits {
+export function convexHits(component: LinearComponent, set: ConvexSet): ConvexHits {
   const clip = set.hasNoPoint ? null : new LinearClip(component, set);
   if (clip === null || clip.isEmpty) return { relation: 'disjoint', contact: [], entry: null, exit: null };
   const relation = relationOf(clip, set);

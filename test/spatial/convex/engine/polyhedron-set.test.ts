@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointConvexPolyhedronDistance } from '../../../../src/distance/index.js';
 import { convexFromConvexPolyhedron } from '../../../../src/spatial/convex/convex.js';
 import { edgesOfFaces, polyhedronSet } from '../../../../src/spatial/convex/engine/polyhedron-set.js';
-import { pointConvexPolyhedron } from '../../../../src/spatial/convex/index.js';
+import { pointConvexPolyhedron } from '../../../../src/spatial/index.js';
 import { FACES, TRIANGLES } from '../../../support/solids.js';
 
 type P = [number, number, number];

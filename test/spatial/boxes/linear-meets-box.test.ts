@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box3 } from '../../../src/core/shapes.js';
-import { lineIntersectsBox } from '../../../src/spatial/boxes/line-box.js';
-import { rayIntersectsBox } from '../../../src/spatial/boxes/ray-box.js';
+import { lineIntersectsBox, rayIntersectsBox } from '../../../src/spatial/generated/convex.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);
