@@ -29,10 +29,11 @@ function booleanOf({ a, b, place, rule, shown }: FlatPair): Function[] {
   const isTurned = a.name === 'point';
   const two = a === b ? `${camel(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
   const name = (isTurned ? `${b.name}ContainsPoint` : two) + endingOf(place);
+  const side = place === 'plane' ? ' of the plane' : '';
   const question = () =>
     isTurned
-      ? `Does ${withArticle(b.words)} contain a point? The boundary counts.`
-      : `Do ${both(a, b)} have a common point? Touching counts.`;
+      ? `Does ${withArticle(b.words)}${side} contain a point? The boundary counts.`
+      : `Do ${both(a, b)}${side} have a common point? Touching counts.`;
   const ask = { ...rule.boolean, answer: 'boolean', question };
   return [{ name, ask, isTurned, shown: [shown[0]!, shown.at(-1)!] }];
 }

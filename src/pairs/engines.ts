@@ -7,6 +7,13 @@ import * as flat from '../distance/shapes/flat.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
+import * as planarLinear from '../planar/linear/linear.js';
+import * as planarLinearPair from '../planar/linear/linear-pair.js';
+import * as planarBoxMeets from '../planar/regions/box-meets.js';
+import * as planarLinearRegion from '../planar/regions/linear-region.js';
+import * as planarRegion from '../planar/regions/region.js';
+import * as planarRegions from '../planar/regions/region-region.js';
+import * as planarTriangleMeets from '../planar/regions/triangle-meets.js';
 import * as measureSwept from '../round/distances/measure-swept.js';
 import * as boundaryRelation from '../round/engine/boundary-relation.js';
 import * as conePlane from '../round/engine/cone-plane.js';
@@ -68,6 +75,13 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/linear': linear,
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
+  'planar/linear/linear': planarLinear,
+  'planar/linear/linear-pair': planarLinearPair,
+  'planar/regions/box-meets': planarBoxMeets,
+  'planar/regions/triangle-meets': planarTriangleMeets,
+  'planar/regions/linear-region': planarLinearRegion,
+  'planar/regions/region': planarRegion,
+  'planar/regions/region-region': planarRegions,
   'round/distances/measure-swept': measureSwept,
   'round/engine/boundary-relation': boundaryRelation,
   'round/engine/cone-plane': conePlane,

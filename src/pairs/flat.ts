@@ -14,20 +14,21 @@ export interface FlatPair {
   readonly shown: readonly (readonly [Example, Example])[];
 }
 
+/** A shape as it is here: what goes straight on goes through others. */
+const hereOf = ({ scene, linear }: Side): Example => (scene?.here ?? linear?.through)!;
+
 /** What meets the second shape as it is here, and last what does not. */
-const probesOf = ({ probes, linear }: Side): readonly Example[] | undefined =>
-  probes ?? (linear && [linear.through, linear.beside]);
+const probesOf = (a: Side, b: Side): readonly Example[] | undefined =>
+  a.probes ?? (a.linear && b.linear === undefined ? [a.linear.through, a.linear.beside] : undefined);
 
 /** Something that moves past a shape, or two shapes of which the second is next to the first, and then away. */
 function shownOf(a: Side, b: Side): FlatPair['shown'] {
-  const scene = b.scene!;
-  const { here, next, away } = scene;
-  const probes = probesOf(a);
-  if (here !== undefined && probes !== undefined) return probes.map((probe) => [probe, here]);
-  const first = a.scene?.here ?? a.linear!.through;
+  const probes = probesOf(a, b);
+  if (probes !== undefined) return probes.map((probe) => [probe, hereOf(b)]);
+  const { next, away } = b.scene!;
   return [
-    [first, next],
-    [first, away],
+    [hereOf(a), next],
+    [hereOf(a), away],
   ];
 }
 

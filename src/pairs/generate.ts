@@ -10,6 +10,7 @@ import { flatPairs } from './flat.js';
 import { hitPairs } from './hits.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { CONVEX } from './rules-convex.js';
+import { LINEAR_PAIRS } from './rules-linear.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -17,9 +18,15 @@ import { sweptDistancePairs } from './swept-distance.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
+const FLAT = 'planar/generated';
 const SPATIAL = 'spatial/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`, `src/${SPATIAL}/`];
+export const GENERATED_PAIRS: readonly string[] = [
+  `src/${DISTANCE}/`,
+  `src/${ROUND}/`,
+  `src/${FLAT}/`,
+  `src/${SPATIAL}/`,
+];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
@@ -30,6 +37,7 @@ export function generatePairs(): Map<string, string> {
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  add(FLAT, 'linear', 'Flat shapes of the plane.', flatFunctions(flatPairs(LINEAR_PAIRS, 'plane')));
   add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   const round = (file: string, title: string, ...functions: readonly Documented[][]) =>
     add(ROUND, file, title, functions.flat());

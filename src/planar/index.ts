@@ -6,6 +6,7 @@ export type { Location, PointLocation } from '../core/location.js';
 export type { Box2, Line, Point2, PolygonWithHoles, Ray, Ring, Segment, Triangle } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
+export * from './generated/linear.js';
 export * from './linear/index.js';
 export * from './polygons/index.js';
 export * from './regions/index.js';
