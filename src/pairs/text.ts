@@ -118,7 +118,7 @@ export function importsText(folder: string, functions: Iterable<string>, types: 
   for (const name of functions) add(engineOf(name).file, name);
   for (const name of types) add(fileOfType(name), `type ${name}`);
   return [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a.slice(0, -'.js'.length) < b.slice(0, -'.js'.length) ? -1 : 1))
     .map(([path, names]) => importText([...names], path))
     .join('\n');
 }
