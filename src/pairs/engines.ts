@@ -51,6 +51,7 @@ import * as swept from '../round/shapes/swept.js';
 import * as linearMeetsBox from '../spatial/boxes/linear-meets-box.js';
 import * as convex from '../spatial/convex/convex.js';
 import * as boxSet from '../spatial/convex/engine/box-set.js';
+import * as frustumSides from '../spatial/convex/engine/frustum-sides.js';
 import * as kDopHalfSpaces from '../spatial/convex/engine/k-dop-half-spaces.js';
 import * as kDopSet from '../spatial/convex/engine/k-dop-set.js';
 import * as linearHits from '../spatial/convex/engine/linear-hits.js';
@@ -128,6 +129,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'spatial/convex/engine/triangle-set': triangleSet,
   'spatial/convex/engine/separation': separation,
   'spatial/convex/engine/plane-set': planeSet,
+  'spatial/convex/engine/frustum-sides': frustumSides,
   'spatial/convex/k-dop': kDop,
   'spatial/convex/convex': convex,
   'spatial/boxes/linear-meets-box': linearMeetsBox,
@@ -145,6 +147,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Contact: 'core/contact',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
+  FrustumCulling: 'spatial/convex/engine/frustum-sides',
   KDop: 'spatial/convex/k-dop',
   PlaneContact: 'spatial/convex/engine/plane-set',
   PointLocation: 'core/location',

@@ -202,11 +202,44 @@ const PAIR_RULES: readonly FlatRule[] = [
   ),
 ];
 
+const CULLED = 'Real-Time Rendering, 22.14.3';
+
+/** What has corners and a frustum: planes first, and a quick answer for whoever culls. */
+const FRUSTUM_RULES: readonly FlatRule[] = ['triangle', 'box', 'orientedBox'].map((name) => ({
+  a: is(name),
+  b: is('frustum'),
+  relation: {
+    answer: 'ContainedContact',
+    call: name === 'triangle' ? 'triangleContact(a, b.set)' : 'frustumContact(a.set, b.set)',
+    question: meet,
+    says: (a, b) => [
+      `Exactly, also near an edge or a corner of the frustum, where no single plane of it rejects. \`containment\` is what the first is to the frustum; \`contact\` has the extreme points of the common part with both features, ${name === 'triangle' ? 'counterclockwise seen from the front of the triangle' : 'in no special order'}.`,
+      ...features(a, b),
+    ],
+    source: `${ERICSON}9.1 (boundary test); ${CULLED}`,
+    shown: MEETING,
+  },
+  boolean: { call: 'frustumMeets(a.set, b.set)', source: CULLED },
+  others: [
+    {
+      ending: 'Conservative',
+      answer: 'FrustumCulling',
+      call: 'cull(a.set, b.set)',
+      question: (a) => `Where does ${withArticle(a.words)} lie to a frustum, plane by plane?`,
+      says: () => [
+        'Never `outside` for one that is not, but `intersecting` for some that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.',
+      ],
+      source: `${CULLED}; ${EBERLY}4.3.2`,
+    },
+  ],
+}));
+
 /** Everything beside a convex shape that has no file of its own. */
 export const CONVEX: readonly FlatRule[] = [
   ...POINT_RULES,
   ...HIT_RULES,
   ...PLANE_RULES,
   ...TRIANGLE_RULES,
+  ...FRUSTUM_RULES,
   ...PAIR_RULES,
 ];

@@ -128,9 +128,9 @@ const functions: Readonly<Record<string, string>> = {
   'dop:a dop:b': 'kDopKDop kDopsIntersect kDopsOverlap',
   'tetrahedron:a tetrahedron:b': 'tetrahedraIntersect tetrahedronTetrahedron',
   'polyhedron:a polyhedron:b': 'convexPolyhedraIntersect convexPolyhedronConvexPolyhedron',
-  'frustum box': 'frustumBox frustumBoxConservative frustumIntersectsBox',
-  'frustum oriented:box': 'frustumIntersectsOrientedBox frustumOrientedBox frustumOrientedBoxConservative',
-  'frustum triangle': 'frustumIntersectsTriangle frustumTriangle frustumTriangleConservative',
+  'box frustum': 'boxFrustum boxFrustumConservative boxIntersectsFrustum',
+  'oriented:box frustum': 'orientedBoxIntersectsFrustum orientedBoxFrustum orientedBoxFrustumConservative',
+  'triangle frustum': 'triangleIntersectsFrustum triangleFrustum triangleFrustumConservative',
 };
 
 type Path = readonly string[];

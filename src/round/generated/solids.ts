@@ -334,60 +334,6 @@ export function cylinderIntersectsTriangle(cylinder: Cylinder, triangle: Triangl
 }
 
 /**
- * How do a cylinder and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * cylinder contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be
- * `crossing`.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the cylinder is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
- *   point of the polygon has not three finite coordinates
- * @example
- * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 3 };
- * cylinderPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * cylinderPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * cylinderPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * cylinderPolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function cylinderPolygon(cylinder: Cylinder, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    coneInSpace(cylinderEnds('cylinderPolygon', 'cylinder', cylinder)),
-    checkedRing('cylinderPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a cylinder and a polygon of space have a common point? Touching counts. The polygon is as for
- * {@link cylinderPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
- *   point of the polygon has not three finite coordinates
- * @example
- * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 3 };
- * cylinderIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * cylinderIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function cylinderIntersectsPolygon(cylinder: Cylinder, polygon: Ring): boolean {
-  requireCylinder('cylinderIntersectsPolygon', 'cylinder', cylinder);
-  checkedRing('cylinderIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundCylinder(cylinder), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    coneInSpace(cylinderEnds('cylinderIntersectsPolygon', 'cylinder', cylinder)),
-    checkedRing('cylinderIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
  * How do a cylinder and a plane meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * solid is the hull of its disks, whose farthest points from a plane are c ± r (n - (n · u) u) / |n - (n · u) u| for
  * the unit axis u. `side` says on which side of the plane the solid is: 0 where it has points on both.
@@ -625,6 +571,60 @@ export function cylinderIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a cylinder and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * cylinder contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be
+ * `crossing`.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the cylinder is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
+ *   point of the polygon has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 3 };
+ * cylinderPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * cylinderPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * cylinderPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * cylinderPolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function cylinderPolygon(cylinder: Cylinder, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    coneInSpace(cylinderEnds('cylinderPolygon', 'cylinder', cylinder)),
+    checkedRing('cylinderPolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a cylinder and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link cylinderPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
+ *   point of the polygon has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 3 };
+ * cylinderIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * cylinderIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function cylinderIntersectsPolygon(cylinder: Cylinder, polygon: Ring): boolean {
+  requireCylinder('cylinderIntersectsPolygon', 'cylinder', cylinder);
+  checkedRing('cylinderIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundCylinder(cylinder), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    coneInSpace(cylinderEnds('cylinderIntersectsPolygon', 'cylinder', cylinder)),
+    checkedRing('cylinderIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
  * How do a cylinder and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
@@ -712,59 +712,6 @@ export function coneIntersectsTriangle(cone: Cone, triangle: Triangle): boolean 
   return coneMeetsPolytope(
     coneEnds('coneIntersectsTriangle', 'cone', cone),
     triangleCells('coneIntersectsTriangle', 'triangle', triangle),
-  );
-}
-
-/**
- * How do a cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the cone
- * contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be `crossing`.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the cone is `overlapping`, be it an edge without any inside. If the vertices lie
- * in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
- *   a point of the polygon has not three finite coordinates
- * @example
- * const one = { apex: [0, 0, 1], center: [0, 0, -1], radius: 6 };
- * conePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * conePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * conePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * conePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function conePolygon(cone: Cone, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    coneInSpace(coneEnds('conePolygon', 'cone', cone)),
-    checkedRing('conePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a cone and a polygon of space have a common point? Touching counts. The polygon is as for {@link conePolygon}; if
- * there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
- *   a point of the polygon has not three finite coordinates
- * @example
- * const one = { apex: [0, 0, 1], center: [0, 0, -1], radius: 6 };
- * coneIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * coneIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function coneIntersectsPolygon(cone: Cone, polygon: Ring): boolean {
-  requireCone('coneIntersectsPolygon', 'cone', cone);
-  checkedRing('coneIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundCone(cone), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    coneInSpace(coneEnds('coneIntersectsPolygon', 'cone', cone)),
-    checkedRing('coneIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -993,6 +940,59 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
 }
 
 /**
+ * How do a cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the cone
+ * contains the polygon. If the radius is 0, the solid is a segment, as for `segmentPolygon`, which may be `crossing`.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the cone is `overlapping`, be it an edge without any inside. If the vertices lie
+ * in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   a point of the polygon has not three finite coordinates
+ * @example
+ * const one = { apex: [0, 0, 1], center: [0, 0, -1], radius: 6 };
+ * conePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * conePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * conePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * conePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function conePolygon(cone: Cone, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    coneInSpace(coneEnds('conePolygon', 'cone', cone)),
+    checkedRing('conePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a cone and a polygon of space have a common point? Touching counts. The polygon is as for {@link conePolygon}; if
+ * there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   a point of the polygon has not three finite coordinates
+ * @example
+ * const one = { apex: [0, 0, 1], center: [0, 0, -1], radius: 6 };
+ * coneIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * coneIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function coneIntersectsPolygon(cone: Cone, polygon: Ring): boolean {
+  requireCone('coneIntersectsPolygon', 'cone', cone);
+  checkedRing('coneIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundCone(cone), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    coneInSpace(coneEnds('coneIntersectsPolygon', 'cone', cone)),
+    checkedRing('coneIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
  * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
@@ -1072,60 +1072,6 @@ export function truncatedConeIntersectsTriangle(truncatedCone: TruncatedCone, tr
   return coneMeetsPolytope(
     truncatedConeEnds('truncatedConeIntersectsTriangle', 'truncatedCone', truncatedCone),
     triangleCells('truncatedConeIntersectsTriangle', 'triangle', triangle),
-  );
-}
-
-/**
- * How do a truncated cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether
- * the truncated cone contains the polygon. If both radii are 0, the solid is a segment, as for `segmentPolygon`, which
- * may be `crossing`.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the truncated cone is `overlapping`, be it an edge without any inside. If the
- * vertices lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a
- *   point of the polygon has not three finite coordinates
- * @example
- * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 4, endRadius: 0 };
- * truncatedConePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * truncatedConePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * truncatedConePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * truncatedConePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function truncatedConePolygon(truncatedCone: TruncatedCone, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    coneInSpace(truncatedConeEnds('truncatedConePolygon', 'truncatedCone', truncatedCone)),
-    checkedRing('truncatedConePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a truncated cone and a polygon of space have a common point? Touching counts. The polygon is as for
- * {@link truncatedConePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
- * is within.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a
- *   point of the polygon has not three finite coordinates
- * @example
- * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 4, endRadius: 0 };
- * truncatedConeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * truncatedConeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function truncatedConeIntersectsPolygon(truncatedCone: TruncatedCone, polygon: Ring): boolean {
-  requireTruncatedCone('truncatedConeIntersectsPolygon', 'truncatedCone', truncatedCone);
-  checkedRing('truncatedConeIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundTruncatedCone(truncatedCone), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    coneInSpace(truncatedConeEnds('truncatedConeIntersectsPolygon', 'truncatedCone', truncatedCone)),
-    checkedRing('truncatedConeIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -1383,6 +1329,60 @@ export function truncatedConeIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a truncated cone and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether
+ * the truncated cone contains the polygon. If both radii are 0, the solid is a segment, as for `segmentPolygon`, which
+ * may be `crossing`.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the truncated cone is `overlapping`, be it an edge without any inside. If the
+ * vertices lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a
+ *   point of the polygon has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 4, endRadius: 0 };
+ * truncatedConePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * truncatedConePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * truncatedConePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * truncatedConePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function truncatedConePolygon(truncatedCone: TruncatedCone, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    coneInSpace(truncatedConeEnds('truncatedConePolygon', 'truncatedCone', truncatedCone)),
+    checkedRing('truncatedConePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a truncated cone and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link truncatedConePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
+ * is within.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a
+ *   point of the polygon has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 4, endRadius: 0 };
+ * truncatedConeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * truncatedConeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function truncatedConeIntersectsPolygon(truncatedCone: TruncatedCone, polygon: Ring): boolean {
+  requireTruncatedCone('truncatedConeIntersectsPolygon', 'truncatedCone', truncatedCone);
+  checkedRing('truncatedConeIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundTruncatedCone(truncatedCone), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    coneInSpace(truncatedConeEnds('truncatedConeIntersectsPolygon', 'truncatedCone', truncatedCone)),
+    checkedRing('truncatedConeIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
  * How do a truncated cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
  * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded
@@ -1471,59 +1471,6 @@ export function ellipsoidIntersectsTriangle(ellipsoid: Ellipsoid, triangle: Tria
     'ellipsoidIntersectsTriangle',
     ellipsoid,
     triangleCells('ellipsoidIntersectsTriangle', 'triangle', triangle),
-  );
-}
-
-/**
- * How do an ellipsoid and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * ellipsoid contains the polygon.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the ellipsoid is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Eberly, 3D Game Engine Design, 4.7 and 6.4; Ericson, Real-Time Collision Detection, 5.2.8, for the ball and
- * the polygon that these are mapped to.
- *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a point of the
- *   polygon has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 0], axes: [[3, 0, 0], [0, 3, 0], [0, 0, 9]] };
- * ellipsoidPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * ellipsoidPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * ellipsoidPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * ellipsoidPolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function ellipsoidPolygon(ellipsoid: Ellipsoid, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    ellipsoidInSpace('ellipsoidPolygon', 'ellipsoid', ellipsoid),
-    checkedRing('ellipsoidPolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do an ellipsoid and a polygon of space have a common point? Touching counts. The polygon is as for
- * {@link ellipsoidPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Eberly, 3D Game Engine Design, 4.7 and 6.4; Ericson, Real-Time Collision Detection, 5.2.8, for the ball and
- * the polygon that these are mapped to.
- *
- * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a point of the
- *   polygon has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 0], axes: [[3, 0, 0], [0, 3, 0], [0, 0, 9]] };
- * ellipsoidIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * ellipsoidIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function ellipsoidIntersectsPolygon(ellipsoid: Ellipsoid, polygon: Ring): boolean {
-  checkedEllipsoid('ellipsoidIntersectsPolygon', 'ellipsoid', ellipsoid);
-  checkedRing('ellipsoidIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundEllipsoid(ellipsoid), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    ellipsoidInSpace('ellipsoidIntersectsPolygon', 'ellipsoid', ellipsoid),
-    checkedRing('ellipsoidIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -1755,6 +1702,59 @@ export function ellipsoidIntersectsConvexPolyhedron(
     'ellipsoidIntersectsConvexPolyhedron',
     ellipsoid,
     convexPolyhedronCells('ellipsoidIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * How do an ellipsoid and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * ellipsoid contains the polygon.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the ellipsoid is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Eberly, 3D Game Engine Design, 4.7 and 6.4; Ericson, Real-Time Collision Detection, 5.2.8, for the ball and
+ * the polygon that these are mapped to.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a point of the
+ *   polygon has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[3, 0, 0], [0, 3, 0], [0, 0, 9]] };
+ * ellipsoidPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * ellipsoidPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * ellipsoidPolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * ellipsoidPolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function ellipsoidPolygon(ellipsoid: Ellipsoid, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    ellipsoidInSpace('ellipsoidPolygon', 'ellipsoid', ellipsoid),
+    checkedRing('ellipsoidPolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do an ellipsoid and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link ellipsoidPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Eberly, 3D Game Engine Design, 4.7 and 6.4; Ericson, Real-Time Collision Detection, 5.2.8, for the ball and
+ * the polygon that these are mapped to.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a point of the
+ *   polygon has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[3, 0, 0], [0, 3, 0], [0, 0, 9]] };
+ * ellipsoidIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * ellipsoidIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function ellipsoidIntersectsPolygon(ellipsoid: Ellipsoid, polygon: Ring): boolean {
+  checkedEllipsoid('ellipsoidIntersectsPolygon', 'ellipsoid', ellipsoid);
+  checkedRing('ellipsoidIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundEllipsoid(ellipsoid), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    ellipsoidInSpace('ellipsoidIntersectsPolygon', 'ellipsoid', ellipsoid),
+    checkedRing('ellipsoidIntersectsPolygon', 'polygon', polygon),
   );
 }
 

@@ -250,57 +250,6 @@ export function sphereIntersectsTriangle(sphere: Sphere, triangle: Triangle): bo
 }
 
 /**
- * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere
- * contains the polygon. If the radius is 0, the sphere is a point: `overlapping` off the edges.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 4], radius: 5 };
- * spherePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * spherePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    sphereInSpace('spherePolygon', 'sphere', sphere),
-    checkedRing('spherePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a sphere and a polygon of space have a common point? Touching counts. The polygon is as for {@link spherePolygon};
- * if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { center: [0, 0, 4], radius: 5 };
- * sphereIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
-  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
-  checkedRing('sphereIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundSphere(sphere), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
-    checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
-  );
-}
-
-/**
  * How do a sphere and a plane meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the plane is compared with that of the radius, as exact fractions. `side`
  * says on which side of the plane the solid is: 0 where it has points on both. If the radius is 0, the sphere is a
@@ -527,6 +476,57 @@ export function sphereIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a sphere and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the sphere
+ * contains the polygon. If the radius is 0, the sphere is a point: `overlapping` off the edges.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the sphere is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 4], radius: 5 };
+ * spherePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * spherePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * spherePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function spherePolygon(sphere: Sphere, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    sphereInSpace('spherePolygon', 'sphere', sphere),
+    checkedRing('spherePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a sphere and a polygon of space have a common point? Touching counts. The polygon is as for {@link spherePolygon};
+ * if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8, for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { center: [0, 0, 4], radius: 5 };
+ * sphereIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * sphereIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean {
+  requireSphere('sphereIntersectsPolygon', 'sphere', sphere);
+  checkedRing('sphereIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundSphere(sphere), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    sphereInSpace('sphereIntersectsPolygon', 'sphere', sphere),
+    checkedRing('sphereIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
  * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
  * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
  * or flat, as its matrix says. A sphere of radius 0 on the boundary of the frustum touches it.
@@ -689,58 +689,6 @@ export function capsuleIntersectsTriangle(capsule: Capsule, triangle: Triangle):
   return doMeet(
     capsuleShape('capsuleIntersectsTriangle', 'capsule', capsule),
     flat(triangleCells('capsuleIntersectsTriangle', 'triangle', triangle)),
-  );
-}
-
-/**
- * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * capsule contains the polygon. If the radius is 0, the capsule is its segment, as for `segmentPolygon`: `crossing` if
- * it passes through the inside.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the capsule is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
- * capsulePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * capsulePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    capsuleInSpace('capsulePolygon', 'capsule', capsule),
-    checkedRing('capsulePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for
- * {@link capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
- * capsuleIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
-  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
-  checkedRing('capsuleIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundCapsule(capsule), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
-    checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -977,6 +925,58 @@ export function capsuleIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a capsule and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * capsule contains the polygon. If the radius is 0, the capsule is its segment, as for `segmentPolygon`: `crossing` if
+ * it passes through the inside.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the capsule is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
+ * capsulePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * capsulePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * capsulePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    capsuleInSpace('capsulePolygon', 'capsule', capsule),
+    checkedRing('capsulePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { start: [0, 0, 4], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * capsuleIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boolean {
+  requireCapsule('capsuleIntersectsPolygon', 'capsule', capsule);
+  checkedRing('capsuleIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundCapsule(capsule), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    capsuleInSpace('capsuleIntersectsPolygon', 'capsule', capsule),
+    checkedRing('capsuleIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
  * How do a capsule and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
  * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The frustum
@@ -1105,58 +1105,6 @@ export function lozengeIntersectsTriangle(lozenge: Lozenge, triangle: Triangle):
   return doMeet(
     lozengeShape('lozengeIntersectsTriangle', 'lozenge', lozenge),
     flat(triangleCells('lozengeIntersectsTriangle', 'triangle', triangle)),
-  );
-}
-
-/**
- * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
- * lozenge contains the polygon. If the radius is 0, the lozenge is its parallelogram, which may be `crossing`, or
- * `inside` or `equal` in the plane of the polygon.
- *
- * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
- * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
- * back. What comes into the inside of the lozenge is `overlapping`, be it an edge without any inside. If the vertices
- * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
- * lozengePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
- * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
- * lozengePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
- */
-export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRelation {
-  return polygonRelation(
-    lozengeInSpace('lozengePolygon', 'lozenge', lozenge),
-    checkedRing('lozengePolygon', 'polygon', polygon),
-  );
-}
-
-/**
- * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for
- * {@link lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
- *
- * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
- *
- * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
- *   has not three finite coordinates
- * @example
- * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
- * lozengeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
- * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
- */
-export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
-  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
-  checkedRing('lozengeIntersectsPolygon', 'polygon', polygon);
-  const filtered = apartGap(aroundLozenge(lozenge), aroundRing(polygon));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return meetsPolygon(
-    lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
-    checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
   );
 }
 
@@ -1391,6 +1339,58 @@ export function lozengeIntersectsConvexPolyhedron(
   return doMeet(
     lozengeShape('lozengeIntersectsConvexPolyhedron', 'lozenge', lozenge),
     flat(convexPolyhedronCells('lozengeIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
+  );
+}
+
+/**
+ * How do a lozenge and a polygon of space meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
+ * lozenge contains the polygon. If the radius is 0, the lozenge is its parallelogram, which may be `crossing`, or
+ * `inside` or `equal` in the plane of the polygon.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. What comes into the inside of the lozenge is `overlapping`, be it an edge without any inside. If the vertices
+ * lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
+ * lozengePolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [3, 9, 0], [3, -3, 0], [-3, -3, 0], [-3, 9, 0], [-9, 9, 0]]); // { relation: 'touching', containment: 'none' }
+ * lozengePolygon(one, [[-9, -9, 0], [9, -9, 0], [9, 9, 0], [-9, 9, 0]]); // { relation: 'overlapping', containment: 'none' }
+ * lozengePolygon(one, [[-1, -1, 0], [1, -1, 0], [1, 1, 1], [-1, 1, 0]]); // { relation: 'not-planar', containment: 'none' }
+ */
+export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRelation {
+  return polygonRelation(
+    lozengeInSpace('lozengePolygon', 'lozenge', lozenge),
+    checkedRing('lozengePolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a point of the polygon
+ *   has not three finite coordinates
+ * @example
+ * const one = { origin: [0, 0, 4], edges: [[0, 1, 0], [0, 0, 5]], radius: 5 };
+ * lozengeIntersectsPolygon(one, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // true
+ * lozengeIntersectsPolygon(one, [[3.0000000000000004, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boolean {
+  requireLozenge('lozengeIntersectsPolygon', 'lozenge', lozenge);
+  checkedRing('lozengeIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return meetsPolygon(
+    lozengeInSpace('lozengeIntersectsPolygon', 'lozenge', lozenge),
+    checkedRing('lozengeIntersectsPolygon', 'polygon', polygon),
   );
 }
 

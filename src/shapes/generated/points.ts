@@ -38,8 +38,8 @@ export const PLANAR_POINTS = {
   'circle point': circleContainsPoint2d,
   'ellipse point': ellipseContainsPoint2d,
   'triangle point': triangleContainsPoint2d,
-  'polygon point': polygonContainsPoint2d,
   'box point': boxContainsPoint2d,
+  'polygon point': polygonContainsPoint2d,
 } as const;
 
 /** Whether a shape contains a point, in space: the function by the types of both. */

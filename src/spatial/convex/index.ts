@@ -18,17 +18,6 @@ export type { PolyhedronConvexity, PolyhedronReport } from './engine/polyhedron-
 export type { PolyhedronContact, Separation } from './engine/separation.js';
 export type { ContainedContact } from './engine/triangle-set.js';
 export { type ClipDepth, type Frustum, frustumCorners, frustumFromMatrix, frustumPlanes } from './frustum.js';
-export { frustumBox, frustumBoxConservative, frustumIntersectsBox } from './frustum-box.js';
-export {
-  frustumIntersectsOrientedBox,
-  frustumOrientedBox,
-  frustumOrientedBoxConservative,
-} from './frustum-oriented-box.js';
-export {
-  frustumIntersectsTriangle,
-  frustumTriangle,
-  frustumTriangleConservative,
-} from './frustum-triangle.js';
 export { type HitAlongLine, hitsAlongLine } from './hits-along-line.js';
 export type { KDop } from './k-dop.js';
 export { kDopKDop, kDopsIntersect, kDopsOverlap } from './k-dop-k-dop.js';

@@ -27,6 +27,7 @@ import type {
 import { lineMeetsBox, rayMeetsBox, segmentMeetsBox } from '../boxes/linear-meets-box.js';
 import { type Convex, requireBoundedConvex, requireConvex, setOf } from '../convex/convex.js';
 import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
+import { cull, type FrustumCulling, frustumContact, frustumMeets } from '../convex/engine/frustum-sides.js';
 import { K_DOP_HALF_SPACES } from '../convex/engine/k-dop-half-spaces.js';
 import { KDopSet } from '../convex/engine/k-dop-set.js';
 import {
@@ -1092,6 +1093,61 @@ export function triangleIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a triangle (`a`) and a frustum (`b`) meet? Exactly, also near an edge or a corner of the frustum, where no
+ * single plane of it rejects. `containment` is what the first is to the frustum; `contact` has the extreme points of
+ * the common part with both features, counterclockwise seen from the front of the triangle. Faces 0 to 5 of the frustum
+ * are left, right, bottom, top, near and far; {@link Frustum} tells its edges and vertices.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * const { relation, contact } = triangleFrustum({ a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] }, one);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'face', index: 0 } }]
+ */
+export function triangleFrustum(triangle: Triangle, frustum: Frustum): ContainedContact {
+  requireTriangle3('triangleFrustum', 'triangle', triangle);
+  requireFrustum('triangleFrustum', 'frustum', frustum);
+  return triangleContact(triangle, frustumSet(frustum));
+}
+
+/**
+ * Where does a triangle lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for
+ * some that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ *
+ * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * triangleFrustumConservative({ a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] }, one); // 'intersecting'
+ */
+export function triangleFrustumConservative(triangle: Triangle, frustum: Frustum): FrustumCulling {
+  requireTriangle3('triangleFrustumConservative', 'triangle', triangle);
+  requireFrustum('triangleFrustumConservative', 'frustum', frustum);
+  return cull(triangleSet(triangle), frustumSet(frustum));
+}
+
+/**
+ * Do a triangle and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or the frustum is none
+ * @example
+ * const one = { a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] };
+ * triangleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1])); // true
+ * triangleIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -3, -3, 0, 1])); // false
+ */
+export function triangleIntersectsFrustum(triangle: Triangle, frustum: Frustum): boolean {
+  requireTriangle3('triangleIntersectsFrustum', 'triangle', triangle);
+  requireFrustum('triangleIntersectsFrustum', 'frustum', frustum);
+  return frustumMeets(triangleSet(triangle), frustumSet(frustum));
+}
+
+/**
  * How do a plane (`a`) and a tetrahedron (`b`) meet? `touching`: a vertex, edge or face lies in the plane, the rest on
  * one side; `crossing`: what is flat is cut; `overlapping`: a solid is cut, or something flat lies in the plane.
  * `contact` has the extreme points of the common part with both features, in no special order; that of the plane is
@@ -1227,6 +1283,121 @@ export function tetrahedraIntersect(a: Tetrahedron, b: Tetrahedron): boolean {
   requireTetrahedron('tetrahedraIntersect', 'a', a);
   requireTetrahedron('tetrahedraIntersect', 'b', b);
   return tetrahedraMeet(a, b);
+}
+
+/**
+ * How do a box (`a`) and a frustum (`b`) meet? Exactly, also near an edge or a corner of the frustum, where no single
+ * plane of it rejects. `containment` is what the first is to the frustum; `contact` has the extreme points of the
+ * common part with both features, in no special order. Features of the box are numbered as `boxFeature` says; it may be
+ * a rectangle, a segment or a point. Faces 0 to 5 of the frustum are left, right, bottom, top, near and far;
+ * {@link Frustum} tells its edges and vertices.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * const { relation, contact } = boxFrustum({ min: [-1, 2, -1], max: [1, 4, 1] }, one);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 1 }, b: { type: 'vertex', index: 0 } }, { a: { type: 'vertex', index: 3 }, b: { type: 'vertex', index: 2 } }, { a: { type: 'vertex', index: 5 }, b: { type: 'vertex', index: 1 } }, { a: { type: 'vertex', index: 7 }, b: { type: 'vertex', index: 3 } }]
+ */
+export function boxFrustum(box: Box3, frustum: Frustum): ContainedContact {
+  requireBox3('boxFrustum', 'box', box);
+  requireFrustum('boxFrustum', 'frustum', frustum);
+  return frustumContact(new BoxSet(box), frustumSet(frustum));
+}
+
+/**
+ * Where does a box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting` for some
+ * that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ *
+ * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * boxFrustumConservative({ min: [-1, 2, -1], max: [1, 4, 1] }, one); // 'intersecting'
+ */
+export function boxFrustumConservative(box: Box3, frustum: Frustum): FrustumCulling {
+  requireBox3('boxFrustumConservative', 'box', box);
+  requireFrustum('boxFrustumConservative', 'frustum', frustum);
+  return cull(new BoxSet(box), frustumSet(frustum));
+}
+
+/**
+ * Do a box and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or the frustum is none
+ * @example
+ * const one = { min: [-1, 2, -1], max: [1, 4, 1] };
+ * boxIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1])); // true
+ * boxIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -3, -3, 0, 1])); // false
+ */
+export function boxIntersectsFrustum(box: Box3, frustum: Frustum): boolean {
+  requireBox3('boxIntersectsFrustum', 'box', box);
+  requireFrustum('boxIntersectsFrustum', 'frustum', frustum);
+  return frustumMeets(new BoxSet(box), frustumSet(frustum));
+}
+
+/**
+ * How do an oriented box (`a`) and a frustum (`b`) meet? Exactly, also near an edge or a corner of the frustum, where
+ * no single plane of it rejects. `containment` is what the first is to the frustum; `contact` has the extreme points of
+ * the common part with both features, in no special order. Features of the box are numbered as `boxFeature` says; half
+ * sizes may be zero. Faces 0 to 5 of the frustum are left, right, bottom, top, near and far; {@link Frustum} tells its
+ * edges and vertices.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test); Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * const { relation, contact } = orientedBoxFrustum({ center: [0, 3, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [0.5, 0.5, 1] }, one);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 1 }, b: { type: 'edge', index: 3 } }, { a: { type: 'vertex', index: 5 }, b: { type: 'edge', index: 4 } }]
+ */
+export function orientedBoxFrustum(box: OrientedBox, frustum: Frustum): ContainedContact {
+  requireParallelepiped('orientedBoxFrustum', 'box', box);
+  requireFrustum('orientedBoxFrustum', 'frustum', frustum);
+  return frustumContact(new OrientedBoxSet(box), frustumSet(frustum));
+}
+
+/**
+ * Where does an oriented box lie to a frustum, plane by plane? Never `outside` for one that is not, but `intersecting`
+ * for some that are (near edges and corners, most for large ones); `inside` is always right. The signs are exact.
+ *
+ * Source: Real-Time Rendering, 22.14.3; Eberly, 3D Game Engine Design, 4.3.2.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent or the frustum is none
+ * @example
+ * const one = frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1]);
+ * orientedBoxFrustumConservative({ center: [0, 3, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [0.5, 0.5, 1] }, one); // 'intersecting'
+ */
+export function orientedBoxFrustumConservative(box: OrientedBox, frustum: Frustum): FrustumCulling {
+  requireParallelepiped('orientedBoxFrustumConservative', 'box', box);
+  requireFrustum('orientedBoxFrustumConservative', 'frustum', frustum);
+  return cull(new OrientedBoxSet(box), frustumSet(frustum));
+}
+
+/**
+ * Do an oriented box and a frustum have a common point? Touching counts.
+ *
+ * Source: Real-Time Rendering, 22.14.3.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent or the frustum is none
+ * @example
+ * const one = { center: [0, 3, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [0.5, 0.5, 1] };
+ * orientedBoxIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2, -3, 0, 1])); // true
+ * orientedBoxIntersectsFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -3, -3, 0, 1])); // false
+ */
+export function orientedBoxIntersectsFrustum(box: OrientedBox, frustum: Frustum): boolean {
+  requireParallelepiped('orientedBoxIntersectsFrustum', 'box', box);
+  requireFrustum('orientedBoxIntersectsFrustum', 'frustum', frustum);
+  return frustumMeets(new OrientedBoxSet(box), frustumSet(frustum));
 }
 
 /**
