@@ -6,7 +6,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   disk: 'disks',
 };
 
-const camel = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+/** `polygonsIntersect` of polygons, be they of the plane or of space. */
+const camel = (words: string) =>
+  words.replace(/ of .*/, '').replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({

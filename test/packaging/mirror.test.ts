@@ -28,7 +28,14 @@ const sources = [
   .flatMap(under)
   .filter((file) => basename(file) !== 'index.ts' && !/\/(?:generated|engine|objects)\//.test(file));
 
-const testOf = (source: string) => source.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
+/** Pairs that are tested together, as one engine answers them. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  'src/round/planar/circle-polygon.ts': 'test/round/planar/polygons.test.ts',
+  'src/round/planar/ellipse-polygon.ts': 'test/round/planar/polygons.test.ts',
+};
+
+const testOf = (source: string) =>
+  TOGETHER[source] ?? source.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
 const exists = (file: string) => existsSync(new URL(file, root));
 
 const exportsOf = (text: string) =>
@@ -77,9 +84,9 @@ describe('tests mirror the sources', () => {
     expect(exists(testOf(source))).toBe(true);
   });
 
-  it('has a test of its own for a good part of the rest, too', () => {
-    const tested = others.filter((source) => exists(testOf(source)));
-    expect(tested.length).toBeGreaterThan(30);
+  it('leaves no more of the rest without a test of its own than there were', () => {
+    const untested = others.filter((source) => !exists(testOf(source)));
+    expect(untested.length).toBeLessThanOrEqual(286);
   });
 
   it('has no test in a room whose source is gone', () => {

@@ -6,6 +6,7 @@ import {
   lineIntersectsSegment2d,
   lineIntersectsTriangle2d,
   linesIntersect2d,
+  polygonsIntersect2d,
   rayIntersectsBox2d,
   rayIntersectsSegment2d,
   rayIntersectsTriangle2d,
@@ -209,6 +210,7 @@ export const PLANAR_BOOLEANS = {
   'triangle triangle': trianglesIntersect2d,
   'triangle box': triangleIntersectsBox2d,
   'box box': boxesIntersect2d,
+  'polygon polygon': polygonsIntersect2d,
 } as const;
 
 /** Whether two shapes have a common point, in space: the function by the types of both. */
