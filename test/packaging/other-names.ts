@@ -23,5 +23,5 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'leavesAlong leavesAtPoint treeFromBytes treeFromJson treePortals treeToBytes treeToJson',
 };
 
-/** Names whose shapes stand in another order: as a plane beside a triangle is last, its thick kin is beside a polygon. */
+/** Names whose shapes stand in another order: the plane beside a polygon is last, as beside a triangle. */
 export const TURNED: readonly string[] = ['polygonThickPlane'];

@@ -1,8 +1,8 @@
 import { KINDS } from '../../src/pairs/kinds.js';
 
 /**
- * What the names of functions of two shapes say: which shapes, in which order, and what is asked. Shapes and their order
- * are those of the table (`src/pairs/kinds.ts`); these, which no pairs are generated for, stand between them.
+ * What the names of functions of two shapes say: which shapes, in which order, and what is asked. Shapes and their
+ * order are those of the table (`src/pairs/kinds.ts`); these, which no pairs are generated for, stand between them.
  */
 const BESIDE: Readonly<Record<string, string>> = {
   thickPoint: 'point',
