@@ -46,9 +46,9 @@ export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implici
 export type { RoundedHit } from '../implicit/line-hit.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { Convex, ConvexShape } from '../spatial/convex/convex.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export type { KDop } from '../spatial/convex/k-dop.js';
-export type { ConvexSolid, SolidShape } from '../spatial/convex/solid.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type {
   FacingThickPlaneContact,
@@ -75,6 +75,11 @@ export {
 } from './sweeps/expand-brush.js';
 export { treeFromBytes, treeToBytes } from './tree-files/tree-bytes.js';
 export { treeFromJson, treeToJson } from './tree-files/tree-json.js';
+export {
+  convexIntersectsSolidLeafTree,
+  convexSolidLeafTree,
+  type TreeRelation,
+} from './tree-queries/convex-solid-leaf-tree.js';
 export type { FaceTree } from './tree-queries/faces-in-order.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
@@ -91,11 +96,6 @@ export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';
-export {
-  solidIntersectsSolidLeafTree,
-  solidSolidLeafTree,
-  type TreeRelation,
-} from './tree-queries/solid-solid-leaf-tree.js';
 export { thickPointSolidLeafTree } from './tree-queries/thick-point-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';

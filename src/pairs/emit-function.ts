@@ -17,8 +17,8 @@ export interface Asked {
    * answer, or `null`.
    */
   readonly fast?: string | undefined;
-  /** Whether the shapes have to be checked before they are asked about. */
-  readonly isUnchecked?: boolean;
+  /** The carriers that check the shapes before they are asked about: those that no call checks. */
+  readonly checks?: readonly (string | undefined)[];
   /** Whether a third shape is refused: the name of the function says many. */
   readonly refusesMore?: boolean;
 }
@@ -33,12 +33,16 @@ export interface Emitted {
 
 /** The code of a function. */
 export function emitFunction(asked: Asked): Emitted {
-  const { name, args, parameters = args, answer, ask, fast, isUnchecked, refusesMore } = asked;
-  const call = askOf(name, ask, ...args);
-  const checks =
-    fast !== undefined || isUnchecked ? parameters.map((one) => carried(name, one, 'checked')) : [];
-  const lines = checks.map((check) => `${termText(check)};`);
-  const functions = [call, ...checks].flatMap(namesIn);
+  const { name, args, parameters = args, answer, ask, fast, refusesMore } = asked;
+  const carriers = asked.checks ?? (fast === undefined ? [] : ['checked', 'checked']);
+  const checks = parameters.flatMap((one) => {
+    const carrier = carriers[args.indexOf(one)];
+    return carrier === undefined ? [] : [carried(name, one, carrier)];
+  });
+  const isLate = carriers[args.indexOf(parameters[0]!)] === undefined && checks.length > 0;
+  const { call, before } = isLate ? firstInCall(asked) : { call: askOf(name, ask, ...args), before: [] };
+  const lines = [...before, ...checks.map((check) => `${termText(check)};`)];
+  const functions = [askOf(name, ask, ...args), ...checks].flatMap(namesIn);
   if (fast !== undefined) {
     const filter = askOf(name, fast, ...args);
     lines.push(...filterLines(filter, answer));
@@ -54,6 +58,22 @@ export function emitFunction(asked: Asked): Emitted {
     ...(answer === 'boolean' ? [] : [answer.replace(' | null', '')]),
   ];
   return { text: functionText(name, texts, answer, call, lines), functions, types };
+}
+
+/**
+ * Where only the call checks the first parameter, and the second is checked before: what the call makes of the first is
+ * made before that, and has a name.
+ */
+function firstInCall({ name, args, parameters = args, ask }: Asked): {
+  readonly call: Call;
+  readonly before: readonly string[];
+} {
+  const call = askOf(name, ask, ...args);
+  const own = call.args.findIndex(
+    (term) => typeof term !== 'string' && term.args.includes(`'${parameters[0]!.name}'`),
+  );
+  const withName = call.args.map((term, i) => (i === own ? 'set' : term));
+  return { call: { ...call, args: withName }, before: [`const set = ${termText(call.args[own]!)};`] };
 }
 
 function filterLines(filter: Call, answer: string): string[] {

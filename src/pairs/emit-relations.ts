@@ -53,7 +53,7 @@ function booleanOf(pair: RelationPair) {
   const asked = { name, args: argumentsOf(a, b, place), answer: 'boolean', refusesMore: a === b };
   return fast.always === undefined
     ? { doc, ...emitFunction({ ...asked, ask: rule.boolean, fast: fast.boolean }) }
-    : { doc, ...emitFunction({ ...asked, ask: fast.always, isUnchecked: true }) };
+    : { doc, ...emitFunction({ ...asked, ask: fast.always, checks: ['checked', 'checked'] }) };
 }
 
 /** How two shapes meet, and whether they have a common point. */

@@ -8,6 +8,13 @@ import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
+import * as planarLinear from '../planar/linear/linear.js';
+import * as planarLinearPair from '../planar/linear/linear-pair.js';
+import * as planarBoxMeets from '../planar/regions/box-meets.js';
+import * as planarLinearRegion from '../planar/regions/linear-region.js';
+import * as planarRegion from '../planar/regions/region.js';
+import * as planarRegions from '../planar/regions/region-region.js';
+import * as planarTriangleMeets from '../planar/regions/triangle-meets.js';
 import * as measureSwept from '../round/distances/measure-swept.js';
 import * as penetrateSwept from '../round/distances/penetrate-swept.js';
 import * as boundaryRelation from '../round/engine/boundary-relation.js';
@@ -45,8 +52,21 @@ import * as inSpace from '../round/shapes/in-space.js';
 import * as roundSpaces from '../round/shapes/round-spaces.js';
 import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
+import * as linearMeetsBox from '../spatial/boxes/linear-meets-box.js';
+import * as convex from '../spatial/convex/convex.js';
+import * as boxSet from '../spatial/convex/engine/box-set.js';
+import * as frustumSides from '../spatial/convex/engine/frustum-sides.js';
+import * as kDopHalfSpaces from '../spatial/convex/engine/k-dop-half-spaces.js';
+import * as kDopSet from '../spatial/convex/engine/k-dop-set.js';
+import * as linearHits from '../spatial/convex/engine/linear-hits.js';
+import * as linearMeets from '../spatial/convex/engine/linear-meets.js';
+import * as located from '../spatial/convex/engine/located.js';
+import * as obHalfSpaces from '../spatial/convex/engine/oriented-box-half-spaces.js';
 import * as planeSet from '../spatial/convex/engine/plane-set.js';
 import * as polyhedronSet from '../spatial/convex/engine/polyhedron-set.js';
+import * as separation from '../spatial/convex/engine/separation.js';
+import * as tetrahedronFaces from '../spatial/convex/engine/tetrahedron-faces.js';
+import * as tetrahedronSet from '../spatial/convex/engine/tetrahedron-set.js';
 import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
@@ -62,6 +82,13 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/linear': linear,
   'distance/shapes/planar': planar,
   'distance/shapes/solids': solids,
+  'planar/linear/linear': planarLinear,
+  'planar/linear/linear-pair': planarLinearPair,
+  'planar/regions/box-meets': planarBoxMeets,
+  'planar/regions/triangle-meets': planarTriangleMeets,
+  'planar/regions/linear-region': planarLinearRegion,
+  'planar/regions/region': planarRegion,
+  'planar/regions/region-region': planarRegions,
   'round/distances/measure-swept': measureSwept,
   'round/distances/penetrate-swept': penetrateSwept,
   'round/engine/boundary-relation': boundaryRelation,
@@ -100,25 +127,43 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/sphere-spaces': sphereSpaces,
   'round/shapes/swept': swept,
   'spatial/convex/engine/plane-set': planeSet,
-  'spatial/convex/engine/polyhedron-set': polyhedronSet,
+  'spatial/convex/engine/box-set': boxSet,
+  'spatial/convex/engine/linear-hits': linearHits,
+  'spatial/convex/engine/linear-meets': linearMeets,
+  'spatial/convex/engine/located': located,
+  'spatial/convex/engine/k-dop-set': kDopSet,
+  'spatial/convex/engine/k-dop-half-spaces': kDopHalfSpaces,
+  'spatial/convex/engine/oriented-box-half-spaces': obHalfSpaces,
+  'spatial/convex/engine/tetrahedron-set': tetrahedronSet,
+  'spatial/convex/engine/tetrahedron-faces': tetrahedronFaces,
   'spatial/convex/engine/triangle-set': triangleSet,
+  'spatial/convex/engine/separation': separation,
+  'spatial/convex/engine/frustum-sides': frustumSides,
+  'spatial/convex/k-dop': kDop,
+  'spatial/convex/convex': convex,
+  'spatial/boxes/linear-meets-box': linearMeetsBox,
+  'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
   'spatial/convex/half-spaces': besideHalfSpaces,
-  'spatial/convex/k-dop': kDop,
 };
 
 /** The files of types: all others are shapes. */
 const TYPES: Readonly<Record<string, string>> = {
   BoundaryRelation: 'round/engine/boundary-relation',
   ContainedContact: 'spatial/convex/engine/triangle-set',
+  Convex: 'spatial/convex/convex',
   ConvexDistance: 'distance/certificate',
+  ConvexHits: 'spatial/convex/engine/linear-hits',
+  Contact: 'core/contact',
   Distance: 'distance/distance',
   Frustum: 'spatial/convex/frustum',
   KDop: 'spatial/convex/k-dop',
   Penetration: 'distance/penetration/penetration',
   PlaneContact: 'spatial/convex/engine/plane-set',
   PlanePolygonRelation: 'round/engine/polygon-relation',
+  FrustumCulling: 'spatial/convex/engine/frustum-sides',
   PointLocation: 'core/location',
+  PolyhedronContact: 'spatial/convex/engine/separation',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
@@ -129,16 +174,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Engine = (...values: readonly unknown[]) => unknown;
 
-const PLACES = new Map(
-  Object.entries(MODULES).flatMap(([file, module]) =>
-    Object.entries(module).map(([name, value]) => [name, { file, value: value as Engine }] as const),
-  ),
+const PLACES = Object.entries(MODULES).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, value]) => ({ name, file, value: value as Engine })),
 );
 
 /** What is exported under a name, and the file that does, without its ending, from `src`. */
 export function engineOf(name: string): { readonly file: string; readonly value: Engine } {
-  const found = PLACES.get(name);
+  const [found, other] = PLACES.filter((place) => place.name === name);
   if (found === undefined) throw new Error(`no file of src/pairs/engines.ts exports ${name}`);
+  if (other !== undefined) throw new Error(`${name} is exported by ${found.file} and by ${other.file}`);
   return found;
 }
 

@@ -3,13 +3,17 @@ import { camel, capitalized } from './text.js';
 
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
-  polygon: 'polygons',
   disk: 'disks',
 };
 
+/** `polygonsIntersect` of polygons, be they of the plane or of space. */
+const pluralOf = (words: string): string => camel(words.replace(/ of .*/, ''));
+
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({
-  ...Object.fromEntries(KINDS.map(({ name, plural }) => [name, camel(plural)])),
+  ...Object.fromEntries(
+    KINDS.filter(({ isPrepared }) => !isPrepared).map(({ name, plural }) => [name, pluralOf(plural)]),
+  ),
   ...OTHERS,
 });
 
@@ -86,23 +90,23 @@ function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: b
   return rows;
 }
 
-/** The convex solids with flat faces: one function answers for any two of them. */
-const FLAT_SOLIDS = ['tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'k-dop', 'frustum'];
+/** The convex shapes with flat faces: one function answers for any two of them. */
+const CONVEX = ['tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'k-dop', 'frustum'];
 /** That function, by the operation. */
-const OF_FLAT_SOLIDS: Readonly<Record<string, string>> = {
-  relations: 'flatSolids',
-  booleans: 'flatSolidsIntersect',
+const OF_CONVEX: Readonly<Record<string, string>> = {
+  relations: 'convexPair',
+  booleans: 'convexPairMeets',
 };
 
-/** The pairs of flat solids that have no function of their own. */
-function flatSolidRows(operation: string, named: readonly FaceRow[]): FaceRow[] {
-  const answer = OF_FLAT_SOLIDS[operation];
+/** The pairs of convex shapes with flat faces that have no function of their own. */
+function convexRows(operation: string, named: readonly FaceRow[]): FaceRow[] {
+  const answer = OF_CONVEX[operation];
   if (answer === undefined) return [];
   const has = (tags: string) => named.some((row) => row.tags === tags);
-  return FLAT_SOLIDS.flatMap((a, i) =>
-    FLAT_SOLIDS.slice(i)
+  return CONVEX.flatMap((a, i) =>
+    CONVEX.slice(i)
       .filter((b) => !has(`${a} ${b}`) && !has(`${b} ${a}`))
-      .map((b) => ({ tags: `${a} ${b}`, function: answer, from: '../solid-pair.js' })),
+      .map((b) => ({ tags: `${a} ${b}`, function: answer, from: '../convex-pair.js' })),
   );
 }
 
@@ -114,7 +118,7 @@ export function faceOperations(rooms: Rooms): Operation[] {
       name,
       title,
       plane: rowsOf(nameOf, rooms, true),
-      space: [...space, ...flatSolidRows(name, space)],
+      space: [...space, ...convexRows(name, space)],
     };
   });
 }

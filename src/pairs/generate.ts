@@ -1,5 +1,6 @@
 import { DISTANCES, PLANAR_DISTANCES } from './distance.js';
 import { distanceFunctions } from './emit-distance.js';
+import { flatFunctions } from './emit-flat.js';
 import { hitFunctions } from './emit-hits.js';
 import { type Documented, moduleText } from './emit-module.js';
 import { penetrationFunctions } from './emit-penetration.js';
@@ -7,12 +8,15 @@ import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
 import { sweptPenetrationFunctions } from './emit-swept-penetration.js';
+import { flatPairs } from './flat.js';
 import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { CONVEX } from './rules-convex.js';
 import { FLAT_POLYGONS } from './rules-flat-polygons.js';
 import { HALF_SPACES } from './rules-half-spaces.js';
+import { LINEAR_PAIRS } from './rules-linear.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
@@ -21,9 +25,15 @@ import { sweptPenetrationPairs } from './swept-penetration.js';
 
 const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
+const FLAT = 'planar/generated';
 const SPATIAL = 'spatial/generated';
 /** The folders with nothing but generated pairs. */
-export const GENERATED_PAIRS: readonly string[] = [`src/${DISTANCE}/`, `src/${ROUND}/`, `src/${SPATIAL}/`];
+export const GENERATED_PAIRS: readonly string[] = [
+  `src/${DISTANCE}/`,
+  `src/${ROUND}/`,
+  `src/${FLAT}/`,
+  `src/${SPATIAL}/`,
+];
 
 /** Everything that is generated: path from the project's root, and content. */
 export function generatePairs(): Map<string, string> {
@@ -34,6 +44,8 @@ export function generatePairs(): Map<string, string> {
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
+  add(FLAT, 'linear', 'Flat shapes of the plane.', flatFunctions(flatPairs(LINEAR_PAIRS, 'plane')));
+  add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   add(
     DISTANCE,
     'penetration',

@@ -4,7 +4,7 @@
 export type Example = number | readonly Example[] | { readonly [field: string]: Example };
 
 /** The same, and what stands in answers. */
-export type Value = number | string | boolean | readonly Value[] | { readonly [field: string]: Value };
+export type Value = null | number | string | boolean | readonly Value[] | { readonly [field: string]: Value };
 
 /** What goes straight on, and meets round solids. */
 export interface Linear {
@@ -20,6 +20,16 @@ export interface Shown {
   readonly apart: Example;
   /** For the relation only. */
   readonly more?: readonly Example[];
+}
+
+/**
+ * A flat shape around (0, 3) or (0, 3, 0), with (1, 3) or (1, 3, 0) on its boundary; what only touches such a shape
+ * there; and what is apart. What goes straight on is here as it goes through, and meets that.
+ */
+export interface Scene {
+  readonly here?: Example;
+  readonly next: Example;
+  readonly away: Example;
 }
 
 /** Where shapes are. */
@@ -43,8 +53,13 @@ export interface Side {
    * - swept, givenSwept: a core and a radius, the former over integers; numbers: all of its numbers;
    * - ends: the disks whose hull it is;
    * - inSpace: a round shape beside polygons; ring: the points of one, checked;
-   * - checked: nothing but the check;
-   * - around: a box around a checked shape.
+   * - checked: nothing but the check; flatChecked: the same beside flat shapes, where it is another;
+   * - around: a box around a checked shape;
+   * - set: a convex set; component: what goes straight on, for one; type: the name of what that is;
+   * - parts: in the plane, what goes straight on by its kind and two points, in space the same by its name;
+   * - corners, ends, region: triangles and boxes of the plane, by points or as polygons;
+   * - loaded: put into the numbers that the engine for triangles reads, and checked; asTriangle, beside: in other
+   *   places.
    */
   readonly carriers?: Readonly<Record<string, string>>;
   /** As the first and as the second of two shapes; so that most pairs are apart. */
@@ -53,6 +68,14 @@ export interface Side {
   readonly linear?: Linear;
   /** As the first and as the second of two flat shapes that overlap. */
   readonly deep?: { readonly first: Example; readonly second: Example };
+  /** What is said of its features beside flat shapes. */
+  readonly features?: string;
+  /**
+   * Beside a flat shape around (0, 3) or (0, 3, 0) that has (1, 3) or (1, 3, 0) on its boundary: what meets it, and
+   * last what does not.
+   */
+  readonly probes?: readonly Example[];
+  readonly scene?: Scene;
   /** Beside the second shapes of round kinds, or those of radius 3: in (3, 4, 0), (0, 5, 0) or at x = 3. */
   readonly besideRound?: Shown;
 }
@@ -89,6 +112,10 @@ export interface Kind {
   readonly name: string;
   readonly words: string;
   readonly plural: string;
+  /** As an argument beside flat shapes, where that is shorter. */
+  readonly argument?: string;
+  /** Whether it is another shape, made ready for many questions. */
+  readonly isPrepared?: boolean;
   /** When such a shape is refused, beside numbers that are not finite. */
   readonly refused: readonly string[];
   /** The same where it is taken by its corners. */

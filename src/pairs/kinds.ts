@@ -3,6 +3,7 @@ import { box } from './kinds/box.js';
 import { capsule } from './kinds/capsule.js';
 import { circle } from './kinds/circle.js';
 import { cone } from './kinds/cone.js';
+import { convex } from './kinds/convex.js';
 import { convexPolyhedron } from './kinds/convex-polyhedron.js';
 import { cylinder } from './kinds/cylinder.js';
 import { ellipse } from './kinds/ellipse.js';
@@ -25,23 +26,14 @@ import { triangle } from './kinds/triangle.js';
 import { truncatedCone } from './kinds/truncated-cone.js';
 
 /**
- * All kinds, in the order of two shapes in names: a triangle and a plane are `trianglePlane`, a line and a plane
- * `linePlane`.
+ * All kinds, in the order of two shapes in names, the one order that there is: points and what goes straight on; round
+ * shapes; flat ones from triangles to solids, planes before these; what is prepared.
  */
 export const KINDS: readonly Kind[] = [
   point,
   line,
   ray,
   segment,
-  triangle,
-  plane,
-  tetrahedron,
-  box,
-  orientedBox,
-  convexPolyhedron,
-  kDop,
-  frustum,
-  polygon,
   circle,
   ellipse,
   sphere,
@@ -53,4 +45,14 @@ export const KINDS: readonly Kind[] = [
   cone,
   truncatedCone,
   ellipsoid,
+  triangle,
+  plane,
+  tetrahedron,
+  box,
+  orientedBox,
+  convexPolyhedron,
+  kDop,
+  frustum,
+  polygon,
+  convex,
 ];

@@ -7,8 +7,8 @@ import { sentences } from './says.js';
 const PLANES = {
   a: is('plane'),
   answer: 'PlaneContact',
-  relation: 'planeContact(a.itself, b.set)',
-  boolean: 'planeMeetsSet(a.itself, b.set)',
+  relation: 'planeContact(a.itself, b.checkedSet)',
+  boolean: 'planeMeetsSet(a.itself, b.checkedSet)',
   says: ({ words }: Kind, b: Kind) =>
     sentences(
       `As for {@link planeTetrahedron}: \`side\` tells on which side of the ${words} all of the ${b.words} is, and \`contact\` has the extreme points of the common part with the features of both.`,
@@ -23,8 +23,8 @@ export const HALF_SPACES: readonly Rule[] = [
     a: is('triangle'),
     b: is('kDop'),
     answer: 'ContainedContact',
-    relation: 'triangleContact(a.itself, b.set)',
-    boolean: 'triangleMeetsSet(a.itself, b.set)',
+    relation: 'triangleContact(a.itself, b.checkedSet)',
+    boolean: 'triangleMeetsSet(a.itself, b.checkedSet)',
     says: (_, b) =>
       sentences(
         '`containment` is what the triangle is to the k-DOP; `contact` has the extreme points of the common part with both features, counterclockwise seen from the front of the triangle.',

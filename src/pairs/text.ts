@@ -10,6 +10,7 @@ const RADIUS = 'radius is negative';
 
 /** A value as it is written in code. */
 export function exampleText(value: Value): string {
+  if (value === null) return 'null';
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
@@ -39,7 +40,7 @@ export function throwsText(kinds: readonly Kind[], areHulls = false, more: reado
 function wrapped(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.match(/\{@link \S+|\S+/g) ?? []) {
     const start = lines.length === 0 ? '' : indent;
     if (line !== '' && ` * ${start}${line} ${word}`.length > COLUMNS) {
       lines.push(`${start}${line}`);
@@ -67,9 +68,11 @@ function inLines(before: string, parts: readonly string[], after: string, indent
   return `${indent}${before}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${after}`;
 }
 
+const nameText = ({ name, isNew }: Call) => (isNew ? `new ${name}` : name);
+
 /** A term in one line. */
 export function termText(term: Term): string {
-  return typeof term === 'string' ? term : `${term.name}(${term.args.map(termText).join(', ')})`;
+  return typeof term === 'string' ? term : `${nameText(term)}(${term.args.map(termText).join(', ')})`;
 }
 
 /** The same in as many lines as it takes. */
@@ -77,7 +80,7 @@ function brokenText(before: string, term: Term, after: string, indent: string): 
   const line = `${indent}${before}${termText(term)}${after}`;
   if (line.length <= WIDTH || typeof term === 'string') return line;
   const args = term.args.map((arg) => `${brokenText('', arg, ',', `${indent}  `)}\n`);
-  return `${indent}${before}${term.name}(\n${args.join('')}${indent})${after}`;
+  return `${indent}${before}${nameText(term)}(\n${args.join('')}${indent})${after}`;
 }
 
 /** A line of a function with a call, on several lines if it is long. */
@@ -116,7 +119,7 @@ export function importsText(folder: string, functions: Iterable<string>, types: 
   for (const name of functions) add(engineOf(name).file, name);
   for (const name of types) add(fileOfType(name), `type ${name}`);
   return [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a.slice(0, -'.js'.length) < b.slice(0, -'.js'.length) ? -1 : 1))
     .map(([path, names]) => importText([...names], path))
     .join('\n');
 }

@@ -27,7 +27,7 @@ import {
   sphereShape,
 } from '../round/shapes/swept.js';
 import { affineBasis, sideOfThree } from '../spatial/hull/affine-hull.js';
-import { type ConvexSolid, solidFromFrustum, solidFromKDop } from '../spatial/index.js';
+import { type Convex, convexFromFrustum, convexFromKDop } from '../spatial/index.js';
 import type { Known } from './dispatch.js';
 import type { ShapeType } from './shape.js';
 
@@ -141,9 +141,9 @@ function isBoundedWithin(a: Known, b: Known, meeting: Meeting): boolean {
   }
   switch (a.type) {
     case 'k-dop':
-      return isConvexWithin(solidFromKDop(a.shape as never), b, meeting);
+      return isConvexWithin(convexFromKDop(a.shape as never), b, meeting);
     case 'frustum':
-      return isConvexWithin(solidFromFrustum(a.shape as never), b, meeting);
+      return isConvexWithin(convexFromFrustum(a.shape as never), b, meeting);
     default: {
       const axis = axisOf(a);
       return axis !== null && isHullWithin(axis, b);
@@ -164,7 +164,7 @@ function isHullWithin(a: Known, b: Known): boolean {
 }
 
 /** Is a convex set in a plane, a line, a ray or a segment that it meets? In a plane it is if all of its corners are. */
-function isConvexWithin(convex: ConvexSolid, b: Known, meeting: Meeting): boolean {
+function isConvexWithin(convex: Convex, b: Known, meeting: Meeting): boolean {
   if (b.type !== 'plane') return isThinWithin(convex, meeting);
   const { features } = meeting;
   return features.length === convex.vertices.length && features.every(({ type }) => type === 'vertex');
@@ -174,7 +174,7 @@ function isConvexWithin(convex: ConvexSolid, b: Known, meeting: Meeting): boolea
  * Is a convex set in a line, ray or segment that it meets? If it is a point, it is the common part. If it is a segment,
  * the common part is more than a point, and each end of it is one of the set.
  */
-function isThinWithin({ dimension }: ConvexSolid, { ends, features }: Meeting): boolean {
+function isThinWithin({ dimension }: Convex, { ends, features }: Meeting): boolean {
   if (dimension === 0) return true;
   const isPoint = features.length === 1 && ends !== null && ends.entry !== null && ends.exit !== null;
   return dimension === 1 && !isPoint && features.every(({ type }) => type === 'vertex');

@@ -17,7 +17,7 @@ export type { RoundDistance } from '../round/distances/round-distance.js';
 export type { SweptDistance } from '../round/distances/swept-distance.js';
 export type { SweptPenetration, SweptWayOut } from '../round/distances/swept-penetration.js';
 export type { RoundHit, RoundHits } from '../round/hits/hit.js';
-export type { SolidHit, SolidHits } from '../spatial/convex/engine/linear-hits.js';
+export type { ConvexHit, ConvexHits } from '../spatial/convex/engine/linear-hits.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export type { KDop } from '../spatial/convex/k-dop.js';
 export { contains } from './contains.js';

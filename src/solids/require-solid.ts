@@ -39,6 +39,6 @@ function requireForm(where: string, name: string, solid: Solid): void {
 function wayTo(given: object): string {
   if (Array.isArray(given)) return 'the solids one by one, f(...solids)';
   if ('positions' in given && 'indices' in given) return 'solidFromMesh(mesh)';
-  const isConvex = (given as { type?: unknown }).type === 'solid';
+  const isConvex = (given as { type?: unknown }).type === 'convex';
   return isConvex ? 'what convexSolid(planes) makes: this is a shape of unerring/spatial' : '';
 }

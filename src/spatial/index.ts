@@ -1,4 +1,4 @@
-/** Queries in space: each file decides one pair of shapes, by signs of predicates only. */
+/** Queries in space: each function decides one pair of shapes, by signs of predicates only. */
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
 export type { Feature, FeatureType } from '../core/feature.js';
@@ -44,6 +44,7 @@ export type {
 export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
+export * from './generated/convex.js';
 export * from './generated/half-spaces.js';
 export type { Place } from './hull/box-features.js';
 export * from './hull/index.js';

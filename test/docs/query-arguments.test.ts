@@ -82,8 +82,8 @@ const shapes3: Samples = {
   dop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   frustum: spatial.frustumFromMatrix(identity),
   elements: identity,
-  solid: spatial.solidFromBox(box3 as never),
-  solids: [spatial.solidFromBox(box3 as never)],
+  convex: spatial.convexFromBox(box3 as never),
+  convexes: [spatial.convexFromBox(box3 as never)],
   points: corners,
   ring: face3,
   polygon: face3,
@@ -99,7 +99,7 @@ function kindsOf(name: string): string[] {
     .replace(/^tetrahedra/, 'tetrahedron')
     .replace(/^convexPolyhedra/, 'polyhedron')
     .match(
-      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|kDop|triangle|segment|line|ray|box|plane|point|solid/gi,
+      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|kDop|triangle|segment|line|ray|box|plane|point|convex(?!Poly)/gi,
     )!
     .map((word) => word[0]!.toLowerCase() + word.slice(1));
   return words.length === 1 ? [words[0]!, words[0]!] : words;
@@ -131,7 +131,7 @@ function argumentsFor(name: string, list: string, shapes: Samples): readonly unk
 
 /** Of a solid only the shape counts: the rest says what was made of it. */
 const partsOf = (value: object): object =>
-  'type' in value && value.type === 'solid' && 'shape' in value ? { shape: value.shape } : value;
+  'type' in value && value.type === 'convex' && 'shape' in value ? { shape: value.shape } : value;
 
 /** The places of all coordinates in plain objects and lists; not those of vertex numbers. */
 function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {

@@ -14,10 +14,10 @@ const frustum = ({ elements, depth }: Shape) => spatial.frustumFromMatrix(elemen
 
 const prepared = (shape: Shape) =>
   shape.type === 'tetrahedron'
-    ? spatial.solidFromTetrahedron(shape)
+    ? spatial.convexFromTetrahedron(shape)
     : shape.type === 'box'
-      ? spatial.solidFromBox(shape)
-      : spatial.solidFromOrientedBox(shape);
+      ? spatial.convexFromBox(shape)
+      : spatial.convexFromOrientedBox(shape);
 
 /** `segmentsIntersect2d`-like functions under the names of the queries, with the arguments in the same order. */
 function sameOrder(module: object, pairs: string): Record<string, OwnBoolean> {
@@ -167,12 +167,12 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   polygonConvexity: (polygon) => /^(strictly-)?convex$/.test(spatial.polygonConvexity(polygon)),
   polyhedronConvexity: (polyhedron) =>
     ['convex', 'strictly-convex'].includes(spatial.polyhedronConvexity(polyhedron).convexity),
-  solidSolid: (a, b) => spatial.solidsIntersect(prepared(a), prepared(b)),
+  convexConvex: (a, b) => spatial.convexesIntersect(prepared(a), prepared(b)),
   pointFrustum: (point, f) => spatial.frustumContainsPoint(frustum(f), point),
   pointKDop: (point, dop) => spatial.kDopContainsPoint(dop, point),
-  frustumBox: (f, box) => spatial.frustumIntersectsBox(frustum(f), box),
-  frustumOrientedBox: (f, box) => spatial.frustumIntersectsOrientedBox(frustum(f), box),
-  frustumTriangle: (f, triangle) => spatial.frustumIntersectsTriangle(frustum(f), triangle),
+  boxFrustum: (box, f) => spatial.boxIntersectsFrustum(box, frustum(f)),
+  orientedBoxFrustum: (box, f) => spatial.orientedBoxIntersectsFrustum(box, frustum(f)),
+  triangleFrustum: (triangle, f) => spatial.triangleIntersectsFrustum(triangle, frustum(f)),
   lineFrustum: (line, f) => spatial.lineIntersectsFrustum(line, frustum(f)),
   rayFrustum: (ray, f) => spatial.rayIntersectsFrustum(ray, frustum(f)),
   segmentFrustum: (segment, f) => spatial.segmentIntersectsFrustum(segment, frustum(f)),
@@ -189,13 +189,13 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   raySolidLeafTree: (ray, brushes) =>
     bsp.rayIntersectsSolidLeafTree(ray, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
   boxInSolidLeafTree: (box, brushes) =>
-    bsp.solidIntersectsSolidLeafTree(
-      spatial.solidFromBox(box),
+    bsp.convexIntersectsSolidLeafTree(
+      spatial.convexFromBox(box),
       bsp.buildBrushTree(brushes, { inward: 'nothing' }),
     ),
   tetrahedronInSolidLeafTree: (tetrahedron, brushes) =>
-    bsp.solidIntersectsSolidLeafTree(
-      spatial.solidFromTetrahedron(tetrahedron),
+    bsp.convexIntersectsSolidLeafTree(
+      spatial.convexFromTetrahedron(tetrahedron),
       bsp.buildBrushTree(brushes, { inward: 'nothing' }),
     ),
   sweptBoxInSolidLeafTree: (halfSize, path, brushes) => {

@@ -133,7 +133,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
       [...CUBE, 1, 0, 0],
       [...CUBE, 2, 0, 0],
     ],
-    frustumBox: [
+    boxFrustum: [
       [...CUBE, 1, 0, 0, 2, 1, 1],
       [...CUBE, 2, 0, 0, 3, 1, 1],
     ],

@@ -107,13 +107,13 @@ describe('the built package', () => {
       const floor = { normal: [0, 0, 1], constant: 0 };
       const hit = theirs.linePlanePoint([0, 0, 5], [1, 2, -3], floor);
       const plane = theirs.planeThrough([0, 0, 0], [1, 0, 0], [0, 1, 0]);
-      const cube = solids.solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
+      const cube = solids.convexFromBox({ min: [0, 0, 0], max: [1, 1, 1] });
       const flat = { positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]), indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) };
       const travelled = (value) => JSON.parse(JSON.stringify(structuredClone(value)));
       console.log(JSON.stringify([
         ours.side(floor, hit), ours.side(floor, travelled(hit)), ours.orientation([0, 0, 0], [1, 0, 0], [0, 1, 0], hit),
         ours.side(plane, [0, 0, 1]), ours.side(travelled(plane), [0, 0, 1]),
-        spatial.pointSolid([1, 1, 1], travelled(cube)).location, mesh.checkMesh(meshes.prepareMesh(flat)).valid]));`;
+        spatial.pointConvex([1, 1, 1], travelled(cube)).location, mesh.checkMesh(meshes.prepareMesh(flat)).valid]));`;
     expect(node('module', code)).toEqual([0, 0, 0, 1, 1, 'boundary', true]);
   });
 

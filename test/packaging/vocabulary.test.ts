@@ -34,6 +34,7 @@ function isOfShape(shape: string, { parameters }: ExportedFunction, place: numbe
   if (shape === 'polygon' || shape === 'convex-polygon') words.push(type === 'Ring' ? flat(shape) : '');
   if (shape === 'convex-polyhedron' && name === 'polyhedron') return true;
   if (shape === 'k-dop' && name === 'dop') return true;
+  if (shape === 'thick-point' && name === 'point') return true;
   return (
     words.some((word) => word.startsWith(flat(shape))) ||
     (/^[ab]$/.test(name) && flat(type).includes(flat(shape)))
@@ -46,7 +47,7 @@ function withShapes({ shapes, kind }: Named): readonly [string, string] {
 
 describe('one vocabulary', () => {
   it('knows a good part of the exports as pairs', () => {
-    expect(pairs.length).toBeGreaterThan(120);
+    expect(pairs.length).toBeGreaterThan(400);
     expect(namedPair('rayIntersectsOrientedBox')?.shapes).toEqual(['ray', 'oriented-box']);
     expect(namedPair('convexPolygonConvexPolygon2d')?.shapes).toEqual(['convex-polygon', 'convex-polygon']);
     expect(namedPair('segmentsIntersect2dAt')).toEqual({
@@ -95,11 +96,9 @@ describe('one vocabulary', () => {
     ).toEqual([]);
   });
 
-  it('has a pair in the file of its name', () => {
-    // What is generated stands in one file for each table.
-    const elsewhere = pairs.filter(
-      ({ file, named }) => !file.includes('/generated/') && basename(file) !== fileOfPair(named),
-    );
+  it('has a pair that is written by hand in the file of its name', () => {
+    const byHand = pairs.filter(({ file }) => !file.includes('/generated/'));
+    const elsewhere = byHand.filter(({ file, named }) => basename(file) !== fileOfPair(named));
     expect(elsewhere.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
   });
 
@@ -118,7 +117,8 @@ describe('one vocabulary', () => {
   it('has every word of an answer in the table', () => {
     const page = readFileSync(new URL('../../docs/conventions.md', import.meta.url), 'utf8');
     const table = page.split('## The words of answers')[1]?.split('\n## ')[0] ?? '';
-    const values = new Set(pairs.flatMap(({ words }) => [...words]));
+    // Of round shapes, answers hold exact numbers, whose types are no words of answers.
+    const values = new Set(pairs.flatMap(({ entry, words }) => (entry === 'round' ? [] : [...words])));
     const said = new Set([...table.matchAll(/`([^`]+)`/g)].map(([, word]) => word));
     expect([...values].filter((word) => !said.has(word))).toEqual([]);
   });

@@ -1,33 +1,11 @@
+import { KINDS } from '../../src/pairs/kinds.js';
 import type { ExportedFunction } from './exported-functions.js';
+import { readName } from './vocabulary-names.js';
 
 /**
  * The words that names of functions are made of, and what follows from a name: which shapes it is about, in which
  * order, in which file it stands, and what its answer has. `docs/conventions.md` has the same as a table.
  */
-
-/**
- * The shapes as they stand in a function's name, longest first, each with the plural that a boolean of two of a kind
- * has.
- */
-const SHAPES: readonly (readonly [string, string])[] = [
-  ['ConvexPolyhedron', 'ConvexPolyhedra'],
-  ['ConvexPolygon', 'ConvexPolygons'],
-  ['OrientedBox', 'OrientedBoxes'],
-  ['ThickPlane', 'ThickPlanes'],
-  ['Tetrahedron', 'Tetrahedra'],
-  ['Triangle', 'Triangles'],
-  ['Segment', 'Segments'],
-  ['Frustum', 'Frusta'],
-  ['Polygon', 'Polygons'],
-  ['Point', 'Points'],
-  ['Plane', 'Planes'],
-  ['Solid', 'Solids'],
-  ['KDop', 'KDops'],
-  ['Line', 'Lines'],
-  ['Ray', 'Rays'],
-  ['Box', 'Boxes'],
-  ['Mesh', 'Meshes'],
-];
 
 /** What a function's name says. */
 export interface Named {
@@ -40,30 +18,15 @@ export interface Named {
 
 const kebab = (shape: string) => shape.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
-/** The two shapes that a text is made of. */
-function pairOf(text: string): [string, string] | undefined {
-  for (const [first] of SHAPES) {
-    if (!text.startsWith(first)) continue;
-    const rest = text.slice(first.length);
-    if (SHAPES.some(([second]) => second === rest)) return [kebab(first), kebab(rest)];
-  }
-  return undefined;
-}
-
 /** What the name of a query between two shapes says; `undefined` for other functions. */
 export function namedPair(name: string): Named | undefined {
+  const read = readName(name);
+  if (read === undefined || !['', 'Intersects', 'ContainsPoint'].includes(read.operation)) return undefined;
+  const [first, second] = [kebab(read.shapes[0]), kebab(read.shapes[1])];
   const at = name.endsWith('At');
-  const stem = name.replace(/At$/, '').replace(/2d$/, '');
-  const text = stem.charAt(0).toUpperCase() + stem.slice(1);
-  const pair = pairOf(text);
-  if (pair !== undefined) return { kind: 'pair', shapes: pair, at };
-  const plural = SHAPES.find(([, shapes]) => text === `${shapes}Intersect`);
-  if (plural !== undefined) {
-    return { kind: 'boolean', shapes: [kebab(plural[0]), kebab(plural[0])], at };
-  }
-  const [, first, second] = /^(.+)(?:Intersects|Contains)(.+)$/.exec(text) ?? [];
-  const both = first === undefined ? undefined : pairOf(first + second);
-  return both === undefined ? undefined : { kind: 'boolean', shapes: both, at };
+  if (read.operation === '') return { kind: 'pair', shapes: [first, second], at };
+  const isPoint = read.operation === 'ContainsPoint';
+  return { kind: 'boolean', shapes: isPoint ? [second, first] : [first, second], at };
 }
 
 /** The file of a pair: that of the classification, whose name has the point first. */
@@ -88,11 +51,20 @@ export const RETIRED: Readonly<Record<string, string>> = {
   'weakly-convex': 'convex',
 };
 
-/** What the answer of a query must have, by its name; `undefined` where the name asks for nothing. */
+const ROUND = new Set(KINDS.filter(({ solid }) => solid !== undefined).map(({ name }) => kebab(name)));
+const LINEAR = new Set(['line', 'ray', 'segment']);
+
+/**
+ * What the answer of a query must have, by its name; `undefined` where the name asks for nothing. Of round shapes there
+ * are no features but where lines come in and go out; trees tell more than a contact.
+ */
 export function membersAsked(named: Named): readonly string[] | undefined {
-  if (named.kind === 'boolean' || named.at) return undefined;
+  const [first, second] = named.shapes;
+  if (named.kind === 'boolean' || named.at || second === 'solid-leaf-tree') return undefined;
   if (named.shapes.includes('thick-plane')) return ['classification', 'sides'];
-  return named.shapes[0] === 'point' ? ['location', 'feature'] : ['relation', 'contact'];
+  if (first === 'point') return ['location', 'feature'];
+  if (!ROUND.has(first) && !ROUND.has(second)) return ['relation', 'contact'];
+  return LINEAR.has(first) ? ['relation', 'entry', 'exit'] : ['relation'];
 }
 
 /** What a side is asked of: a sign says more there than inside and outside. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as generated from '../../src/planar/generated/linear.js';
 import * as linear from '../../src/planar/linear/index.js';
 import * as regions from '../../src/planar/regions/index.js';
 
-const planar = { ...linear, ...regions };
+const planar = { ...generated, ...linear, ...regions };
 
 /** Valid arguments, by kind. */
 const shapes = {

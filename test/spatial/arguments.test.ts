@@ -38,7 +38,7 @@ const shapes: Readonly<Record<string, unknown>> = {
   oriented: { center: [0, 1, 2], axes, halfSize: [1, 0, 2] },
   dop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   frustum: spatial.frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]),
-  solid: spatial.solidFromBox({ min: [0, 0, 0], max: [1, 1, 1] }),
+  convex: spatial.convexFromBox({ min: [0, 0, 0], max: [1, 1, 1] }),
 };
 
 /** The functions of each list of arguments. Those not named after their kind are written kind:name. */
@@ -46,11 +46,11 @@ const functions: Readonly<Record<string, string>> = {
   points: 'affineHullDimension',
   'points direction': 'extremeVertices supportVertex supportVertices',
   polygon: 'polygonConvexity polygonPlanarity',
-  polyhedron: 'solidFromConvexPolyhedron polyhedronConvexity',
-  box: 'solidFromBox',
-  frustum: 'frustumCorners frustumPlanes solidFromFrustum',
-  'oriented:box': 'solidFromOrientedBox',
-  dop: 'solidFromKDop',
+  polyhedron: 'convexFromConvexPolyhedron polyhedronConvexity',
+  box: 'convexFromBox',
+  frustum: 'frustumCorners frustumPlanes convexFromFrustum',
+  'oriented:box': 'convexFromOrientedBox',
+  dop: 'convexFromKDop',
   'point segment': 'pointSegment',
   'segment point': 'segmentContainsPoint',
   'point ray': 'pointRay',
@@ -69,12 +69,12 @@ const functions: Readonly<Record<string, string>> = {
   'tetrahedron point': 'tetrahedronContainsPoint',
   'point polyhedron': 'pointConvexPolyhedron',
   'polyhedron point': 'convexPolyhedronContainsPoint',
-  'point solid': 'pointSolid',
-  'solid point': 'solidContainsPoint',
+  'point convex': 'pointConvex',
+  'convex point': 'convexContainsPoint',
   'point frustum': 'pointFrustum',
   'frustum point': 'frustumContainsPoint',
   'point dop': 'pointKDop',
-  'plane solid': 'planeSolid',
+  'plane convex': 'planeConvex',
   'segment:a segment:b': 'segmentSegment segmentsIntersect',
   'line:a line:b': 'lineLine lineLineParameters linePassingSide linesIntersect',
   'line segment': 'lineIntersectsSegment lineSegment',
@@ -106,10 +106,10 @@ const functions: Readonly<Record<string, string>> = {
   'line frustum': 'lineFrustum lineIntersectsFrustum',
   'ray frustum': 'rayFrustum rayIntersectsFrustum',
   'segment frustum': 'segmentFrustum segmentIntersectsFrustum',
-  'line solid': 'lineIntersectsSolid lineSolid',
-  'ray solid': 'rayIntersectsSolid raySolid',
-  'segment solid': 'segmentIntersectsSolid segmentSolid',
-  'solid:a solid:b': 'solidSolid solidsIntersect',
+  'line convex': 'lineIntersectsConvex lineConvex',
+  'ray convex': 'rayIntersectsConvex rayConvex',
+  'segment convex': 'segmentIntersectsConvex segmentConvex',
+  'convex:a convex:b': 'convexConvex convexesIntersect',
   'plane:p plane:q': 'planePlane planesIntersect',
   'plane:p plane:q plane:r': 'threePlanes threePlanesIntersect',
   'plane box': 'planeBox planeIntersectsBox',
@@ -128,20 +128,20 @@ const functions: Readonly<Record<string, string>> = {
   'dop:a dop:b': 'kDopKDop kDopsIntersect kDopsOverlap',
   'tetrahedron:a tetrahedron:b': 'tetrahedraIntersect tetrahedronTetrahedron',
   'polyhedron:a polyhedron:b': 'convexPolyhedraIntersect convexPolyhedronConvexPolyhedron',
-  'frustum box': 'frustumBox frustumBoxConservative frustumIntersectsBox',
-  'frustum oriented:box': 'frustumIntersectsOrientedBox frustumOrientedBox frustumOrientedBoxConservative',
-  'frustum triangle': 'frustumIntersectsTriangle frustumTriangle frustumTriangleConservative',
+  'box frustum': 'boxFrustum boxFrustumConservative boxIntersectsFrustum',
+  'oriented:box frustum': 'orientedBoxIntersectsFrustum orientedBoxFrustum orientedBoxFrustumConservative',
+  'triangle frustum': 'triangleIntersectsFrustum triangleFrustum triangleFrustumConservative',
 };
 
 type Path = readonly string[];
 
-/** The places of all coordinates, and those of all points. Of a solid only the shape counts. */
+/** The places of all coordinates, and those of all points. Of a Convex only the shape counts. */
 function places(value: unknown, isPlace: (part: unknown) => boolean, path: Path = []): Path[] {
   if (isPlace(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];
-  const isSolid = 'type' in value && value.type === 'solid';
+  const isConvex = 'type' in value && value.type === 'convex';
   return Object.entries(value)
-    .filter(([key]) => (isSolid ? key === 'shape' : key !== 'faces'))
+    .filter(([key]) => (isConvex ? key === 'shape' : key !== 'faces'))
     .flatMap(([key, part]) => places(part, isPlace, [...path, key]));
 }
 

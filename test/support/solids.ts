@@ -1,5 +1,5 @@
 import { featureText } from '../../src/oracle/answers/text.js';
-import type { SolidHits } from '../../src/spatial/convex/engine/linear-hits.js';
+import type { ConvexHits } from '../../src/spatial/convex/engine/linear-hits.js';
 
 export const FACES = [
   [1, 2, 3],
@@ -46,7 +46,7 @@ export const TRIANGLES = CUBE_FACES.flatMap(([a, b, c, d]) => [
 ]);
 
 /** `overlapping e0/f0@1 e0/f1@2` */
-export const text = ({ relation, contact }: SolidHits) =>
+export const text = ({ relation, contact }: ConvexHits) =>
   [
     relation,
     ...contact.map(({ a, b, parameter }) => `${featureText(a)}/${featureText(b)}@${parameter.toNumber()}`),

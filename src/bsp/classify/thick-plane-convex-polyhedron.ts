@@ -6,7 +6,7 @@ import { contactOf, sidesOf, type ThickPlaneContact } from './classification.js'
 
 /**
  * Where does a convex polyhedron lie to a plane, with or without thickness? Its features are numbered as
- * `solidFromConvexPolyhedron` says.
+ * `convexFromConvexPolyhedron` says.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.8 and 8.3.3.
  *

@@ -104,5 +104,5 @@ export {
   requireTriangle2,
   requireTriangle3,
 } from './shapes.js';
-export { requireKDop, requireMatrix, requireOrientedBox, requirePolyhedron } from './solids.js';
+export { requireMatrix, requireOrientedBox, requirePolyhedron, requireSlabs } from './solids.js';
 export { requireNoMore } from './surplus.js';

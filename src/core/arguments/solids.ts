@@ -87,7 +87,7 @@ interface Slabs {
  * @param axes the path of the axes, where they are an argument of their own
  * @throws RangeError naming the part that is wrong
  */
-export function requireKDop(
+export function requireSlabs(
   where: string,
   name: string,
   dop: Slabs,

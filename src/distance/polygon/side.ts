@@ -11,7 +11,7 @@ import {
 } from '../../planar/polygons/point-polygon.js';
 import { openRing } from '../../planar/polygons/ring.js';
 import type { ScaledCells } from '../engine/cells.js';
-import { SEGMENT } from '../shapes/linear.js';
+import { SEGMENT_KIND } from '../shapes/linear.js';
 import { givenBy } from '../shapes/planar.js';
 import { isBesideLine } from './beside-line.js';
 
@@ -101,7 +101,7 @@ export function sideOfRings(rings: readonly Ring[], rule: FillRule): Side {
 }
 
 function edgePart(start: Point2, end: Point2): Part {
-  return partOf(() => givenBy(SEGMENT, start, end).cells(), [start, end]);
+  return partOf(() => givenBy(SEGMENT_KIND, start, end).cells(), [start, end]);
 }
 
 function endOf(ring: Ring, i: number): Point2 {

@@ -9,7 +9,7 @@ import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
 /** Triangles, by their corners. */
-export const TRIANGLE: GivenKind = /* @__PURE__ */ hullKind('face', {
+export const TRIANGLE_KIND: GivenKind = /* @__PURE__ */ hullKind('face', {
   edges: [
     [0, 1],
     [1, 2],
@@ -19,18 +19,18 @@ export const TRIANGLE: GivenKind = /* @__PURE__ */ hullKind('face', {
 });
 
 /** Planes, by the normal and the constant. */
-export const PLANE: GivenKind = { cells: cellsOfPlane, doubles: null };
+export const PLANE_KIND: GivenKind = { cells: cellsOfPlane, doubles: null };
 
 /** A triangle, checked. */
 export function givenTriangle(where: string, name: string, triangle: Triangle): Given {
   loadTriangle3(where, name, LOADED, 0, triangle);
-  return given(TRIANGLE, 9);
+  return given(TRIANGLE_KIND, 9);
 }
 
 /** A plane, checked. */
 export function givenPlane(where: string, name: string, plane: Plane): Given {
   loadPlane(where, name, LOADED, 0, plane);
-  return given(PLANE, 4);
+  return given(PLANE_KIND, 4);
 }
 
 /** A triangle as a shape, checked. */

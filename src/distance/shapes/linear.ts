@@ -10,12 +10,12 @@ import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
 /** Points, by their coordinates. */
-export const POINT: GivenKind = /* @__PURE__ */ hullKind('vertex', undefined, 0);
+export const POINT_KIND: GivenKind = /* @__PURE__ */ hullKind('vertex', undefined, 0);
 /** Segments, by start and end. */
-export const SEGMENT: GivenKind = /* @__PURE__ */ hullKind('edge', { edges: [[0, 1]], faces: [] });
+export const SEGMENT_KIND: GivenKind = /* @__PURE__ */ hullKind('edge', { edges: [[0, 1]], faces: [] });
 
 /** Rays, by origin and direction. */
-export const RAY: GivenKind = {
+export const RAY_KIND: GivenKind = {
   cells(numbers) {
     const { origin, direction, scale } = originAndDirection(numbers);
     return {
@@ -32,7 +32,7 @@ export const RAY: GivenKind = {
 };
 
 /** Lines, by origin and direction. */
-export const LINE: GivenKind = {
+export const LINE_KIND: GivenKind = {
   cells(numbers) {
     const { origin, direction, scale } = originAndDirection(numbers);
     const directions = [direction, times(direction, -1n)];
@@ -44,25 +44,25 @@ export const LINE: GivenKind = {
 /** A point, checked. */
 export function givenPoint(where: string, name: string, point: Point3): Given {
   loadPoint3(where, name, LOADED, 0, point);
-  return given(POINT, 3);
+  return given(POINT_KIND, 3);
 }
 
 /** A segment, checked. */
 export function givenSegment(where: string, name: string, segment: Segment): Given {
   loadSegment3(where, name, LOADED, 0, segment);
-  return given(SEGMENT, 6);
+  return given(SEGMENT_KIND, 6);
 }
 
 /** A ray, checked. */
 export function givenRay(where: string, name: string, ray: Ray): Given {
   loadRay3(where, name, LOADED, 0, ray);
-  return given(RAY, 6);
+  return given(RAY_KIND, 6);
 }
 
 /** A line, checked. */
 export function givenLine(where: string, name: string, line: Line): Given {
   loadLine3(where, name, LOADED, 0, line);
-  return given(LINE, 6);
+  return given(LINE_KIND, 6);
 }
 
 /** A point as a shape, checked. */

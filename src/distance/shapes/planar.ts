@@ -11,8 +11,8 @@ import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shap
 import type { ScaledCells } from '../engine/cells.js';
 import { Given, type GivenKind } from '../lazy/given.js';
 import { hullKind } from './cells-of.js';
-import { TRIANGLE } from './flat.js';
-import { LINE, POINT, RAY, SEGMENT } from './linear.js';
+import { TRIANGLE_KIND } from './flat.js';
+import { LINE_KIND, POINT_KIND, RAY_KIND, SEGMENT_KIND } from './linear.js';
 
 /** Boxes of the plane, by their corners: vertex 0 is min, the others follow counterclockwise. */
 const BOX_2D: GivenKind = /* @__PURE__ */ hullKind(
@@ -48,25 +48,25 @@ export function givenPoint2d(where: string, name: string, point: Point2): Given 
   requirePoint2(where, name, point);
   const numbers = [0, 0, 0];
   lift(numbers, 0, point);
-  return new Given(POINT, numbers);
+  return new Given(POINT_KIND, numbers);
 }
 
 /** A segment of the plane, checked. */
 export function givenSegment2d(where: string, name: string, segment: Segment): Given {
   requireSegment2(where, name, segment);
-  return givenBy(SEGMENT, segment.start, segment.end);
+  return givenBy(SEGMENT_KIND, segment.start, segment.end);
 }
 
 /** A ray of the plane, checked. */
 export function givenRay2d(where: string, name: string, ray: Ray): Given {
   requireRay2(where, name, ray);
-  return givenBy(RAY, ray.origin, ray.direction);
+  return givenBy(RAY_KIND, ray.origin, ray.direction);
 }
 
 /** A line of the plane, checked. */
 export function givenLine2d(where: string, name: string, line: Line): Given {
   requireLine2(where, name, line);
-  return givenBy(LINE, line.origin, line.direction);
+  return givenBy(LINE_KIND, line.origin, line.direction);
 }
 
 /** A triangle of the plane, checked. */
@@ -76,7 +76,7 @@ export function givenTriangle2d(where: string, name: string, triangle: Triangle)
   lift(numbers, 0, triangle.a);
   lift(numbers, 3, triangle.b);
   lift(numbers, 6, triangle.c);
-  return new Given(TRIANGLE, numbers);
+  return new Given(TRIANGLE_KIND, numbers);
 }
 
 /** A box of the plane, checked. */

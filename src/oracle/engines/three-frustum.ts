@@ -31,7 +31,7 @@ export function frustumAnswers(three: Three): Readonly<Record<string, YesOrNo>> 
     };
   return {
     pointFrustum: of((frustum, v) => frustum.containsPoint(point(v, SHAPE))),
-    frustumBox: of((frustum, v) => frustum.intersectsBox(box(v, SHAPE))),
+    boxFrustum: of((frustum, v) => frustum.intersectsBox(box(v, SHAPE))),
     sphereFrustum: of((frustum, v) => frustum.intersectsSphere(sphere(v, SHAPE))),
   };
 }

@@ -110,7 +110,7 @@ export async function loadThree(load: ImportPackage = importOptional): Promise<E
       // "If the triangle is degenerate then we can't contain a point": its source.
       pointTriangle: { nonDegenerate: true },
       // A frustum is for what "can safely be excluded from rendering", and is asked plane by plane.
-      frustumBox: { culling: 'by-planes' },
+      boxFrustum: { culling: 'by-planes' },
       sphereFrustum: { culling: 'by-planes' },
     },
   };

@@ -7,9 +7,9 @@ import { isSphereBehindPlane } from '../referees/shapes/round/intersections.js';
  */
 export const culledQueries: readonly string[] = [
   'sphereFrustum',
-  'frustumBox',
-  'frustumOrientedBox',
-  'frustumTriangle',
+  'boxFrustum',
+  'orientedBoxFrustum',
+  'triangleFrustum',
 ];
 
 /** Whether a shape is behind none of the planes of a frustum. Of shapes with corners the true answer says so, last. */

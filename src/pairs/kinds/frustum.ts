@@ -21,10 +21,11 @@ export const frustum: Kind = {
     type: 'Frustum',
     carriers: {
       checked: 'requireFrustum(where, name, it)',
+      set: 'frustumSet(it)',
+      checkedSet: 'checkedFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
       given: 'givenFrustum(where, name, it)',
       spaces: 'frustumHalfSpaces(where, name, it)',
-      set: 'checkedFrustum(where, name, it)',
     },
     deep: {
       first: cubeAt(0, 0, 0),
@@ -37,5 +38,8 @@ export const frustum: Kind = {
       apart: cubeAt(3, 5, 0),
       more: [cubeAt(3, 5, 0), AROUND_ALL],
     },
+    features:
+      'Faces 0 to 5 of the frustum are left, right, bottom, top, near and far; {@link Frustum} tells its edges and vertices.',
+    scene: { here: cubeAt(-1, 2, -1), next: cubeAt(1, 2, -1), away: cubeAt(2, 2, -1) },
   },
 };

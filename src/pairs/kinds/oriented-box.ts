@@ -6,11 +6,13 @@ const axes = [
   [0, 0, 1],
 ] as const;
 const halfSize = [1, 1, 1] as const;
+const half = [0.5, 0.5, 1] as const;
 
 export const orientedBox: Kind = {
   name: 'orientedBox',
   words: 'oriented box',
   plural: 'oriented boxes',
+  argument: 'box',
   refused: ['a half size is negative', 'the axes are linearly dependent'],
   says: 'An oriented box is the parallelepiped of its axes as they are.',
   isBounded: true,
@@ -18,6 +20,8 @@ export const orientedBox: Kind = {
   space: {
     type: 'OrientedBox',
     carriers: {
+      flatChecked: 'requireParallelepiped(where, name, it)',
+      set: 'new OrientedBoxSet(it)',
       checked: 'checkedOrientedBox(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
@@ -49,6 +53,12 @@ export const orientedBox: Kind = {
     besideRound: {
       touching: { center: [0, 7, 1], axes, halfSize },
       apart: { center: [0, 7.000000000000001, 1], axes, halfSize },
+    },
+    features: 'Features of the box are numbered as `boxFeature` says; half sizes may be zero.',
+    scene: {
+      here: { center: [0, 3, 0], axes, halfSize: half },
+      next: { center: [2, 3, 0], axes, halfSize: half },
+      away: { center: [3, 3, 0], axes, halfSize: half },
     },
   },
 };

@@ -19,5 +19,10 @@ export const plane: Kind = {
     deep: { first: { normal: [0, 0, 1], constant: -2 }, second: { normal: [0, 0, 1], constant: -1 } },
     first: { normal: [2, 0, 0], constant: 0 },
     second: { normal: [3, 0, 4], constant: -10 },
+    probes: [
+      { normal: [2, 0, 0], constant: -2 },
+      { normal: [2, 0, 0], constant: 0 },
+      { normal: [2, 0, 0], constant: -4 },
+    ],
   },
 };

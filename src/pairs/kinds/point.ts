@@ -8,9 +8,18 @@ export const point: Kind = {
   isBounded: true,
   plane: {
     type: 'Point2',
-    carriers: { cells: 'point2dCells(where, name, it)', given: 'givenPoint2d(where, name, it)' },
+    carriers: {
+      checked: 'requirePoint2(where, name, it)',
+      cells: 'point2dCells(where, name, it)',
+      given: 'givenPoint2d(where, name, it)',
+    },
     first: [0, 0],
     second: [3, 4],
+    probes: [
+      [0, 3],
+      [1, 3],
+      [0, 6],
+    ],
   },
   space: {
     type: 'Point3',
@@ -18,8 +27,15 @@ export const point: Kind = {
       checked: 'requirePoint3(where, name, it)',
       cells: 'pointCells(where, name, it)',
       given: 'givenPoint(where, name, it)',
+      loaded: 'loadPoint(where, name, FIRST, it)',
+      beside: 'loadPoint(where, name, ORIGIN, it)',
     },
     first: [0, 0, 0],
     second: [3, 4, 0],
+    probes: [
+      [0, 3, 0],
+      [1, 3, 0],
+      [0, 6, 0],
+    ],
   },
 };

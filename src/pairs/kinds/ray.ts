@@ -11,6 +11,8 @@ export const ray: Kind = {
     carriers: {
       cells: 'ray2dCells(where, name, it)',
       given: 'givenRay2d(where, name, it)',
+      checked: 'requireRay2(where, name, it)',
+      parts: 'RAY, it.origin, it.direction',
       linear: 'rayOf2d(where, it)',
     },
     first: { origin: [0, 0], direction: [0, -1] },
@@ -19,10 +21,19 @@ export const ray: Kind = {
       through: { origin: [-8, 3], direction: [4, 0] },
       beside: { origin: [-8, 6], direction: [4, 0] },
     },
+    features: 'Vertex 0 of a ray is its origin, edge 0 the rest.',
+    scene: {
+      next: { origin: [0, 3], direction: [0, 1] },
+      away: { origin: [0, 4], direction: [0, 1] },
+    },
   },
   space: {
     type: 'Ray',
     carriers: {
+      component: 'rayComponent(it)',
+      parts: "'ray', it.origin, it.direction",
+      type: "'ray'",
+      loaded: 'loadRay(where, name, it)',
       checked: 'requireRay3(where, name, it)',
       cells: 'rayCells(where, name, it)',
       given: 'givenRay(where, name, it)',
@@ -34,5 +45,7 @@ export const ray: Kind = {
       through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
       beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
     },
+    features:
+      'The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.',
   },
 };

@@ -10,6 +10,8 @@ export const tetrahedron: Kind = {
   space: {
     type: 'Tetrahedron',
     carriers: {
+      set: 'tetrahedronSet(it)',
+      corners: 'tetrahedronCorners(it)',
       checked: 'requireTetrahedron(where, name, it)',
       around: 'aroundTetrahedron(it)',
       cells: 'tetrahedronCells(where, name, it)',
@@ -25,6 +27,13 @@ export const tetrahedron: Kind = {
     besideRound: {
       touching: { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] },
       apart: { a: [3, 4.000000000000001, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] },
+    },
+    features:
+      'Features of the tetrahedron are numbered as `convexFromTetrahedron` says; either orientation will do, and a flat one is the convex hull of its corners.',
+    scene: {
+      here: { a: [1, 3, 0], b: [-1, 1, -2], c: [-1, 5, -2], d: [-1, 3, 4] },
+      next: { a: [1, 3, 0], b: [3, 1, -2], c: [3, 5, -2], d: [3, 3, 4] },
+      away: { a: [2, 3, 0], b: [4, 1, -2], c: [4, 5, -2], d: [4, 3, 4] },
     },
   },
 };

@@ -5,6 +5,7 @@
  */
 import type { Relation } from '../../core/contact.js';
 import { edge, type Feature, vertex } from '../../core/feature.js';
+import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { cross2d, orient2d, sideOfLine2d } from '../../predicates/index.js';
@@ -177,4 +178,9 @@ export function linearFeature(kind: Kind, p: Point2, q: Point2, place: Place): F
   if (place === CROSSING || kind === LINE) return edge(0);
   if (equal(p, place)) return vertex(0);
   return kind === SEGMENT && equal(q, place) ? vertex(1) : edge(0);
+}
+
+/** Where a point lies to a ray or a segment. */
+export function locateOnLinear(kind: Kind, p: Point2, q: Point2, x: Point2): PointLocation {
+  return locationAt(holds(kind, p, q, x) ? linearFeature(kind, p, q, x) : null, 'edge');
 }

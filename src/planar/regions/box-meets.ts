@@ -56,3 +56,14 @@ function leavesOutBox(a: Point2, b: Point2, turning: Sign, min: Point2, max: Poi
   const side = sideOfBox(SEGMENT, a, b, min, max);
   return side !== 0 && side !== turning;
 }
+
+/** Whether a point lies in a box, or on its boundary. */
+export function isInBox(p: Point2, min: Point2, max: Point2): boolean {
+  const [x, y] = [p[0]!, p[1]!];
+  return x >= min[0]! && x <= max[0]! && y >= min[1]! && y <= max[1]!;
+}
+
+/** Whether two boxes meet. */
+export function boxesMeet(min: Point2, max: Point2, minB: Point2, maxB: Point2): boolean {
+  return min[0]! <= maxB[0]! && minB[0]! <= max[0]! && min[1]! <= maxB[1]! && minB[1]! <= max[1]!;
+}

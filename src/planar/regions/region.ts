@@ -1,6 +1,7 @@
 /** Triangles and boxes of the plane under one form: convex regions with few vertices, possibly flat. */
 import type { Relation } from '../../core/contact.js';
 import { edge, type Feature, face, vertex } from '../../core/feature.js';
+import { locationAt, type PointLocation } from '../../core/location.js';
 import type { Box2, Point2, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { compare, equal, SEGMENT, spans, turn } from '../linear/linear.js';
@@ -104,4 +105,9 @@ export function relationAt(region: Region, x: Point2, feature: Feature): Relatio
   if (corners.length > 2) return feature.type === 'face' ? 'overlapping' : 'touching';
   const atEnd = corners.length === 2 && (equal(corner(region, 0), x) || equal(corner(region, 1), x));
   return atEnd ? 'touching' : 'overlapping';
+}
+
+/** Where a point lies to a region. */
+export function locateInRegion(region: Region, x: Point2): PointLocation {
+  return locationAt(regionFeature(region, x), 'face');
 }

@@ -32,8 +32,8 @@ import { capsule2dShape, capsuleShape, circleShape, lozengeShape, sphereShape } 
 
 /**
  * How deep are a point and a sphere in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -55,8 +55,8 @@ export function pointSpherePenetration(point: Point3, sphere: Sphere): SweptPene
 
 /**
  * How deep are a point and a capsule in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -79,8 +79,8 @@ export function pointCapsulePenetration(point: Point3, capsule: Capsule): SweptP
 
 /**
  * How deep are a point and a lozenge in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -102,8 +102,8 @@ export function pointLozengePenetration(point: Point3, lozenge: Lozenge): SweptP
 
 /**
  * How deep are a segment and a sphere in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -125,8 +125,8 @@ export function segmentSpherePenetration(segment: Segment, sphere: Sphere): Swep
 
 /**
  * How deep are a segment and a capsule in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -149,8 +149,8 @@ export function segmentCapsulePenetration(segment: Segment, capsule: Capsule): S
 
 /**
  * How deep are a segment and a lozenge in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -172,8 +172,8 @@ export function segmentLozengePenetration(segment: Segment, lozenge: Lozenge): S
 
 /**
  * How deep are a sphere and a triangle in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -195,8 +195,8 @@ export function sphereTrianglePenetration(sphere: Sphere, triangle: Triangle): S
 
 /**
  * How deep are a sphere and a plane in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -244,8 +244,8 @@ export function sphereTetrahedronPenetration(
 
 /**
  * How deep are a sphere and a box in each other? The shortest move of the first after which they only touch, its square
- * as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -323,8 +323,8 @@ export function sphereConvexPolyhedronPenetration(
 
 /**
  * How deep are a sphere and a k-DOP in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -347,8 +347,8 @@ export function sphereKDopPenetration(sphere: Sphere, kDop: KDop): SweptPenetrat
 
 /**
  * How deep are two spheres in each other? The shortest move of the first after which they only touch, its square as an
- * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0.
  *
@@ -370,8 +370,8 @@ export function sphereSpherePenetration(a: Sphere, b: Sphere): SweptPenetration 
 
 /**
  * How deep are a sphere and a capsule in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0. Features of a capsule: face 0 is the side, faces 1 and 2 are the half
  * spheres about `start` and `end`, edges 0 and 1 where these join it; of two equal ends, all is face 1.
@@ -394,8 +394,8 @@ export function sphereCapsulePenetration(sphere: Sphere, capsule: Capsule): Swep
 
 /**
  * How deep are a sphere and a lozenge in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a sphere: the boundary is face 0. Features of a lozenge: all of the boundary is face 0.
  *
@@ -417,8 +417,8 @@ export function sphereLozengePenetration(sphere: Sphere, lozenge: Lozenge): Swep
 
 /**
  * How deep are a capsule and a triangle in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -441,8 +441,8 @@ export function capsuleTrianglePenetration(capsule: Capsule, triangle: Triangle)
 
 /**
  * How deep are a capsule and a plane in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -492,8 +492,8 @@ export function capsuleTetrahedronPenetration(
 
 /**
  * How deep are a capsule and a box in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -574,8 +574,8 @@ export function capsuleConvexPolyhedronPenetration(
 
 /**
  * How deep are a capsule and a k-DOP in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1. Features of a k-DOP are numbered as {@link KDop} says.
@@ -599,8 +599,8 @@ export function capsuleKDopPenetration(capsule: Capsule, kDop: KDop): SweptPenet
 
 /**
  * How deep are two capsules in each other? The shortest move of the first after which they only touch, its square as an
- * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1.
@@ -623,8 +623,8 @@ export function capsuleCapsulePenetration(a: Capsule, b: Capsule): SweptPenetrat
 
 /**
  * How deep are a capsule and a lozenge in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
  * where these join it; of two equal ends, all is face 1. Features of a lozenge: all of the boundary is face 0.
@@ -647,8 +647,8 @@ export function capsuleLozengePenetration(capsule: Capsule, lozenge: Lozenge): S
 
 /**
  * How deep are a lozenge and a triangle in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -670,8 +670,8 @@ export function lozengeTrianglePenetration(lozenge: Lozenge, triangle: Triangle)
 
 /**
  * How deep are a lozenge and a plane in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -719,8 +719,8 @@ export function lozengeTetrahedronPenetration(
 
 /**
  * How deep are a lozenge and a box in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -798,8 +798,8 @@ export function lozengeConvexPolyhedronPenetration(
 
 /**
  * How deep are a lozenge and a k-DOP in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0. Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -822,8 +822,8 @@ export function lozengeKDopPenetration(lozenge: Lozenge, kDop: KDop): SweptPenet
 
 /**
  * How deep are two lozenges in each other? The shortest move of the first after which they only touch, its square as an
- * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * Features of a lozenge: all of the boundary is face 0.
  *
@@ -991,8 +991,8 @@ export function circleBoxPenetration2d(circle: Circle, box: Box2): SweptPenetrat
 
 /**
  * How deep are two circles of the plane in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * The circle is the closed disk. Features of a circle: its boundary is edge 0, what lies inside face 0.
  *
@@ -1091,8 +1091,8 @@ export function capsuleBoxPenetration2d(capsule: Capsule, box: Box2): SweptPenet
 
 /**
  * How deep are two capsules of the plane in each other? The shortest move of the first after which they only touch, its
- * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch: {@link
- * SweptPenetration}.
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
  *
  * The capsule is all points of the plane no farther from its segment than the radius. Features of a capsule: its
  * boundary is edge 0, what lies inside face 0.

@@ -413,6 +413,75 @@ export function segmentIntersectsCapsule2d(segment: Segment, capsule: Capsule): 
 }
 
 /**
+ * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
+ * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
+  return relationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
+}
+
+/**
+ * Do two circles have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circlesIntersect2d(one, { center: [6, 8], radius: 5 }); // true
+ * circlesIntersect2d(one, { center: [6, 8], radius: 4.999999999999999 }); // false
+ */
+export function circlesIntersect2d(a: Circle, b: Circle): boolean {
+  if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
+  return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
+}
+
+/**
+ * How do a circle and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * circle is the closed disk. The capsule is all points of the plane no farther from its segment than the radius. A
+ * capsule without length is a circle. If the radius is 0, the capsule is its segment, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function circleCapsule2d(circle: Circle, capsule: Capsule): RoundRelation {
+  return relationOf(
+    circleShape('circleCapsule2d', 'circle', circle),
+    capsule2dShape('circleCapsule2d', 'capsule', capsule),
+    2,
+  );
+}
+
+/**
+ * Do a circle and a capsule have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleIntersectsCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // true
+ * circleIntersectsCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 4.999999999999999 }); // false
+ */
+export function circleIntersectsCapsule2d(circle: Circle, capsule: Capsule): boolean {
+  return doMeet(
+    circleShape('circleIntersectsCapsule2d', 'circle', circle),
+    capsule2dShape('circleIntersectsCapsule2d', 'capsule', capsule),
+  );
+}
+
+/**
  * How do a circle and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * circle is the closed disk.
  *
@@ -487,75 +556,6 @@ export function circleIntersectsBox2d(circle: Circle, box: Box2): boolean {
 }
 
 /**
- * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
- * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none' }
- */
-export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
-  return relationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
-}
-
-/**
- * Do two circles have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circlesIntersect2d(one, { center: [6, 8], radius: 5 }); // true
- * circlesIntersect2d(one, { center: [6, 8], radius: 4.999999999999999 }); // false
- */
-export function circlesIntersect2d(a: Circle, b: Circle): boolean {
-  if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
-  return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
-}
-
-/**
- * How do a circle and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * circle is the closed disk. The capsule is all points of the plane no farther from its segment than the radius. A
- * capsule without length is a circle. If the radius is 0, the capsule is its segment, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
- */
-export function circleCapsule2d(circle: Circle, capsule: Capsule): RoundRelation {
-  return relationOf(
-    circleShape('circleCapsule2d', 'circle', circle),
-    capsule2dShape('circleCapsule2d', 'capsule', capsule),
-    2,
-  );
-}
-
-/**
- * Do a circle and a capsule have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), in the plane.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0], radius: 5 };
- * circleIntersectsCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // true
- * circleIntersectsCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 4.999999999999999 }); // false
- */
-export function circleIntersectsCapsule2d(circle: Circle, capsule: Capsule): boolean {
-  return doMeet(
-    circleShape('circleIntersectsCapsule2d', 'circle', circle),
-    capsule2dShape('circleIntersectsCapsule2d', 'capsule', capsule),
-  );
-}
-
-/**
  * How do an ellipse and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The ellipse is the closed region.
  *
@@ -621,6 +621,42 @@ export function ellipseBox2d(ellipse: Ellipse, box: Box2): RoundRelation {
  */
 export function ellipseIntersectsBox2d(ellipse: Ellipse, box: Box2): boolean {
   return ellipseMeets('ellipseIntersectsBox2d', ellipse, box2dCells('ellipseIntersectsBox2d', 'box', box));
+}
+
+/**
+ * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The capsule is
+ * all points of the plane no farther from its segment than the radius. A capsule without length is a circle. If the
+ * radius is 0, the capsule is its segment, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { start: [0, 0], end: [0, -9], radius: 5 };
+ * capsuleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function capsuleCapsule2d(a: Capsule, b: Capsule): RoundRelation {
+  return relationOf(
+    capsule2dShape('capsuleCapsule2d', 'a', a),
+    capsule2dShape('capsuleCapsule2d', 'b', b),
+    2,
+  );
+}
+
+/**
+ * Do two capsules have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { start: [0, 0], end: [0, -9], radius: 5 };
+ * capsulesIntersect2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // true
+ * capsulesIntersect2d(one, { start: [6, 8], end: [12, 16], radius: 4.999999999999999 }); // false
+ */
+export function capsulesIntersect2d(a: Capsule, b: Capsule): boolean {
+  if (arguments.length > 2) requireNoMore('capsulesIntersect2d', 2, arguments[2]);
+  return doMeet(capsule2dShape('capsulesIntersect2d', 'a', a), capsule2dShape('capsulesIntersect2d', 'b', b));
 }
 
 /**
@@ -697,40 +733,4 @@ export function capsuleIntersectsBox2d(capsule: Capsule, box: Box2): boolean {
     capsule2dShape('capsuleIntersectsBox2d', 'capsule', capsule),
     flat(box2dCells('capsuleIntersectsBox2d', 'box', box)),
   );
-}
-
-/**
- * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The capsule is
- * all points of the plane no farther from its segment than the radius. A capsule without length is a circle. If the
- * radius is 0, the capsule is its segment, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0], end: [0, -9], radius: 5 };
- * capsuleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
- */
-export function capsuleCapsule2d(a: Capsule, b: Capsule): RoundRelation {
-  return relationOf(
-    capsule2dShape('capsuleCapsule2d', 'a', a),
-    capsule2dShape('capsuleCapsule2d', 'b', b),
-    2,
-  );
-}
-
-/**
- * Do two capsules have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0], end: [0, -9], radius: 5 };
- * capsulesIntersect2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // true
- * capsulesIntersect2d(one, { start: [6, 8], end: [12, 16], radius: 4.999999999999999 }); // false
- */
-export function capsulesIntersect2d(a: Capsule, b: Capsule): boolean {
-  if (arguments.length > 2) requireNoMore('capsulesIntersect2d', 2, arguments[2]);
-  return doMeet(capsule2dShape('capsulesIntersect2d', 'a', a), capsule2dShape('capsulesIntersect2d', 'b', b));
 }

@@ -66,8 +66,8 @@ export function trianglePolygon(triangle: Triangle, polygon: Ring): RoundPolygon
 }
 
 /**
- * Do a triangle and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * trianglePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a triangle and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link trianglePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
  * plane.
@@ -158,8 +158,8 @@ export function tetrahedronPolygon(tetrahedron: Tetrahedron, polygon: Ring): Rou
 }
 
 /**
- * Do a tetrahedron and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * tetrahedronPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a tetrahedron and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link tetrahedronPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
  * plane.
@@ -254,8 +254,8 @@ export function orientedBoxPolygon(orientedBox: OrientedBox, polygon: Ring): Rou
 }
 
 /**
- * Do an oriented box and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * orientedBoxPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do an oriented box and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link orientedBoxPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
  * plane.
@@ -305,8 +305,8 @@ export function convexPolyhedronPolygon(
 }
 
 /**
- * Do a convex polyhedron and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * convexPolyhedronPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a convex polyhedron and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link convexPolyhedronPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
  * plane.
@@ -401,8 +401,8 @@ export function frustumPolygon(frustum: Frustum, polygon: Ring): RoundPolygonRel
 }
 
 /**
- * Do a frustum and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * frustumPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a frustum and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link frustumPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
  * plane.

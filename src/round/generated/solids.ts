@@ -687,8 +687,8 @@ export function cylinderPolygon(cylinder: Cylinder, polygon: Ring): RoundPolygon
 }
 
 /**
- * Do a cylinder and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * cylinderPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a cylinder and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link cylinderPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
  * is within.
@@ -1528,8 +1528,8 @@ export function truncatedConePolygon(truncatedCone: TruncatedCone, polygon: Ring
 }
 
 /**
- * Do a truncated cone and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * truncatedConePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a truncated cone and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link truncatedConePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4, along the edges; Ericson, Real-Time Collision Detection, 5.2.8, for what
  * is within.
@@ -1941,8 +1941,8 @@ export function ellipsoidPolygon(ellipsoid: Ellipsoid, polygon: Ring): RoundPoly
 }
 
 /**
- * Do an ellipsoid and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * ellipsoidPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do an ellipsoid and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link ellipsoidPolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Eberly, 3D Game Engine Design, 4.7 and 6.4; Ericson, Real-Time Collision Detection, 5.2.8, for the ball and
  * the polygon that these are mapped to.

@@ -78,6 +78,137 @@ import {
 } from '../shapes/swept.js';
 
 /**
+ * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is 0, that
+ * sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
+  requireSphere('sphereSphere', 'a', a);
+  requireSphere('sphereSphere', 'b', b);
+  const filtered = sphereSphereFilter(a, b);
+  if (filtered !== null) return filtered;
+  return ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+}
+
+/**
+ * Do two spheres have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
+ * spheresIntersect(one, { center: [0, 12, 0], radius: 6.999999999999999 }); // false
+ */
+export function spheresIntersect(a: Sphere, b: Sphere): boolean {
+  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
+  requireSphere('spheresIntersect', 'a', a);
+  requireSphere('spheresIntersect', 'b', b);
+  const filtered = sphereSphereGap(a, b);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+}
+
+/**
+ * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
+ * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
+  requireSphere('sphereCapsule', 'sphere', sphere);
+  requireCapsule('sphereCapsule', 'capsule', capsule);
+  const filtered = sphereCapsuleFilter(sphere, capsule);
+  if (filtered !== null) return filtered;
+  return relationOf(
+    sphereShape('sphereCapsule', 'sphere', sphere),
+    capsuleShape('sphereCapsule', 'capsule', capsule),
+  );
+}
+
+/**
+ * Do a sphere and a capsule have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
+ */
+export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
+  requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
+  requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
+  const filtered = sphereCapsuleGap(sphere, capsule);
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
+    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
+  );
+}
+
+/**
+ * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge
+ * whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be
+ * `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ */
+export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
+  requireSphere('sphereLozenge', 'sphere', sphere);
+  requireLozenge('sphereLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== null) return filtered;
+  return relationOf(
+    sphereShape('sphereLozenge', 'sphere', sphere),
+    lozengeShape('sphereLozenge', 'lozenge', lozenge),
+  );
+}
+
+/**
+ * Do a sphere and a lozenge have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a radius is negative
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ */
+export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boolean {
+  requireSphere('sphereIntersectsLozenge', 'sphere', sphere);
+  requireLozenge('sphereIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundSphere(sphere), aroundLozenge(lozenge));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsLozenge', 'sphere', sphere),
+    lozengeShape('sphereIntersectsLozenge', 'lozenge', lozenge),
+  );
+}
+
+/**
  * How do a sphere and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. If the
  * radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
@@ -482,133 +613,130 @@ export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean 
 }
 
 /**
- * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is 0, that
- * sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule without length
+ * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereSphere(one, { center: [0, 12, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
-  requireSphere('sphereSphere', 'a', a);
-  requireSphere('sphereSphere', 'b', b);
-  const filtered = sphereSphereFilter(a, b);
+export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
+  requireCapsule('capsuleCapsule', 'a', a);
+  requireCapsule('capsuleCapsule', 'b', b);
+  const filtered = capsuleCapsuleFilter(a, b);
   if (filtered !== null) return filtered;
-  return ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
 }
 
 /**
- * Do two spheres have a common point? Touching counts.
+ * Do two capsules have a common point? Touching counts.
  *
- * Source: Ericson, Real-Time Collision Detection, 4.3.1.
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * spheresIntersect(one, { center: [0, 12, 0], radius: 7 }); // true
- * spheresIntersect(one, { center: [0, 12, 0], radius: 6.999999999999999 }); // false
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
+ * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
  */
-export function spheresIntersect(a: Sphere, b: Sphere): boolean {
-  if (arguments.length > 2) requireNoMore('spheresIntersect', 2, arguments[2]);
-  requireSphere('spheresIntersect', 'a', a);
-  requireSphere('spheresIntersect', 'b', b);
-  const filtered = sphereSphereGap(a, b);
+export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
+  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
+  requireCapsule('capsulesIntersect', 'a', a);
+  requireCapsule('capsulesIntersect', 'b', b);
+  const filtered = capsuleCapsuleGap(a, b);
   if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(sphereShape('spheresIntersect', 'a', a), sphereShape('spheresIntersect', 'b', b));
+  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
 }
 
 /**
- * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * How do a capsule and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
- * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
-  requireSphere('sphereCapsule', 'sphere', sphere);
-  requireCapsule('sphereCapsule', 'capsule', capsule);
-  const filtered = sphereCapsuleFilter(sphere, capsule);
-  if (filtered !== null) return filtered;
-  return relationOf(
-    sphereShape('sphereCapsule', 'sphere', sphere),
-    capsuleShape('sphereCapsule', 'capsule', capsule),
-  );
-}
-
-/**
- * Do a sphere and a capsule have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
- * sphereIntersectsCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
- */
-export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boolean {
-  requireSphere('sphereIntersectsCapsule', 'sphere', sphere);
-  requireCapsule('sphereIntersectsCapsule', 'capsule', capsule);
-  const filtered = sphereCapsuleGap(sphere, capsule);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    sphereShape('sphereIntersectsCapsule', 'sphere', sphere),
-    capsuleShape('sphereIntersectsCapsule', 'capsule', capsule),
-  );
-}
-
-/**
- * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge
- * whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be
- * `crossing`.
+ * without length is a sphere. A lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0,
+ * that shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
-  requireSphere('sphereLozenge', 'sphere', sphere);
-  requireLozenge('sphereLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
+  requireCapsule('capsuleLozenge', 'capsule', capsule);
+  requireLozenge('capsuleLozenge', 'lozenge', lozenge);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
   if (filtered !== null) return filtered;
   return relationOf(
-    sphereShape('sphereLozenge', 'sphere', sphere),
-    lozengeShape('sphereLozenge', 'lozenge', lozenge),
+    capsuleShape('capsuleLozenge', 'capsule', capsule),
+    lozengeShape('capsuleLozenge', 'lozenge', lozenge),
   );
 }
 
 /**
- * Do a sphere and a lozenge have a common point? Touching counts.
+ * Do a capsule and a lozenge have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { center: [0, 0, 0], radius: 5 };
- * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * sphereIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
-export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boolean {
-  requireSphere('sphereIntersectsLozenge', 'sphere', sphere);
-  requireLozenge('sphereIntersectsLozenge', 'lozenge', lozenge);
-  const filtered = apartGap(aroundSphere(sphere), aroundLozenge(lozenge));
+export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): boolean {
+  requireCapsule('capsuleIntersectsLozenge', 'capsule', capsule);
+  requireLozenge('capsuleIntersectsLozenge', 'lozenge', lozenge);
+  const filtered = apartGap(aroundCapsule(capsule), aroundLozenge(lozenge));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
-    sphereShape('sphereIntersectsLozenge', 'sphere', sphere),
-    lozengeShape('sphereIntersectsLozenge', 'lozenge', lozenge),
+    capsuleShape('capsuleIntersectsLozenge', 'capsule', capsule),
+    lozengeShape('capsuleIntersectsLozenge', 'lozenge', lozenge),
+  );
+}
+
+/**
+ * How do a capsule and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
+ * capsule without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { start: [0, 12, 0], end: [4, 20, 0], radius: 7 };
+ * capsuleInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ */
+export function capsuleInfiniteCylinder(capsule: Capsule, infiniteCylinder: InfiniteCylinder): RoundRelation {
+  return relationOf(
+    capsuleShape('capsuleInfiniteCylinder', 'capsule', capsule),
+    infiniteCylinderShape('capsuleInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+  );
+}
+
+/**
+ * Do a capsule and an infinite cylinder have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 7 }, one); // true
+ * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }, one); // false
+ */
+export function capsuleIntersectsInfiniteCylinder(
+  capsule: Capsule,
+  infiniteCylinder: InfiniteCylinder,
+): boolean {
+  return doMeet(
+    capsuleShape('capsuleIntersectsInfiniteCylinder', 'capsule', capsule),
+    infiniteCylinderShape('capsuleIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -1005,8 +1133,8 @@ export function capsulePolygon(capsule: Capsule, polygon: Ring): RoundPolygonRel
 }
 
 /**
- * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a capsule and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link capsulePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
  *
@@ -1029,113 +1157,68 @@ export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boole
 }
 
 /**
- * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule without length
- * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
-  requireCapsule('capsuleCapsule', 'a', a);
-  requireCapsule('capsuleCapsule', 'b', b);
-  const filtered = capsuleCapsuleFilter(a, b);
-  if (filtered !== null) return filtered;
-  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
-}
-
-/**
- * Do two capsules have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1.
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // true
- * capsulesIntersect(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }); // false
- */
-export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
-  if (arguments.length > 2) requireNoMore('capsulesIntersect', 2, arguments[2]);
-  requireCapsule('capsulesIntersect', 'a', a);
-  requireCapsule('capsulesIntersect', 'b', b);
-  const filtered = capsuleCapsuleGap(a, b);
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(capsuleShape('capsulesIntersect', 'a', a), capsuleShape('capsulesIntersect', 'b', b));
-}
-
-/**
- * How do a capsule and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
- * without length is a sphere. A lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0,
- * that shape is its core, which may be `crossing`.
+ * How do two lozenges meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
+ * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge whose edges
+ * are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
  */
-export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
-  requireCapsule('capsuleLozenge', 'capsule', capsule);
-  requireLozenge('capsuleLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
+export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
+  requireLozenge('lozengeLozenge', 'a', a);
+  requireLozenge('lozengeLozenge', 'b', b);
+  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== null) return filtered;
-  return relationOf(
-    capsuleShape('capsuleLozenge', 'capsule', capsule),
-    lozengeShape('capsuleLozenge', 'lozenge', lozenge),
-  );
+  return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
 }
 
 /**
- * Do a capsule and a lozenge have a common point? Touching counts.
+ * Do two lozenges have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
- * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * capsuleIntersectsLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
+ * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
  */
-export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): boolean {
-  requireCapsule('capsuleIntersectsLozenge', 'capsule', capsule);
-  requireLozenge('capsuleIntersectsLozenge', 'lozenge', lozenge);
-  const filtered = apartGap(aroundCapsule(capsule), aroundLozenge(lozenge));
+export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
+  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
+  requireLozenge('lozengesIntersect', 'a', a);
+  requireLozenge('lozengesIntersect', 'b', b);
+  const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(
-    capsuleShape('capsuleIntersectsLozenge', 'capsule', capsule),
-    lozengeShape('capsuleIntersectsLozenge', 'lozenge', lozenge),
-  );
+  return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
 }
 
 /**
- * How do a capsule and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * How do a lozenge and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
- * capsule without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ * lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which
+ * may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
  *   cylinder is zero
  * @example
- * const one = { start: [0, 12, 0], end: [4, 20, 0], radius: 7 };
- * capsuleInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * const one = { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 };
+ * lozengeInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
  */
-export function capsuleInfiniteCylinder(capsule: Capsule, infiniteCylinder: InfiniteCylinder): RoundRelation {
+export function lozengeInfiniteCylinder(lozenge: Lozenge, infiniteCylinder: InfiniteCylinder): RoundRelation {
   return relationOf(
-    capsuleShape('capsuleInfiniteCylinder', 'capsule', capsule),
-    infiniteCylinderShape('capsuleInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+    lozengeShape('lozengeInfiniteCylinder', 'lozenge', lozenge),
+    infiniteCylinderShape('lozengeInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
 /**
- * Do a capsule and an infinite cylinder have a common point? Touching counts.
+ * Do a lozenge and an infinite cylinder have a common point? Touching counts.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1143,16 +1226,16 @@ export function capsuleInfiniteCylinder(capsule: Capsule, infiniteCylinder: Infi
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 7 }, one); // true
- * capsuleIntersectsInfiniteCylinder({ start: [0, 12, 0], end: [4, 20, 0], radius: 6.999999999999999 }, one); // false
+ * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }, one); // true
+ * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }, one); // false
  */
-export function capsuleIntersectsInfiniteCylinder(
-  capsule: Capsule,
+export function lozengeIntersectsInfiniteCylinder(
+  lozenge: Lozenge,
   infiniteCylinder: InfiniteCylinder,
 ): boolean {
   return doMeet(
-    capsuleShape('capsuleIntersectsInfiniteCylinder', 'capsule', capsule),
-    infiniteCylinderShape('capsuleIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+    lozengeShape('lozengeIntersectsInfiniteCylinder', 'lozenge', lozenge),
+    infiniteCylinderShape('lozengeIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
   );
 }
 
@@ -1553,8 +1636,8 @@ export function lozengePolygon(lozenge: Lozenge, polygon: Ring): RoundPolygonRel
 }
 
 /**
- * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for {@link
- * lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
+ * Do a lozenge and a polygon of space have a common point? Touching counts. The polygon is as for
+ * {@link lozengePolygon}; if there is none, as its vertices lie in no plane or on one line, the answer is no.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.8 and 4.5.1 (sphere-swept volumes), for polygons of any kind.
  *
@@ -1577,68 +1660,9 @@ export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boole
 }
 
 /**
- * How do two lozenges meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
- * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge whose edges
- * are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
- */
-export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
-  requireLozenge('lozengeLozenge', 'a', a);
-  requireLozenge('lozengeLozenge', 'b', b);
-  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
-  if (filtered !== null) return filtered;
-  return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
-}
-
-/**
- * Do two lozenges have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
- *
- * @throws RangeError naming the argument, if a number is not finite or a radius is negative
- * @example
- * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // true
- * lozengesIntersect(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }); // false
- */
-export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
-  if (arguments.length > 2) requireNoMore('lozengesIntersect', 2, arguments[2]);
-  requireLozenge('lozengesIntersect', 'a', a);
-  requireLozenge('lozengesIntersect', 'b', b);
-  const filtered = apartGap(aroundLozenge(a), aroundLozenge(b));
-  if (filtered !== UNDECIDED) return filtered <= 0;
-  return doMeet(lozengeShape('lozengesIntersect', 'a', a), lozengeShape('lozengesIntersect', 'b', b));
-}
-
-/**
- * How do a lozenge and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
- * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
- * lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which
- * may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
- *   cylinder is zero
- * @example
- * const one = { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 };
- * lozengeInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
- */
-export function lozengeInfiniteCylinder(lozenge: Lozenge, infiniteCylinder: InfiniteCylinder): RoundRelation {
-  return relationOf(
-    lozengeShape('lozengeInfiniteCylinder', 'lozenge', lozenge),
-    infiniteCylinderShape('lozengeInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
-  );
-}
-
-/**
- * Do a lozenge and an infinite cylinder have a common point? Touching counts.
+ * How do two infinite cylinders meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is
+ * 0, that shape is its core, which may be `crossing`.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1646,16 +1670,33 @@ export function lozengeInfiniteCylinder(lozenge: Lozenge, infiniteCylinder: Infi
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }, one); // true
- * lozengeIntersectsInfiniteCylinder({ origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 6.999999999999999 }, one); // false
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }); // { relation: 'overlapping', containment: 'containing' }
  */
-export function lozengeIntersectsInfiniteCylinder(
-  lozenge: Lozenge,
-  infiniteCylinder: InfiniteCylinder,
-): boolean {
+export function infiniteCylinderInfiniteCylinder(a: InfiniteCylinder, b: InfiniteCylinder): RoundRelation {
+  return relationOf(
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'a', a),
+    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'b', b),
+  );
+}
+
+/**
+ * Do two infinite cylinders have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
+ *   cylinder is zero
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // true
+ * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 6.999999999999999 }); // false
+ */
+export function infiniteCylindersIntersect(a: InfiniteCylinder, b: InfiniteCylinder): boolean {
+  if (arguments.length > 2) requireNoMore('infiniteCylindersIntersect', 2, arguments[2]);
   return doMeet(
-    lozengeShape('lozengeIntersectsInfiniteCylinder', 'lozenge', lozenge),
-    infiniteCylinderShape('lozengeIntersectsInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
+    infiniteCylinderShape('infiniteCylindersIntersect', 'a', a),
+    infiniteCylinderShape('infiniteCylindersIntersect', 'b', b),
   );
 }
 
@@ -1881,46 +1922,5 @@ export function infiniteCylinderIntersectsConvexPolyhedron(
         convexPolyhedron,
       ),
     ),
-  );
-}
-
-/**
- * How do two infinite cylinders meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
- * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is
- * 0, that shape is its core, which may be `crossing`.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
- *   cylinder is zero
- * @example
- * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderInfiniteCylinder(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- * infiniteCylinderInfiniteCylinder(one, { origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }); // { relation: 'overlapping', containment: 'containing' }
- */
-export function infiniteCylinderInfiniteCylinder(a: InfiniteCylinder, b: InfiniteCylinder): RoundRelation {
-  return relationOf(
-    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'a', a),
-    infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'b', b),
-  );
-}
-
-/**
- * Do two infinite cylinders have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
- *
- * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the direction of the
- *   cylinder is zero
- * @example
- * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // true
- * infiniteCylindersIntersect(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 6.999999999999999 }); // false
- */
-export function infiniteCylindersIntersect(a: InfiniteCylinder, b: InfiniteCylinder): boolean {
-  if (arguments.length > 2) requireNoMore('infiniteCylindersIntersect', 2, arguments[2]);
-  return doMeet(
-    infiniteCylinderShape('infiniteCylindersIntersect', 'a', a),
-    infiniteCylinderShape('infiniteCylindersIntersect', 'b', b),
   );
 }

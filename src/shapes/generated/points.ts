@@ -36,12 +36,12 @@ import {
 export const PLANAR_POINTS = {
   'ray point': rayContainsPoint2d,
   'segment point': segmentContainsPoint2d,
-  'triangle point': triangleContainsPoint2d,
-  'box point': boxContainsPoint2d,
-  'polygon point': polygonContainsPoint2d,
   'circle point': circleContainsPoint2d,
   'ellipse point': ellipseContainsPoint2d,
   'capsule point': capsuleContainsPoint2d,
+  'triangle point': triangleContainsPoint2d,
+  'box point': boxContainsPoint2d,
+  'polygon point': polygonContainsPoint2d,
 } as const;
 
 /** Whether a shape contains a point, in space: the function by the types of both. */
@@ -49,13 +49,6 @@ export const SPATIAL_POINTS = {
   'line point': lineContainsPoint,
   'ray point': rayContainsPoint,
   'segment point': segmentContainsPoint,
-  'triangle point': triangleContainsPoint,
-  'tetrahedron point': tetrahedronContainsPoint,
-  'box point': boxContainsPoint,
-  'oriented-box point': orientedBoxContainsPoint,
-  'convex-polyhedron point': convexPolyhedronContainsPoint,
-  'k-dop point': kDopContainsPoint,
-  'frustum point': frustumContainsPoint,
   'sphere point': sphereContainsPoint,
   'capsule point': capsuleContainsPoint,
   'lozenge point': lozengeContainsPoint,
@@ -64,4 +57,11 @@ export const SPATIAL_POINTS = {
   'cone point': coneContainsPoint,
   'truncated-cone point': truncatedConeContainsPoint,
   'ellipsoid point': ellipsoidContainsPoint,
+  'triangle point': triangleContainsPoint,
+  'tetrahedron point': tetrahedronContainsPoint,
+  'box point': boxContainsPoint,
+  'oriented-box point': orientedBoxContainsPoint,
+  'convex-polyhedron point': convexPolyhedronContainsPoint,
+  'k-dop point': kDopContainsPoint,
+  'frustum point': frustumContainsPoint,
 } as const;

@@ -3,8 +3,6 @@
 export { orientedBoxFromCorner } from '../../implicit/oriented-box-from-corner.js';
 export { type BoxBox, boxBox, boxesIntersect, boxesIntersectAt } from './box-box.js';
 export { boxIntersectsOrientedBox, boxOrientedBox, type OrientedBoxPair } from './box-oriented-box.js';
-export { lineBox, lineIntersectsBox } from './line-box.js';
-export { lineIntersectsOrientedBox, lineOrientedBox } from './line-oriented-box.js';
 export {
   orientedBoxesIntersect,
   orientedBoxesIntersectAt,
@@ -14,10 +12,6 @@ export { type PlaneBox, planeBox, planeIntersectsBox } from './plane-box.js';
 export { planeIntersectsOrientedBox, planeOrientedBox } from './plane-oriented-box.js';
 export { boxContainsPoint, pointBox } from './point-box.js';
 export { orientedBoxContainsPoint, pointOrientedBox } from './point-oriented-box.js';
-export { rayBox, rayIntersectsBox } from './ray-box.js';
-export { rayIntersectsOrientedBox, rayOrientedBox } from './ray-oriented-box.js';
-export { segmentBox, segmentIntersectsBox } from './segment-box.js';
-export { segmentIntersectsOrientedBox, segmentOrientedBox } from './segment-oriented-box.js';
 export {
   type TriangleBox,
   triangleBox,

@@ -1,4 +1,4 @@
-import { requireKDop as requireSlabs } from '../../core/arguments/index.js';
+import { requireSlabs } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
 import { determinantSign } from './engine/oriented-box-half-spaces.js';
 

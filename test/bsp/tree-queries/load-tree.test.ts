@@ -1,6 +1,7 @@
 /** What every query asks of a tree of others, before anything else. */
 import { describe, expect, it } from 'vitest';
 import {
+  convexSolidLeafTree,
   facesInOrder,
   firstTreeHit,
   leafCells,
@@ -11,12 +12,11 @@ import {
   raySolidLeafTree,
   type SolidLeafTree,
   segmentSolidLeafTree,
-  solidSolidLeafTree,
   thickPointSolidLeafTree,
   treePortals,
 } from '../../../src/bsp/index.js';
 import { planeOf } from '../../../src/implicit/index.js';
-import { solidFromBox } from '../../../src/spatial/index.js';
+import { convexFromBox } from '../../../src/spatial/index.js';
 
 /** A chain of nodes with planes across x; `children` may be anything. */
 function chain(count: number, children?: readonly number[]): SolidLeafTree {
@@ -41,7 +41,7 @@ const queries: Readonly<Record<string, (tree: SolidLeafTree) => unknown>> = {
   raySolidLeafTree: (tree) => raySolidLeafTree({ origin: [-9, 0, 0], direction: [1, 0, 0] }, tree),
   firstTreeHit: (tree) => firstTreeHit(segment, tree),
   leavesAlong: (tree) => leavesAlong(segment, tree),
-  solidSolidLeafTree: (tree) => solidSolidLeafTree(solidFromBox(box), tree),
+  convexSolidLeafTree: (tree) => convexSolidLeafTree(convexFromBox(box), tree),
   leafCells: (tree) => leafCells(tree, box),
   treePortals: (tree) => treePortals(tree, box),
   facesInOrder: (tree) => facesInOrder([5, 0, 0], { ...tree, ...noFaces(tree) }, 'front-to-back'),

@@ -32,7 +32,7 @@ const orientedBox: Check = (where, name, box) => {
   checks.requireOrientedBox(where, name, box, (u, v) => (u[0] === v[0] ? 0 : 1));
 };
 const kDop: Check = (where, name, dop) => {
-  checks.requireKDop(where, name, dop, (list) => list.length > 2);
+  checks.requireSlabs(where, name, dop, (list) => list.length > 2);
 };
 const planeOrTriangle: Check = (where, name, plane) => {
   checks.requirePlaneOrTriangle(where, name, plane, ({ a, b }) => a[0] === b[0]);

@@ -5,9 +5,9 @@ declareAgreement(
   boxesQuestions,
   { own: 200, general: 12 },
   {
-    frustumOrientedBox: { own: 60, general: 2 },
-    frustumTriangle: { own: 60, general: 2 },
-    frustumBox: { own: 120, general: 2 },
+    orientedBoxFrustum: { own: 60, general: 2 },
+    triangleFrustum: { own: 60, general: 2 },
+    boxFrustum: { own: 120, general: 2 },
     kDopKDop: { own: 60, general: 2 },
   },
 );

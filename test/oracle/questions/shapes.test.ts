@@ -98,7 +98,7 @@ const publicFunctions: Readonly<Record<string, unknown>> = {
     spatial.hitsAlongLine(
       line,
       solids.map((solid) =>
-        'min' in solid ? spatial.solidFromBox(solid) : spatial.solidFromTetrahedron(solid),
+        'min' in solid ? spatial.convexFromBox(solid) : spatial.convexFromTetrahedron(solid),
       ),
     ),
 };

@@ -18,7 +18,7 @@ const kind = (name: 'data' | 'file' | 'nothing yet', functions: string): [string
   functions.split(' ').map((each) => [each, { kind: name }]);
 
 export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
-  ['solidContainsPoint', { kind: 'another form', of: 'pointSolid' }],
+  ['convexContainsPoint', { kind: 'another form', of: 'pointConvex' }],
   ['visitSelfIntersections', { kind: 'another form', of: 'selfIntersections' }],
   ['locatePoints', { kind: 'another form', of: 'locatePoint' }],
   ...kind(

@@ -129,8 +129,8 @@ describe('a declared convention', () => {
     expect(await one('sphereFrustum', false, culling, ...cube, 3, 0, 0, 2)).toBe('wrong');
     // From -z to z for each z > 0: apart from a box in which the planes on either side have corners before them.
     const wedge = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0];
-    expect(await one('frustumBox', true, culling, ...wedge, -9, 5, -9, 9, 6, 6)).toBe('right');
-    expect(await one('frustumBox', true, culling, ...cube, 2, 0, 0, 3, 1, 1)).toBe('wrong');
+    expect(await one('boxFrustum', true, culling, ...wedge, -9, 5, -9, 9, 6, 6)).toBe('right');
+    expect(await one('boxFrustum', true, culling, ...cube, 2, 0, 0, 3, 1, 1)).toBe('wrong');
   });
 
   test('of turned sides holds an engine to these', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineBox } from '../../../src/spatial/boxes/line-box.js';
+import { lineBox } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type P = [number, number, number];

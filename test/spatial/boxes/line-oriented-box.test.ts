@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solidFromOrientedBox } from '../../../src/spatial/convex/solid.js';
+import { convexFromOrientedBox } from '../../../src/spatial/convex/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 
@@ -41,7 +41,8 @@ describe('oriented boxes', () => {
     );
     expect(
       [0, 1, 2, 3].map(
-        (flat) => solidFromOrientedBox(box([flat > 0 ? 0 : 1, flat > 1 ? 0 : 1, flat > 2 ? 0 : 1])).dimension,
+        (flat) =>
+          convexFromOrientedBox(box([flat > 0 ? 0 : 1, flat > 1 ? 0 : 1, flat > 2 ? 0 : 1])).dimension,
       ),
     ).toEqual([3, 2, 1, 0]);
   });
@@ -65,11 +66,11 @@ describe('oriented boxes', () => {
         ),
       ),
     ).toThrow('axes must be linearly independent');
-    expect(() => solidFromOrientedBox({ ...box([1, 1, 1]), center: [0, Number.NaN, 0] })).toThrow(
+    expect(() => convexFromOrientedBox({ ...box([1, 1, 1]), center: [0, Number.NaN, 0] })).toThrow(
       'center[1]',
     );
     expect(() =>
-      solidFromOrientedBox(
+      convexFromOrientedBox(
         box(
           [1, 1, 1],
           [
@@ -80,7 +81,7 @@ describe('oriented boxes', () => {
         ),
       ),
     ).toThrow('axes[1][2]');
-    expect(() => solidFromOrientedBox(box([1, Number.NaN, 1]))).toThrow(
+    expect(() => convexFromOrientedBox(box([1, Number.NaN, 1]))).toThrow(
       'box.halfSize[1] must be a finite number, got NaN',
     );
   });

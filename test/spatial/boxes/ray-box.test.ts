@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rayBox } from '../../../src/spatial/boxes/ray-box.js';
+import { rayBox } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type P = [number, number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rayIntersectsOrientedBox, rayOrientedBox } from '../../../src/spatial/boxes/ray-oriented-box.js';
+import { rayIntersectsOrientedBox, rayOrientedBox } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -3,19 +3,21 @@ import type { Contact } from '../../../src/core/contact.js';
 import type { Box3, OrientedBox } from '../../../src/core/shapes.js';
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../src/spatial/boxes/box-box.js';
 import { boxOrientedBox } from '../../../src/spatial/boxes/box-oriented-box.js';
-import { lineIntersectsBox } from '../../../src/spatial/boxes/line-box.js';
 import { orientedBoxOrientedBox } from '../../../src/spatial/boxes/oriented-box-oriented-box.js';
 import { planeBox, planeIntersectsBox } from '../../../src/spatial/boxes/plane-box.js';
 import { planeOrientedBox } from '../../../src/spatial/boxes/plane-oriented-box.js';
 import { boxContainsPoint, pointBox } from '../../../src/spatial/boxes/point-box.js';
-import { rayIntersectsBox } from '../../../src/spatial/boxes/ray-box.js';
-import { segmentIntersectsBox } from '../../../src/spatial/boxes/segment-box.js';
 import {
   triangleBox,
   triangleIntersectsBox,
   triangleIntersectsBoxAt,
 } from '../../../src/spatial/boxes/triangle-box.js';
 import { triangleOrientedBox } from '../../../src/spatial/boxes/triangle-oriented-box.js';
+import {
+  lineIntersectsBox,
+  rayIntersectsBox,
+  segmentIntersectsBox,
+} from '../../../src/spatial/generated/convex.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Box3 } from '../../../src/core/shapes.js';
 import { coordinates } from '../../../src/implicit/index.js';
-import { lineBox } from '../../../src/spatial/boxes/line-box.js';
-import { rayIntersectsBox } from '../../../src/spatial/boxes/ray-box.js';
-import { segmentBox, segmentIntersectsBox } from '../../../src/spatial/boxes/segment-box.js';
-import { solidFromBox } from '../../../src/spatial/convex/solid.js';
+import { convexFromBox } from '../../../src/spatial/convex/convex.js';
+import {
+  lineBox,
+  rayIntersectsBox,
+  segmentBox,
+  segmentIntersectsBox,
+} from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
@@ -57,7 +60,7 @@ describe('segmentBox', () => {
     expect(through(point, [0, 0, 0], [2, 2, 2])).toBe('overlapping e0/v0@0.5');
     expect(through(point, [1, 1, 1], [2, 2, 2])).toBe('touching v0/v0@0');
     expect(through(point, [1, 1, 1], [1, 1, 1])).toBe('overlapping v0/v0@0');
-    expect([square, stick, point].map((box) => solidFromBox(box).dimension)).toEqual([2, 1, 0]);
+    expect([square, stick, point].map((box) => convexFromBox(box).dimension)).toEqual([2, 1, 0]);
   });
 
   it('are decided on extreme numbers', () => {

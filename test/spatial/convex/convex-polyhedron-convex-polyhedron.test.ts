@@ -3,7 +3,7 @@ import { contactText } from '../../../src/oracle/answers/text.js';
 import {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
-} from '../../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
+} from '../../../src/spatial/generated/convex.js';
 import { CUBE_FACES, TETRAHEDRON } from '../../support/solids.js';
 
 type P = [number, number, number];

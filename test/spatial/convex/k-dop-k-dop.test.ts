@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kDopsIntersect, kDopsOverlap } from '../../../src/spatial/convex/k-dop-k-dop.js';
-import { kDopContainsPoint } from '../../../src/spatial/convex/point-k-dop.js';
+import { kDopContainsPoint } from '../../../src/spatial/generated/convex.js';
 
 const axes = [
   [1, 0, 0],

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import { lineIntersectsSolid, lineSolid } from '../../../src/spatial/convex/line-solid.js';
-import { pointSolid, solidContainsPoint } from '../../../src/spatial/convex/point-solid.js';
-import { solidFromKDop } from '../../../src/spatial/convex/solid.js';
+import { convexFromKDop } from '../../../src/spatial/convex/convex.js';
+import {
+  convexContainsPoint,
+  lineConvex,
+  lineIntersectsConvex,
+  pointConvex,
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 
@@ -18,7 +22,7 @@ describe('the half-spaces of a k-DOP', () => {
   const cut = { axes, min: [0, 0, 0, 0], max: [2, 2, 2, 4] };
 
   it('of a k-DOP name their features', () => {
-    const at = (p: P) => featureText(pointSolid(p, solidFromKDop(cut)).feature);
+    const at = (p: P) => featureText(pointConvex(p, convexFromKDop(cut)).feature);
     expect(
       [
         [0, 1, 1],
@@ -38,26 +42,26 @@ describe('the half-spaces of a k-DOP', () => {
     expect(at([0, 1, 0])).toBe('e3');
     expect(at([2, 1, 1])).toBe('e12');
     expect(at([0, 0, 0])).toBe('v0');
-    expect(solidContainsPoint(solidFromKDop(cut), [2, 2, 0])).toBe(true);
-    expect(solidContainsPoint(solidFromKDop(cut), [2, 2, 0.5])).toBe(false);
-    expect(() => solidContainsPoint(solidFromKDop(cut), [Number.NaN, 2, 0])).toThrow(
-      'solidContainsPoint: point[0]',
+    expect(convexContainsPoint(convexFromKDop(cut), [2, 2, 0])).toBe(true);
+    expect(convexContainsPoint(convexFromKDop(cut), [2, 2, 0.5])).toBe(false);
+    expect(() => convexContainsPoint(convexFromKDop(cut), [Number.NaN, 2, 0])).toThrow(
+      'convexContainsPoint: point[0]',
     );
-    expect(() => pointSolid([Number.NaN, 2, 0], solidFromKDop(cut))).toThrow('pointSolid: point[0]');
+    expect(() => pointConvex([Number.NaN, 2, 0], convexFromKDop(cut))).toThrow('pointConvex: point[0]');
   });
 
   it('of a k-DOP may have no volume, or no point', () => {
-    const dimension = (max: number[], min = [0, 0, 0, 0]) => solidFromKDop({ axes, min, max }).dimension;
+    const dimension = (max: number[], min = [0, 0, 0, 0]) => convexFromKDop({ axes, min, max }).dimension;
     expect(dimension([1, 1, 1, 3])).toBe(3);
     expect(dimension([1, 1, 0, 3])).toBe(2);
     expect(dimension([1, 0, 0, 3])).toBe(1);
     expect(dimension([1, 1, 1, 0])).toBe(0);
     expect(dimension([1, 1, 1, 3], [0, 0, 0, 3])).toBe(0);
     expect(dimension([1, 1, 1, 9], [0, 0, 0, 4])).toBe(-1);
-    const empty = solidFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 9] });
-    expect(pointSolid([1, 1, 1], empty).location).toBe('outside');
-    expect(lineIntersectsSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty)).toBe(false);
-    expect(text(lineSolid({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty))).toBe('disjoint');
+    const empty = convexFromKDop({ axes, min: [0, 0, 0, 4], max: [1, 1, 1, 9] });
+    expect(pointConvex([1, 1, 1], empty).location).toBe('outside');
+    expect(lineIntersectsConvex({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty)).toBe(false);
+    expect(text(lineConvex({ origin: [0, 0, 0], direction: [1, 1, 1] }, empty))).toBe('disjoint');
     expect(() =>
       spatial.lineKDop(
         { origin: [0, 0, 0], direction: [1, 1, 1] },

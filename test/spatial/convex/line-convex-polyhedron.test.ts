@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   lineConvexPolyhedron,
   lineIntersectsConvexPolyhedron,
-} from '../../../src/spatial/convex/line-convex-polyhedron.js';
+} from '../../../src/spatial/generated/convex.js';
 import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

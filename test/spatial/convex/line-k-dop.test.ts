@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineIntersectsKDop, lineKDop } from '../../../src/spatial/convex/line-k-dop.js';
+import { lineIntersectsKDop, lineKDop } from '../../../src/spatial/generated/convex.js';
 import { DOP, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineIntersectsTetrahedron, lineTetrahedron } from '../../../src/spatial/convex/line-tetrahedron.js';
+import { lineIntersectsTetrahedron, lineTetrahedron } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -3,7 +3,7 @@ import { featureText } from '../../../src/oracle/answers/text.js';
 import {
   planeConvexPolyhedron,
   planeIntersectsConvexPolyhedron,
-} from '../../../src/spatial/convex/plane-convex-polyhedron.js';
+} from '../../../src/spatial/generated/convex.js';
 import { TETRAHEDRON } from '../../support/solids.js';
 
 describe('planeConvexPolyhedron', () => {

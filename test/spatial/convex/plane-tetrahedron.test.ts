@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import {
-  planeIntersectsTetrahedron,
-  planeTetrahedron,
-} from '../../../src/spatial/convex/plane-tetrahedron.js';
+import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../src/spatial/generated/convex.js';
 
 describe('planeTetrahedron', () => {
   const tetrahedron = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [0, 0, 4] };

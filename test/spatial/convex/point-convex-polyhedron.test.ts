@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
+import { convexFromConvexPolyhedron } from '../../../src/spatial/convex/convex.js';
+import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-} from '../../../src/spatial/convex/point-convex-polyhedron.js';
-import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
-import { solidFromConvexPolyhedron } from '../../../src/spatial/convex/solid.js';
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { FACES, TRIANGLES, text } from '../../support/solids.js';
 
@@ -56,7 +56,7 @@ describe('convex polyhedra', () => {
       [0, 2, 1, 4, 5],
     ];
     expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('convex');
-    const { edges } = solidFromConvexPolyhedron({ vertices, faces });
+    const { edges } = convexFromConvexPolyhedron({ vertices, faces });
     const at = (x: number) => {
       const feature = pointConvexPolyhedron([x, 0, 0], { vertices, faces }).feature!;
       return feature.type === 'edge' ? [...edges[feature.index]!].sort() : featureText(feature);

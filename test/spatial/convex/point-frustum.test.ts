@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
-import { frustumContainsPoint, pointFrustum } from '../../../src/spatial/convex/point-frustum.js';
+import { frustumContainsPoint, pointFrustum } from '../../../src/spatial/generated/convex.js';
 
 describe('pointFrustum', () => {
   // All coordinates from -1 to 1.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kDopContainsPoint } from '../../../src/spatial/convex/point-k-dop.js';
+import { kDopContainsPoint } from '../../../src/spatial/generated/convex.js';
 
 const axes = [
   [1, 0, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import { pointTetrahedron, tetrahedronContainsPoint } from '../../../src/spatial/convex/point-tetrahedron.js';
-import { solidFromTetrahedron } from '../../../src/spatial/convex/solid.js';
+import { convexFromTetrahedron } from '../../../src/spatial/convex/convex.js';
+import { pointTetrahedron, tetrahedronContainsPoint } from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { text } from '../../support/solids.js';
 
@@ -51,8 +51,8 @@ describe('pointTetrahedron', () => {
       'tetrahedronContainsPoint: point[2]',
     );
     for (const name of ['a', 'b', 'c', 'd']) {
-      expect(() => solidFromTetrahedron({ ...corner, [name]: [0, Number.NaN, 0] })).toThrow(
-        `solidFromTetrahedron: tetrahedron.${name}[1]`,
+      expect(() => convexFromTetrahedron({ ...corner, [name]: [0, Number.NaN, 0] })).toThrow(
+        `convexFromTetrahedron: tetrahedron.${name}[1]`,
       );
     }
   });
@@ -74,6 +74,6 @@ describe('pointTetrahedron', () => {
     ).toEqual(['e0', 'v2', 'e0', 'e0', '-']);
     const dot = { a: [1, 1, 1], b: [1, 1, 1], c: [1, 1, 1], d: [1, 1, 1] };
     expect(featureText(pointTetrahedron([1, 1, 1], dot).feature)).toBe('v0');
-    expect([flat, stick, dot, corner].map((t) => solidFromTetrahedron(t).dimension)).toEqual([2, 1, 0, 3]);
+    expect([flat, stick, dot, corner].map((t) => convexFromTetrahedron(t).dimension)).toEqual([2, 1, 0, 3]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { convexFromConvexPolyhedron } from '../../../src/spatial/convex/convex.js';
+import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
   pointConvexPolyhedron,
-} from '../../../src/spatial/convex/point-convex-polyhedron.js';
-import { polyhedronConvexity } from '../../../src/spatial/convex/polyhedron-convexity.js';
-import { solidFromConvexPolyhedron } from '../../../src/spatial/convex/solid.js';
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { CUBE_FACES, FACES, TRIANGLES } from '../../support/solids.js';
 
@@ -62,8 +62,8 @@ describe('convex polyhedra', () => {
     expect(polyhedronConvexity({ vertices, faces }).convexity).toBe('not-convex');
     const turned = faces.map((face) => [...face].reverse());
     expect(polyhedronConvexity({ vertices, faces: turned }).convexity).toBe('not-convex');
-    expect(() => solidFromConvexPolyhedron({ vertices, faces })).toThrow(
-      'solidFromConvexPolyhedron: polyhedron must be closed and convex, got not-convex',
+    expect(() => convexFromConvexPolyhedron({ vertices, faces })).toThrow(
+      'convexFromConvexPolyhedron: polyhedron must be closed and convex, got not-convex',
     );
   });
 
@@ -103,8 +103,8 @@ describe('convex polyhedra', () => {
     expect(() => polyhedronConvexity({ vertices: [[0, 0, Number.NaN]], faces: [] })).toThrow(
       'polyhedron.vertices[0][2]',
     );
-    expect(() => solidFromConvexPolyhedron({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
-      'solidFromConvexPolyhedron: polyhedron.faces[0]',
+    expect(() => convexFromConvexPolyhedron({ vertices: CUBE, faces: [[0, 1]] })).toThrow(
+      'convexFromConvexPolyhedron: polyhedron.faces[0]',
     );
   });
 });

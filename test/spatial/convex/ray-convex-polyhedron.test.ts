@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  rayConvexPolyhedron,
-  rayIntersectsConvexPolyhedron,
-} from '../../../src/spatial/convex/ray-convex-polyhedron.js';
+import { rayConvexPolyhedron, rayIntersectsConvexPolyhedron } from '../../../src/spatial/generated/convex.js';
 import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

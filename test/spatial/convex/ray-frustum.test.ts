@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
-import { rayFrustum, rayIntersectsFrustum } from '../../../src/spatial/convex/ray-frustum.js';
+import { rayFrustum, rayIntersectsFrustum } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rayIntersectsKDop, rayKDop } from '../../../src/spatial/convex/ray-k-dop.js';
+import { rayIntersectsKDop, rayKDop } from '../../../src/spatial/generated/convex.js';
 import { DOP, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

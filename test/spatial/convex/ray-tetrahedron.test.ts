@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rayIntersectsTetrahedron, rayTetrahedron } from '../../../src/spatial/convex/ray-tetrahedron.js';
+import { rayIntersectsTetrahedron, rayTetrahedron } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { lineBox } from '../../../src/spatial/boxes/line-box.js';
-import { rayBox } from '../../../src/spatial/boxes/ray-box.js';
-import { segmentBox } from '../../../src/spatial/boxes/segment-box.js';
+import { convexFromBox } from '../../../src/spatial/convex/convex.js';
 import { hitsAlongLine } from '../../../src/spatial/convex/hits-along-line.js';
-import { lineIntersectsSolid, lineSolid } from '../../../src/spatial/convex/line-solid.js';
-import { rayIntersectsSolid, raySolid } from '../../../src/spatial/convex/ray-solid.js';
-import { segmentIntersectsSolid, segmentSolid } from '../../../src/spatial/convex/segment-solid.js';
-import { solidFromBox } from '../../../src/spatial/convex/solid.js';
+import {
+  lineBox,
+  lineConvex,
+  lineIntersectsConvex,
+  rayBox,
+  rayConvex,
+  rayIntersectsConvex,
+  segmentBox,
+  segmentConvex,
+  segmentIntersectsConvex,
+} from '../../../src/spatial/generated/convex.js';
 import * as spatial from '../../../src/spatial/index.js';
 
 type P = [number, number, number];
@@ -18,21 +23,21 @@ describe('arguments of linear queries', () => {
   const zero: P = [0, 0, 0];
   const up: P = [0, 0, 1];
   const all = spatial as unknown as Readonly<Record<string, (a: unknown, b: unknown) => unknown>>;
-  const names = ['Tetrahedron', 'ConvexPolyhedron', 'KDop', 'Frustum', 'OrientedBox', 'Box', 'Solid'];
-  const solid = solidFromBox(unit);
+  const names = ['Tetrahedron', 'ConvexPolyhedron', 'KDop', 'Frustum', 'OrientedBox', 'Box', 'Convex'];
+  const solid = convexFromBox(unit);
   it('are checked by name', () => {
-    expect(() => lineSolid({ origin: nan, direction: up }, solid)).toThrow('lineSolid: line.origin[1]');
-    expect(() => raySolid({ origin: zero, direction: zero }, solid)).toThrow('raySolid: ray.direction');
-    expect(() => segmentSolid({ start: zero, end: nan }, solid)).toThrow('segmentSolid: segment.end[1]');
-    expect(() => segmentSolid({ start: nan, end: zero }, solid)).toThrow('segmentSolid: segment.start[1]');
-    expect(() => lineIntersectsSolid({ origin: nan, direction: up }, solid)).toThrow(
-      'lineIntersectsSolid: line',
+    expect(() => lineConvex({ origin: nan, direction: up }, solid)).toThrow('lineConvex: line.origin[1]');
+    expect(() => rayConvex({ origin: zero, direction: zero }, solid)).toThrow('rayConvex: ray.direction');
+    expect(() => segmentConvex({ start: zero, end: nan }, solid)).toThrow('segmentConvex: segment.end[1]');
+    expect(() => segmentConvex({ start: nan, end: zero }, solid)).toThrow('segmentConvex: segment.start[1]');
+    expect(() => lineIntersectsConvex({ origin: nan, direction: up }, solid)).toThrow(
+      'lineIntersectsConvex: line',
     );
-    expect(() => rayIntersectsSolid({ origin: nan, direction: up }, solid)).toThrow(
-      'rayIntersectsSolid: ray',
+    expect(() => rayIntersectsConvex({ origin: nan, direction: up }, solid)).toThrow(
+      'rayIntersectsConvex: ray',
     );
-    expect(() => segmentIntersectsSolid({ start: nan, end: up }, solid)).toThrow(
-      'segmentIntersectsSolid: segment',
+    expect(() => segmentIntersectsConvex({ start: nan, end: up }, solid)).toThrow(
+      'segmentIntersectsConvex: segment',
     );
     expect(() => hitsAlongLine({ origin: nan, direction: up }, [solid])).toThrow(
       'hitsAlongLine: line.origin[1]',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   segmentConvexPolyhedron,
   segmentIntersectsConvexPolyhedron,
-} from '../../../src/spatial/convex/segment-convex-polyhedron.js';
+} from '../../../src/spatial/generated/convex.js';
 import { TETRAHEDRON, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

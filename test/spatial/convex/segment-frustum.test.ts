@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
-import { segmentFrustum, segmentIntersectsFrustum } from '../../../src/spatial/convex/segment-frustum.js';
+import { segmentFrustum, segmentIntersectsFrustum } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

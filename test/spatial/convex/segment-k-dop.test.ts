@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segmentIntersectsKDop, segmentKDop } from '../../../src/spatial/convex/segment-k-dop.js';
+import { segmentIntersectsKDop, segmentKDop } from '../../../src/spatial/generated/convex.js';
 import { DOP, text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

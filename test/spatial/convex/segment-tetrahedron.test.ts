@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  segmentIntersectsTetrahedron,
-  segmentTetrahedron,
-} from '../../../src/spatial/convex/segment-tetrahedron.js';
+import { segmentIntersectsTetrahedron, segmentTetrahedron } from '../../../src/spatial/generated/convex.js';
 import { text } from '../../support/solids.js';
 
 type Vector = [number, number, number];

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coordinates } from '../../../src/implicit/index.js';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import {
-  tetrahedraIntersect,
-  tetrahedronTetrahedron,
-} from '../../../src/spatial/convex/tetrahedron-tetrahedron.js';
+import { tetrahedraIntersect, tetrahedronTetrahedron } from '../../../src/spatial/generated/convex.js';
 
 describe('tetrahedronTetrahedron', () => {
   it('are separated by edges where no face does it', () => {

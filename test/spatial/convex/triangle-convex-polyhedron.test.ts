@@ -19,8 +19,8 @@ const cube = {
   ],
 };
 
-const cubeEdges = spatial.solidFromConvexPolyhedron(cube).edges;
-const boxEdges = spatial.solidFromBox(box).edges;
+const cubeEdges = spatial.convexFromConvexPolyhedron(cube).edges;
+const boxEdges = spatial.convexFromBox(box).edges;
 
 /** Edges of the cube renamed to those of the box. */
 function asBox(text: string): string {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import {
-  triangleIntersectsTetrahedron,
-  triangleTetrahedron,
-} from '../../../src/spatial/convex/triangle-tetrahedron.js';
+import { triangleIntersectsTetrahedron, triangleTetrahedron } from '../../../src/spatial/generated/convex.js';
 
 type P = [number, number, number];
 const corner = { a: [0, 0, 0], b: [4, 0, 0], c: [0, 4, 0], d: [0, 0, 4] };

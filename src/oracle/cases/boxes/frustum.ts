@@ -18,8 +18,8 @@ export type MatrixLike = ReturnType<typeof matrixOf>;
 const firstMatrix = (v: ArrayLike<number>) => matrixOf(v, 0, v[DEPTH]);
 
 /** A frustum's matrix and the shape behind it. */
-export const frustumAndBox = (v: ArrayLike<number>) => [firstMatrix(v), boxOf(v, SHAPE)] as const;
-export const frustumAndOrientedBox = (v: ArrayLike<number>) =>
-  [firstMatrix(v), orientedBoxOf(v, SHAPE)] as const;
-export const frustumAndTriangle = (v: ArrayLike<number>) => [firstMatrix(v), triangleOf(v, SHAPE)] as const;
+export const boxAndFrustum = (v: ArrayLike<number>) => [boxOf(v, SHAPE), firstMatrix(v)] as const;
+export const orientedBoxAndFrustum = (v: ArrayLike<number>) =>
+  [orientedBoxOf(v, SHAPE), firstMatrix(v)] as const;
+export const triangleAndFrustum = (v: ArrayLike<number>) => [triangleOf(v, SHAPE), firstMatrix(v)] as const;
 export const pointAndFrustum = (v: ArrayLike<number>) => [pointOf(v, SHAPE), firstMatrix(v)] as const;

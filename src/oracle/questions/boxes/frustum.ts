@@ -1,24 +1,24 @@
 import {
+  boxAndFrustum,
   DEPTH,
-  frustumAndBox,
-  frustumAndOrientedBox,
-  frustumAndTriangle,
+  orientedBoxAndFrustum,
   pointAndFrustum,
   SHAPE,
+  triangleAndFrustum,
 } from '../../cases/boxes/frustum.js';
 import type { Random } from '../../cases/random.js';
 import {
-  frustumBoxReferee,
-  frustumOrientedBoxReferee,
-  frustumTriangleReferee,
+  boxFrustumReferee,
+  orientedBoxFrustumReferee,
   pointFrustumReferee,
+  triangleFrustumReferee,
 } from '../../referees/shapes/boxes/frustum.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
-  frustumBoxSubject,
-  frustumOrientedBoxSubject,
-  frustumTriangleSubject,
+  boxFrustumSubject,
+  orientedBoxFrustumSubject,
   pointFrustumSubject,
+  triangleFrustumSubject,
 } from '../../subjects/boxes/frustum.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -92,13 +92,13 @@ const CLASSES = [
   'touching',
   'crossing',
   'overlapping',
-  'overlapping containing',
+  'overlapping inside',
 ];
 
 function classOf(answer: string): string {
   const [relation, word] = answer.split(' ');
   if (relation === 'disjoint') return `disjoint ${answer.split(' / ')[1]}`;
-  return relation === 'overlapping' && word === 'containing' ? 'overlapping containing' : relation!;
+  return relation === 'overlapping' && word === 'inside' ? 'overlapping inside' : relation!;
 }
 
 const common = {
@@ -106,7 +106,7 @@ const common = {
   classes: CLASSES,
   classOf,
   form: '<relation> <containment> <A/B>* / <outside|intersecting|inside>',
-  yes: 'the frustum and the closed shape have a point in common',
+  yes: 'the closed shape and the frustum have a point in common',
   holds: (answer: string) => !answer.startsWith('disjoint'),
 } as const;
 
@@ -118,15 +118,15 @@ const smallBoxes = family('small-boxes', 'integer boxes near a small frustum', (
 });
 
 /** A frustum and a box: the exact and the conservative answer. */
-export const frustumBoxQuestion: Question = {
+export const boxFrustumQuestion: Question = {
   ...common,
-  name: 'frustumBox',
+  name: 'boxFrustum',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, box('box')),
-  shapes: shapesBy('frustum box', frustumAndBox),
+  shapes: shapesBy('box frustum', boxAndFrustum),
   families: [smallBoxes, disturbed(smallBoxes)],
-  subject: frustumBoxSubject,
-  referee: frustumBoxReferee,
+  subject: boxFrustumSubject,
+  referee: boxFrustumReferee,
 };
 
 const smallOrientedBoxes = family(
@@ -140,16 +140,16 @@ const smallOrientedBoxes = family(
 );
 
 /** A frustum and an oriented box. */
-export const frustumOrientedBoxQuestion: Question = {
+export const orientedBoxFrustumQuestion: Question = {
   ...common,
-  name: 'frustumOrientedBox',
+  name: 'orientedBoxFrustum',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...orientedBoxParts('box')),
-  shapes: shapesBy('frustum box', frustumAndOrientedBox),
+  shapes: shapesBy('box frustum', orientedBoxAndFrustum),
   families: [smallOrientedBoxes, disturbed(smallOrientedBoxes)],
   accepts: (v) => independentAxes(v, SHAPE),
-  subject: frustumOrientedBoxSubject,
-  referee: frustumOrientedBoxReferee,
+  subject: orientedBoxFrustumSubject,
+  referee: orientedBoxFrustumReferee,
 };
 
 const smallTriangles = family('small-triangles', 'integer triangles near a small frustum', (random, out) => {
@@ -166,15 +166,15 @@ const largeTriangles = family(
 );
 
 /** A frustum and a triangle. */
-export const frustumTriangleQuestion: Question = {
+export const triangleFrustumQuestion: Question = {
   ...common,
-  name: 'frustumTriangle',
+  name: 'triangleFrustum',
   note: 'the exact answer (points of a box are sorted), then that of the quick test of all corners against all planes, which may say `intersecting` for `outside`',
   layout: layoutOf(3, ...matrixParts, ...points('triangle.a triangle.b triangle.c')),
-  shapes: shapesBy('frustum triangle', frustumAndTriangle),
+  shapes: shapesBy('triangle frustum', triangleAndFrustum),
   families: [smallTriangles, largeTriangles, disturbed(smallTriangles)],
-  subject: frustumTriangleSubject,
-  referee: frustumTriangleReferee,
+  subject: triangleFrustumSubject,
+  referee: triangleFrustumReferee,
 };
 
 const smallPoints = family('small-points', 'integer points near a small frustum', (random, out) => {

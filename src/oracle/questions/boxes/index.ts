@@ -1,10 +1,10 @@
 import type { Question } from '../question.js';
 import { boxBoxQuestion } from './box-box.js';
 import {
-  frustumBoxQuestion,
-  frustumOrientedBoxQuestion,
-  frustumTriangleQuestion,
+  boxFrustumQuestion,
+  orientedBoxFrustumQuestion,
   pointFrustumQuestion,
+  triangleFrustumQuestion,
 } from './frustum.js';
 import { kDopPairQuestion, pointKDopQuestion } from './k-dop.js';
 import {
@@ -35,9 +35,9 @@ export const boxesQuestions: readonly Question[] = [
   boxOrientedBoxQuestion,
   orientedBoxPairQuestion,
   pointFrustumQuestion,
-  frustumBoxQuestion,
-  frustumOrientedBoxQuestion,
-  frustumTriangleQuestion,
+  boxFrustumQuestion,
+  orientedBoxFrustumQuestion,
+  triangleFrustumQuestion,
   pointKDopQuestion,
   kDopPairQuestion,
 ];

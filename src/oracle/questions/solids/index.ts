@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { alongLineQuestion } from './along-line.js';
+import { convexConvexQuestion } from './convex-pair.js';
 import { halfSpacePairQuestions } from './half-space-pairs.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
 import { linearBoxQuestions } from './line-box.js';
@@ -12,7 +13,6 @@ import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
-import { solidSolidQuestion } from './solid-pair.js';
 import { triangleSolidQuestions } from './triangle-solids.js';
 import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
 
@@ -32,5 +32,5 @@ export const solidsQuestions: readonly Question[] = [
   ...planeSolidQuestions,
   ...halfSpacePairQuestions,
   alongLineQuestion,
-  solidSolidQuestion,
+  convexConvexQuestion,
 ];

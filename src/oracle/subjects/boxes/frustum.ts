@@ -1,32 +1,29 @@
+import { convexFromBox, convexFromFrustum, convexFromOrientedBox } from '../../../spatial/convex/convex.js';
 import type { ContainedContact } from '../../../spatial/convex/engine/triangle-set.js';
 import { type Frustum, frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
-  frustumBox,
-  frustumBoxConservative,
-  frustumIntersectsBox,
-} from '../../../spatial/convex/frustum-box.js';
-import {
-  frustumIntersectsOrientedBox,
-  frustumOrientedBox,
-  frustumOrientedBoxConservative,
-} from '../../../spatial/convex/frustum-oriented-box.js';
-import {
-  frustumIntersectsTriangle,
-  frustumTriangle,
-  frustumTriangleConservative,
-} from '../../../spatial/convex/frustum-triangle.js';
-import { frustumContainsPoint, pointFrustum } from '../../../spatial/convex/point-frustum.js';
-import { solidFromBox, solidFromFrustum, solidFromOrientedBox } from '../../../spatial/convex/solid.js';
+  boxFrustum,
+  boxFrustumConservative,
+  boxIntersectsFrustum,
+  frustumContainsPoint,
+  orientedBoxFrustum,
+  orientedBoxFrustumConservative,
+  orientedBoxIntersectsFrustum,
+  pointFrustum,
+  triangleFrustum,
+  triangleFrustumConservative,
+  triangleIntersectsFrustum,
+} from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { contactText, locationText } from '../../answers/text.js';
 import {
-  frustumAndBox,
-  frustumAndOrientedBox,
-  frustumAndTriangle,
+  boxAndFrustum,
   type MatrixLike,
+  orientedBoxAndFrustum,
   pointAndFrustum,
+  triangleAndFrustum,
 } from '../../cases/boxes/frustum.js';
-import { preparedPairText } from '../solids/solid-pair.js';
+import { preparedPairText } from '../solids/convex-pair.js';
 
 const frustumOf = ({ elements, depth }: MatrixLike): Frustum => frustumFromMatrix(elements, depth);
 
@@ -40,35 +37,35 @@ function textOf(
 ): string {
   const differs = meet === (found.relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
   const own = [found.relation, found.containment, ...listed].join(' ');
-  if (prepared !== undefined && prepared !== own) differs.push('SOLID DIFFERS');
+  if (prepared !== undefined && prepared !== own) differs.push('PREPARED DIFFERS');
   return [found.relation, found.containment, ...listed, ...differs, '/', quick].join(' ');
 }
 
 /** The kernel's answers for a box, and whether the boolean agrees. */
-export function frustumBoxSubject(v: Float64Array): string {
-  const [matrix, box] = frustumAndBox(v);
+export function boxFrustumSubject(v: Float64Array): string {
+  const [box, matrix] = boxAndFrustum(v);
   const frustum = frustumOf(matrix);
-  const [found, meet] = [frustumBox(frustum, box), frustumIntersectsBox(frustum, box)];
-  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromBox(box));
-  return textOf(found, sortedPairs(found), meet, frustumBoxConservative(frustum, box), prepared);
+  const [found, meet] = [boxFrustum(box, frustum), boxIntersectsFrustum(box, frustum)];
+  const prepared = preparedPairText(convexFromBox(box), convexFromFrustum(frustum));
+  return textOf(found, sortedPairs(found), meet, boxFrustumConservative(box, frustum), prepared);
 }
 
 /** The same for an oriented box. */
-export function frustumOrientedBoxSubject(v: Float64Array): string {
-  const [matrix, box] = frustumAndOrientedBox(v);
+export function orientedBoxFrustumSubject(v: Float64Array): string {
+  const [box, matrix] = orientedBoxAndFrustum(v);
   const frustum = frustumOf(matrix);
-  const [found, meet] = [frustumOrientedBox(frustum, box), frustumIntersectsOrientedBox(frustum, box)];
-  const prepared = preparedPairText(solidFromFrustum(frustum), solidFromOrientedBox(box));
-  return textOf(found, sortedPairs(found), meet, frustumOrientedBoxConservative(frustum, box), prepared);
+  const [found, meet] = [orientedBoxFrustum(box, frustum), orientedBoxIntersectsFrustum(box, frustum)];
+  const prepared = preparedPairText(convexFromOrientedBox(box), convexFromFrustum(frustum));
+  return textOf(found, sortedPairs(found), meet, orientedBoxFrustumConservative(box, frustum), prepared);
 }
 
 /** The same for a triangle, whose contact goes around. */
-export function frustumTriangleSubject(v: Float64Array): string {
-  const [matrix, triangle] = frustumAndTriangle(v);
+export function triangleFrustumSubject(v: Float64Array): string {
+  const [triangle, matrix] = triangleAndFrustum(v);
   const frustum = frustumOf(matrix);
-  const [found, meet] = [frustumTriangle(frustum, triangle), frustumIntersectsTriangle(frustum, triangle)];
+  const [found, meet] = [triangleFrustum(triangle, frustum), triangleIntersectsFrustum(triangle, frustum)];
   const [, ...ring] = contactText(found).split(' ');
-  return textOf(found, ring, meet, frustumTriangleConservative(frustum, triangle));
+  return textOf(found, ring, meet, triangleFrustumConservative(triangle, frustum));
 }
 
 /** The kernel's location of a point, and whether the boolean agrees. */

@@ -1,10 +1,10 @@
+import { convexFromKDop } from '../../../spatial/convex/convex.js';
 import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
-import { kDopContainsPoint, pointKDop } from '../../../spatial/convex/point-k-dop.js';
-import { solidFromKDop } from '../../../spatial/convex/solid.js';
+import { kDopContainsPoint, pointKDop } from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { locationText } from '../../answers/text.js';
 import { pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';
-import { preparedPairText } from '../solids/solid-pair.js';
+import { preparedPairText } from '../solids/convex-pair.js';
 
 /** The kernel's answer for two k-DOPs, whether the boolean agrees, and for equal axes that of the quick test. */
 export function kDopKDopSubject(v: Float64Array): string {
@@ -13,8 +13,8 @@ export function kDopKDopSubject(v: Float64Array): string {
   const found = kDopKDop(a, b);
   const differs = kDopsIntersect(a, b) === (found.relation === 'disjoint') ? ['BOOLEAN DIFFERS'] : [];
   const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ');
-  const prepared = preparedPairText(solidFromKDop(a), solidFromKDop(b));
-  return [text, ...differs, ...(prepared === text ? [] : ['SOLID DIFFERS']), '/', quick].join(' ');
+  const prepared = preparedPairText(convexFromKDop(a), convexFromKDop(b));
+  return [text, ...differs, ...(prepared === text ? [] : ['PREPARED DIFFERS']), '/', quick].join(' ');
 }
 
 /** The kernel's location of a point, and whether the boolean agrees. */

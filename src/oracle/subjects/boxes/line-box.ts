@@ -1,6 +1,8 @@
-import { lineIntersectsBox } from '../../../spatial/boxes/line-box.js';
-import { rayIntersectsBox } from '../../../spatial/boxes/ray-box.js';
-import { segmentIntersectsBox } from '../../../spatial/boxes/segment-box.js';
+import {
+  lineIntersectsBox,
+  rayIntersectsBox,
+  segmentIntersectsBox,
+} from '../../../spatial/generated/convex.js';
 import { meetingText } from '../../answers/meeting.js';
 import { boxOf } from '../../cases/boxes/values.js';
 import { rayOf, segmentOf } from '../../cases/triangles/values.js';

@@ -1,4 +1,4 @@
-import { boxBox2d, boxesIntersect2d } from '../../../planar/regions/box-box.js';
+import { boxBox2d, boxesIntersect2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

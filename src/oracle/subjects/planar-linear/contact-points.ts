@@ -1,10 +1,8 @@
 import type { Contact } from '../../../core/contact.js';
 import { coordinates2d, linearCrossingParameter2d } from '../../../implicit/index.js';
-import { raySegment2d } from '../../../planar/linear/ray-segment.js';
+import { raySegment2d, triangleBox2d, triangleTriangle2d } from '../../../planar/generated/linear.js';
 import { segmentSegment2d, segmentSegmentPoints2d } from '../../../planar/linear/segment-segment.js';
 import { contactPoints2d, type PlanarShape } from '../../../planar/regions/contact-points.js';
-import { triangleBox2d } from '../../../planar/regions/triangle-box.js';
-import { triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js';
 import { pointsText } from '../../answers/points.js';
 import { made } from '../../cases/planar/shapes.js';
 

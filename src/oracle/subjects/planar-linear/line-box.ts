@@ -1,4 +1,4 @@
-import { lineBox2d, lineIntersectsBox2d } from '../../../planar/regions/line-box.js';
+import { lineBox2d, lineIntersectsBox2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,4 +1,4 @@
-import { lineLine2d, linesIntersect2d } from '../../../planar/linear/line-line.js';
+import { lineLine2d, linesIntersect2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

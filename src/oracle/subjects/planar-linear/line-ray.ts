@@ -1,4 +1,4 @@
-import { lineIntersectsRay2d, lineRay2d } from '../../../planar/linear/line-ray.js';
+import { lineIntersectsRay2d, lineRay2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

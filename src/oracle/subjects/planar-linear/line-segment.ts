@@ -1,4 +1,4 @@
-import { lineIntersectsSegment2d, lineSegment2d } from '../../../planar/linear/line-segment.js';
+import { lineIntersectsSegment2d, lineSegment2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,4 +1,4 @@
-import { lineIntersectsTriangle2d, lineTriangle2d } from '../../../planar/regions/line-triangle.js';
+import { lineIntersectsTriangle2d, lineTriangle2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,9 +1,15 @@
 import type { PointLocation } from '../../../core/location.js';
+import {
+  boxContainsPoint2d,
+  pointBox2d,
+  pointRay2d,
+  pointSegment2d,
+  pointTriangle2d,
+  rayContainsPoint2d,
+  segmentContainsPoint2d,
+  triangleContainsPoint2d,
+} from '../../../planar/generated/linear.js';
 import { pointLine2d } from '../../../planar/linear/point-line.js';
-import { pointRay2d, rayContainsPoint2d } from '../../../planar/linear/point-ray.js';
-import { pointSegment2d, segmentContainsPoint2d } from '../../../planar/linear/point-segment.js';
-import { boxContainsPoint2d, pointBox2d } from '../../../planar/regions/point-box.js';
-import { pointTriangle2d, triangleContainsPoint2d } from '../../../planar/regions/point-triangle.js';
 import { locationText } from '../../answers/text.js';
 import { made } from '../../cases/planar/shapes.js';
 

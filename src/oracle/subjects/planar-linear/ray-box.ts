@@ -1,4 +1,4 @@
-import { rayBox2d, rayIntersectsBox2d } from '../../../planar/regions/ray-box.js';
+import { rayBox2d, rayIntersectsBox2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

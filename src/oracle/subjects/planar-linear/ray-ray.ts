@@ -1,4 +1,4 @@
-import { rayRay2d, raysIntersect2d } from '../../../planar/linear/ray-ray.js';
+import { rayRay2d, raysIntersect2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,4 +1,4 @@
-import { rayIntersectsSegment2d, raySegment2d } from '../../../planar/linear/ray-segment.js';
+import { rayIntersectsSegment2d, raySegment2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

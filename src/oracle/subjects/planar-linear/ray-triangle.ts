@@ -1,4 +1,4 @@
-import { rayIntersectsTriangle2d, rayTriangle2d } from '../../../planar/regions/ray-triangle.js';
+import { rayIntersectsTriangle2d, rayTriangle2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

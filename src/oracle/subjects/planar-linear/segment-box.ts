@@ -1,4 +1,4 @@
-import { segmentBox2d, segmentIntersectsBox2d } from '../../../planar/regions/segment-box.js';
+import { segmentBox2d, segmentIntersectsBox2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

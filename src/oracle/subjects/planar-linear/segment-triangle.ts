@@ -1,4 +1,4 @@
-import { segmentIntersectsTriangle2d, segmentTriangle2d } from '../../../planar/regions/segment-triangle.js';
+import { segmentIntersectsTriangle2d, segmentTriangle2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

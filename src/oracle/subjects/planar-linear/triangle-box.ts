@@ -1,4 +1,4 @@
-import { triangleBox2d, triangleIntersectsBox2d } from '../../../planar/regions/triangle-box.js';
+import { triangleBox2d, triangleIntersectsBox2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,4 +1,4 @@
-import { trianglesIntersect2d, triangleTriangle2d } from '../../../planar/regions/triangle-triangle.js';
+import { trianglesIntersect2d, triangleTriangle2d } from '../../../planar/generated/linear.js';
 import { made } from '../../cases/planar/shapes.js';
 import { pairSubject } from './pair.js';
 

@@ -1,5 +1,5 @@
 import { coordinates, exactParameterValue } from '../../../implicit/index.js';
-import { hitsAlongLine, solidFromBox, solidFromTetrahedron } from '../../../spatial/index.js';
+import { convexFromBox, convexFromTetrahedron, hitsAlongLine } from '../../../spatial/index.js';
 import { hitsAlongText } from '../../answers/hits-along.js';
 import { featureText } from '../../answers/text.js';
 import { solidsOf } from '../../cases/solids/along-line.js';
@@ -9,11 +9,11 @@ import { componentOf } from '../../cases/solids/values.js';
 export function alongLineSubject(v: Float64Array): string {
   const line = componentOf('line', v) as { origin: number[]; direction: number[] };
   const solids = solidsOf(v).map((shape) =>
-    'min' in shape ? solidFromBox(shape) : solidFromTetrahedron(shape),
+    'min' in shape ? convexFromBox(shape) : convexFromTetrahedron(shape),
   );
   return hitsAlongText(
-    hitsAlongLine(line, solids).map(({ solid, type, rank, hit }) => ({
-      solid,
+    hitsAlongLine(line, solids).map(({ convex, type, rank, hit }) => ({
+      solid: convex,
       type,
       rank,
       feature: featureText(hit.b),

@@ -1,57 +1,57 @@
 import { coordinates, exactParameterValue } from '../../../implicit/index.js';
-import type { SolidHit, SolidHits } from '../../../spatial/convex/engine/linear-hits.js';
+import {
+  type Convex,
+  convexFromBox,
+  convexFromConvexPolyhedron,
+  convexFromFrustum,
+  convexFromKDop,
+  convexFromOrientedBox,
+  convexFromTetrahedron,
+} from '../../../spatial/convex/convex.js';
+import type { ConvexHit, ConvexHits } from '../../../spatial/convex/engine/linear-hits.js';
 import { frustumFromMatrix } from '../../../spatial/convex/frustum.js';
 import {
-  type ConvexSolid,
-  solidFromBox,
-  solidFromConvexPolyhedron,
-  solidFromFrustum,
-  solidFromKDop,
-  solidFromOrientedBox,
-  solidFromTetrahedron,
-} from '../../../spatial/convex/solid.js';
-import {
   lineBox,
+  lineConvex,
   lineConvexPolyhedron,
   lineFrustum,
   lineIntersectsBox,
+  lineIntersectsConvex,
   lineIntersectsConvexPolyhedron,
   lineIntersectsFrustum,
   lineIntersectsKDop,
   lineIntersectsOrientedBox,
-  lineIntersectsSolid,
   lineIntersectsTetrahedron,
   lineKDop,
   lineOrientedBox,
-  lineSolid,
   lineTetrahedron,
   rayBox,
+  rayConvex,
   rayConvexPolyhedron,
   rayFrustum,
   rayIntersectsBox,
+  rayIntersectsConvex,
   rayIntersectsConvexPolyhedron,
   rayIntersectsFrustum,
   rayIntersectsKDop,
   rayIntersectsOrientedBox,
-  rayIntersectsSolid,
   rayIntersectsTetrahedron,
   rayKDop,
   rayOrientedBox,
-  raySolid,
   rayTetrahedron,
   segmentBox,
+  segmentConvex,
   segmentConvexPolyhedron,
   segmentFrustum,
   segmentIntersectsBox,
+  segmentIntersectsConvex,
   segmentIntersectsConvexPolyhedron,
   segmentIntersectsFrustum,
   segmentIntersectsKDop,
   segmentIntersectsOrientedBox,
-  segmentIntersectsSolid,
   segmentIntersectsTetrahedron,
   segmentKDop,
   segmentOrientedBox,
-  segmentSolid,
   segmentTetrahedron,
 } from '../../../spatial/index.js';
 import { hitText } from '../../answers/hits.js';
@@ -67,11 +67,11 @@ import { unlessRejected } from './rejected.js';
 export type LinearSubject = (type: LinearType, v: ArrayLike<number>, at: number) => string;
 
 /** Relation, and for entry and exit both features, the exact parameter and the rounded point. */
-function hitsText({ relation, contact }: SolidHits): string {
+function hitsText({ relation, contact }: ConvexHits): string {
   return [relation, ...contact.map(textOf)].join(' ');
 }
 
-function textOf({ a, b, parameter, point }: SolidHit): string {
+function textOf({ a, b, parameter, point }: ConvexHit): string {
   return hitText(featureText(a), featureText(b), exactParameterValue(parameter), coordinates(point));
 }
 
@@ -92,8 +92,8 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   lineIntersectsFrustum,
   lineKDop,
   lineIntersectsKDop,
-  lineSolid,
-  lineIntersectsSolid,
+  lineConvex,
+  lineIntersectsConvex,
   rayBox,
   rayIntersectsBox,
   rayOrientedBox,
@@ -106,8 +106,8 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   rayIntersectsFrustum,
   rayKDop,
   rayIntersectsKDop,
-  raySolid,
-  rayIntersectsSolid,
+  rayConvex,
+  rayIntersectsConvex,
   segmentBox,
   segmentIntersectsBox,
   segmentOrientedBox,
@@ -120,38 +120,38 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   segmentIntersectsFrustum,
   segmentKDop,
   segmentIntersectsKDop,
-  segmentSolid,
-  segmentIntersectsSolid,
+  segmentConvex,
+  segmentIntersectsConvex,
 };
 
-/** What the functions of a kind are called: `raySolid`, `rayIntersectsSolid`. */
-function ask(type: LinearType, name: string, component: unknown, shape: unknown): [SolidHits, boolean] {
-  const hits = FUNCTIONS[`${type}${name}`]!(component as never, shape as never) as SolidHits;
+/** What the functions of a kind are called: `rayConvex`, `rayIntersectsConvex`. */
+function ask(type: LinearType, name: string, component: unknown, shape: unknown): [ConvexHits, boolean] {
+  const hits = FUNCTIONS[`${type}${name}`]!(component as never, shape as never) as ConvexHits;
   return [hits, FUNCTIONS[`${type}Intersects${name}`]!(component as never, shape as never) as boolean];
 }
 
 /** Whether entry and exit are the ends that the contact lists; only an unbounded shape has less. */
-function endsText({ contact, entry, exit }: SolidHits): string {
+function endsText({ contact, entry, exit }: ConvexHits): string {
   const ends = entry === exit ? [entry] : [entry, exit];
   const listed = ends.filter((hit) => hit !== null);
   const same = listed.length === contact.length && listed.every((hit, i) => hit === contact[i]);
   return same ? '' : ' ENDS DIFFER';
 }
 
-/** Classification, boolean, entry and exit of the shape itself and of the prepared solid: they say the same. */
+/** Classification, boolean, entry and exit of the shape itself and of the prepared convex shape: they say the same. */
 function subjectOf<S>(
   name: string,
   shapeOf: (v: ArrayLike<number>, at: number) => S,
-  prepare: (shape: S) => ConvexSolid,
+  prepare: (shape: S) => Convex,
 ): LinearSubject {
   return (type, v, at) => {
     const [component, shape] = [componentOf(type, v), shapeOf(v, at)];
     const [hits, boolean] = ask(type, name, component, shape);
-    const [prepared, preparedBoolean] = ask(type, 'Solid', component, prepare(shape));
+    const [prepared, preparedBoolean] = ask(type, 'Convex', component, prepare(shape));
     const text = hitsText(hits);
     const isDisjoint = hits.relation === 'disjoint';
     const differs = boolean === isDisjoint || preparedBoolean === isDisjoint ? ' BOOLEAN DIFFERS' : '';
-    return text + differs + (hitsText(prepared) === text ? '' : ' SOLID DIFFERS') + endsText(hits);
+    return text + differs + (hitsText(prepared) === text ? '' : ' PREPARED DIFFERS') + endsText(hits);
   };
 }
 
@@ -160,13 +160,13 @@ function frustumOf(v: ArrayLike<number>, at: number) {
   return frustumFromMatrix(elements, depth);
 }
 
-export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, solidFromTetrahedron);
-export const linearBoxSubject = subjectOf('Box', boxOf, solidFromBox);
-export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, solidFromOrientedBox);
-export const linearKDopSubject = subjectOf('KDop', kDopOf, solidFromKDop);
-export const linearFrustumSubject = subjectOf('Frustum', frustumOf, solidFromFrustum);
+export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, convexFromTetrahedron);
+export const linearBoxSubject = subjectOf('Box', boxOf, convexFromBox);
+export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, convexFromOrientedBox);
+export const linearKDopSubject = subjectOf('KDop', kDopOf, convexFromKDop);
+export const linearFrustumSubject = subjectOf('Frustum', frustumOf, convexFromFrustum);
 
-const ofPolyhedron = subjectOf('ConvexPolyhedron', polyhedronOf, solidFromConvexPolyhedron);
+const ofPolyhedron = subjectOf('ConvexPolyhedron', polyhedronOf, convexFromConvexPolyhedron);
 
 /** `rejected` where the polyhedron is none. */
 export const linearConvexPolyhedronSubject: LinearSubject = (type, v, at) =>

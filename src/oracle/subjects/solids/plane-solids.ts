@@ -1,10 +1,11 @@
+import { convexFromConvexPolyhedron, convexFromTetrahedron } from '../../../spatial/convex/convex.js';
 import {
+  planeConvex,
   planeConvexPolyhedron,
   planeIntersectsConvexPolyhedron,
-} from '../../../spatial/convex/plane-convex-polyhedron.js';
-import { planeSolid } from '../../../spatial/convex/plane-solid.js';
-import { planeIntersectsTetrahedron, planeTetrahedron } from '../../../spatial/convex/plane-tetrahedron.js';
-import { solidFromConvexPolyhedron, solidFromTetrahedron } from '../../../spatial/convex/solid.js';
+  planeIntersectsTetrahedron,
+  planeTetrahedron,
+} from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';
@@ -21,14 +22,14 @@ function textOf(found: PlaneContact): string {
 /** All forms of the question: they say the same. */
 function allText(found: PlaneContact, boolean: boolean, prepared: PlaneContact): string {
   const differs = boolean === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
-  return textOf(found) + differs + (textOf(prepared) === textOf(found) ? '' : ' SOLID DIFFERS');
+  return textOf(found) + differs + (textOf(prepared) === textOf(found) ? '' : ' PREPARED DIFFERS');
 }
 
-/** The kernel's answer for a tetrahedron, and whether boolean and prepared solid agree. */
+/** The kernel's answer for a tetrahedron, and whether boolean and prepared convex shape agree. */
 export function planeTetrahedronSubject(v: Float64Array): string {
   const [plane, tetrahedron] = [planeOf(v, 0), tetrahedronOf(v, 4)];
   const meet = planeIntersectsTetrahedron(plane, tetrahedron);
-  const prepared = planeSolid(plane, solidFromTetrahedron(tetrahedron));
+  const prepared = planeConvex(plane, convexFromTetrahedron(tetrahedron));
   return allText(planeTetrahedron(plane, tetrahedron), meet, prepared);
 }
 
@@ -37,7 +38,7 @@ export function planeConvexPolyhedronSubject(v: Float64Array): string {
   const [plane, polyhedron] = [planeOf(v, 0), polyhedronOf(v, 4)];
   return unlessRejected(() => {
     const meet = planeIntersectsConvexPolyhedron(plane, polyhedron);
-    const prepared = planeSolid(plane, solidFromConvexPolyhedron(polyhedron));
+    const prepared = planeConvex(plane, convexFromConvexPolyhedron(polyhedron));
     return allText(planeConvexPolyhedron(plane, polyhedron), meet, prepared);
   });
 }

@@ -1,21 +1,22 @@
+import { convexFromTetrahedron } from '../../../spatial/convex/convex.js';
+import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
+  pointConvex,
   pointConvexPolyhedron,
-} from '../../../spatial/convex/point-convex-polyhedron.js';
-import { pointSolid } from '../../../spatial/convex/point-solid.js';
-import { pointTetrahedron, tetrahedronContainsPoint } from '../../../spatial/convex/point-tetrahedron.js';
-import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
-import { solidFromTetrahedron } from '../../../spatial/convex/solid.js';
+  pointTetrahedron,
+  tetrahedronContainsPoint,
+} from '../../../spatial/generated/convex.js';
 import { locationText } from '../../answers/text.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { pointOf, tetrahedronOf } from '../../cases/solids/values.js';
 import { unlessRejected } from './rejected.js';
 
-/** The kernel's location in a tetrahedron, and whether boolean and prepared solid agree. */
+/** The kernel's location in a tetrahedron, and whether boolean and prepared convex shape agree. */
 export function pointTetrahedronSubject(v: Float64Array): string {
   const [p, t] = [pointOf(v, 0), tetrahedronOf(v, 3)];
   const found = pointTetrahedron(p, t);
-  const prepared = locationText(pointSolid(p, solidFromTetrahedron(t))) === locationText(found);
+  const prepared = locationText(pointConvex(p, convexFromTetrahedron(t))) === locationText(found);
   const same = tetrahedronContainsPoint(t, p) === (found.location !== 'outside') && prepared;
   return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
 }

@@ -1,17 +1,15 @@
+import { convexFromConvexPolyhedron, convexFromTetrahedron } from '../../../spatial/convex/convex.js';
+import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
 import {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
-} from '../../../spatial/convex/convex-polyhedron-convex-polyhedron.js';
-import type { PolyhedronContact } from '../../../spatial/convex/engine/separation.js';
-import { solidFromConvexPolyhedron, solidFromTetrahedron } from '../../../spatial/convex/solid.js';
-import {
   tetrahedraIntersect,
   tetrahedronTetrahedron,
-} from '../../../spatial/convex/tetrahedron-tetrahedron.js';
+} from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
 import { tetrahedronOf } from '../../cases/solids/values.js';
-import { preparedPairText } from './solid-pair.js';
+import { preparedPairText } from './convex-pair.js';
 
 /** An answer as text, and the proof that came with it. */
 export interface ProvenText {
@@ -22,19 +20,19 @@ export interface ProvenText {
 function provenText(found: PolyhedronContact, meet: boolean, prepared: string): ProvenText {
   const differs = meet === (found.relation === 'disjoint') ? ' BOOLEAN DIFFERS' : '';
   const text = [found.relation, found.containment, ...sortedPairs(found)].join(' ');
-  return { text: text + differs + (prepared === text ? '' : ' SOLID DIFFERS'), witness: found.witness };
+  return { text: text + differs + (prepared === text ? '' : ' PREPARED DIFFERS'), witness: found.witness };
 }
 
 /** The kernel's answer for two tetrahedra, and whether the boolean agrees. */
 export function tetrahedronTetrahedronSubject(v: Float64Array): ProvenText {
   const [a, b] = [tetrahedronOf(v, 0), tetrahedronOf(v, 12)];
-  const prepared = preparedPairText(solidFromTetrahedron(a), solidFromTetrahedron(b));
+  const prepared = preparedPairText(convexFromTetrahedron(a), convexFromTetrahedron(b));
   return provenText(tetrahedronTetrahedron(a, b), tetrahedraIntersect(a, b), prepared);
 }
 
 /** The same for two convex polyhedra. */
 export function convexPolyhedronConvexPolyhedronSubject(v: Float64Array): ProvenText {
   const [a, b] = [polyhedronOf(v, 0), polyhedronOf(v, POLYHEDRON_SIZE)];
-  const prepared = preparedPairText(solidFromConvexPolyhedron(a), solidFromConvexPolyhedron(b));
+  const prepared = preparedPairText(convexFromConvexPolyhedron(a), convexFromConvexPolyhedron(b));
   return provenText(convexPolyhedronConvexPolyhedron(a, b), convexPolyhedraIntersect(a, b), prepared);
 }

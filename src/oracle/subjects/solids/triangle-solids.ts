@@ -2,11 +2,9 @@ import type { ContainedContact } from '../../../spatial/convex/engine/triangle-s
 import {
   triangleConvexPolyhedron,
   triangleIntersectsConvexPolyhedron,
-} from '../../../spatial/convex/triangle-convex-polyhedron.js';
-import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
-} from '../../../spatial/convex/triangle-tetrahedron.js';
+} from '../../../spatial/generated/convex.js';
 import { withContainment } from '../../answers/containment.js';
 import { contactText } from '../../answers/text.js';
 import { polyhedronOf } from '../../cases/solids/polyhedra.js';

@@ -11,7 +11,7 @@ export type FrustumCulling = 'outside' | 'intersecting' | 'inside';
  * The quick answer, plane by plane: `outside` if all corners are behind one plane, `inside` if none is behind any.
  * The rest counts as intersecting, also shapes that are outside near an edge or a corner of the frustum.
  */
-export function cull(frustum: FrustumSet, { vertices }: ConvexSet): FrustumCulling {
+export function cull({ vertices }: ConvexSet, frustum: FrustumSet): FrustumCulling {
   if (frustum.hasNoPoint) return 'outside';
   let isInside = true;
   for (const wall of frustum.halfSpaces) {
@@ -24,16 +24,16 @@ export function cull(frustum: FrustumSet, { vertices }: ConvexSet): FrustumCulli
 }
 
 /** How a frustum and a bounded shape meet: corners against planes first, which tell most disjoint pairs apart. */
-export function frustumContact(frustum: FrustumSet, shape: ConvexSet): ContainedContact {
-  if (cull(frustum, shape) === 'outside') return { relation: 'disjoint', containment: 'none', contact: [] };
-  return setContact(frustum, shape);
+export function frustumContact(shape: ConvexSet, frustum: FrustumSet): ContainedContact {
+  if (cull(shape, frustum) === 'outside') return { relation: 'disjoint', containment: 'none', contact: [] };
+  return setContact(shape, frustum);
 }
 
 /** Whether a frustum and a bounded shape have a common point: the quick answer, where it is certain. */
-export function frustumMeets(frustum: FrustumSet, shape: ConvexSet): boolean {
-  const quick = cull(frustum, shape);
+export function frustumMeets(shape: ConvexSet, frustum: FrustumSet): boolean {
+  const quick = cull(shape, frustum);
   if (quick !== 'intersecting') return quick === 'inside';
   const holds = (corner: (typeof shape.vertices)[number]) =>
     frustum.halfSpaces.every((wall) => sideOfWall(wall, corner) <= 0);
-  return shape.vertices.some(holds) || extremePoints(frustum, shape).length > 0;
+  return shape.vertices.some(holds) || extremePoints(shape, frustum).length > 0;
 }

@@ -9,7 +9,7 @@ import { AT_END, AT_START, type Bound, LinearClip, type LinearComponent, UNBOUND
 import { linearMeets } from './linear-meets.js';
 
 /** Where a line, ray or segment enters or leaves a convex shape. */
-export interface SolidHit extends ContactPoint {
+export interface ConvexHit extends ContactPoint {
   /**
    * The exact number of the point origin + parameter · direction (of a segment: start + parameter · (end - start)):
    * `toNumber` rounds it correctly, `compare` compares it.
@@ -28,12 +28,12 @@ export interface SolidHit extends ContactPoint {
  * The common part of a line, ray or segment (`a`) and a convex shape (`b`): none, a point, or a stretch. `contact` has
  * its ends in the order of their parameters; one, if they coincide.
  */
-export interface SolidHits extends Contact {
-  readonly contact: readonly SolidHit[];
+export interface ConvexHits extends Contact {
+  readonly contact: readonly ConvexHit[];
   /** The end with the least parameter; null if there is none (only of an unbounded frustum). */
-  readonly entry: SolidHit | null;
+  readonly entry: ConvexHit | null;
   /** The end with the greatest parameter, which may be the entry, too. */
-  readonly exit: SolidHit | null;
+  readonly exit: ConvexHit | null;
 }
 
 function relationOf(clip: LinearClip, set: ConvexSet): Relation {
@@ -47,7 +47,7 @@ function relationOf(clip: LinearClip, set: ConvexSet): Relation {
   return (isPoint ? 0 : 1) === Math.min(dimension, set.dimension) ? 'overlapping' : 'crossing';
 }
 
-function hitAt(clip: LinearClip, set: ConvexSet, bound: Bound): SolidHit | null {
+function hitAt(clip: LinearClip, set: ConvexSet, bound: Bound): ConvexHit | null {
   if (bound === UNBOUNDED) return null;
   const a = bound === AT_START ? vertex(0) : bound === AT_END ? vertex(1) : edge(0);
   const point = clip.pointAt(bound);
@@ -56,7 +56,7 @@ function hitAt(clip: LinearClip, set: ConvexSet, bound: Bound): SolidHit | null 
 }
 
 /** The hits of a checked component. */
-export function hitsOf(component: LinearComponent, set: ConvexSet): SolidHits {
+export function convexHits(component: LinearComponent, set: ConvexSet): ConvexHits {
   const clip = set.hasNoPoint ? null : new LinearClip(component, set);
   if (clip === null || clip.isEmpty) return { relation: 'disjoint', contact: [], entry: null, exit: null };
   const relation = relationOf(clip, set);

@@ -17,7 +17,7 @@ function tightAt(point: Point3, set: ConvexSet): number[] | null {
 }
 
 /** Where a checked point lies to a set, and on which feature. */
-export function locate(point: Point3, set: ConvexSet): PointLocation {
+export function locateIn(point: Point3, set: ConvexSet): PointLocation {
   const tight = set.hasNoPoint ? null : tightAt(point, set);
   return locationAt(tight && set.featureAt(tight, () => point), 'interior');
 }

@@ -1,3 +1,4 @@
+import { requireOrientedBox } from '../../../core/arguments/index.js';
 import type { OrientedBox, Point3 } from '../../../core/shapes.js';
 import type { Sign } from '../../../core/sign.js';
 import { orient3d, orientDirection3d, orientOffset3d, triple3d } from '../../../predicates/index.js';
@@ -6,6 +7,11 @@ import { type HalfSpaces, type LinearKind, opposite, product, ZERO } from './hal
 /** The sign of the determinant of three vectors. */
 export function determinantSign(u: Point3, v: Point3, w: Point3): Sign {
   return orient3d(0, 0, 0, u[0]!, u[1]!, u[2]!, v[0]!, v[1]!, v[2]!, w[0]!, w[1]!, w[2]!);
+}
+
+/** Checks an oriented box: the parallelepiped of its axes. @throws RangeError naming the argument */
+export function requireParallelepiped(where: string, name: string, box: OrientedBox): void {
+  requireOrientedBox(where, name, box, determinantSign);
 }
 
 /** How a linear component passes the line along u through c + s v + r w. */

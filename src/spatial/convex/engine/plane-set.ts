@@ -1,12 +1,13 @@
 import type { Contact, ContactPoint } from '../../../core/contact.js';
 import { edge, type Feature, face, vertex } from '../../../core/feature.js';
-import type { Plane, Point3 } from '../../../core/shapes.js';
+import type { Plane, Point3, Tetrahedron } from '../../../core/shapes.js';
 import type { Sign } from '../../../core/sign.js';
 import { type ExactPlane, isImplicit, planeOf, side } from '../../../implicit/index.js';
 import { sideOfPlane } from '../../../predicates/index.js';
 import { type ConvexSet, ListedSet } from './convex-set.js';
 import { opposite } from './half-spaces.js';
 import { contactOf, extremePoints, relationOfSets } from './set-contact.js';
+import { tetrahedronSet } from './tetrahedron-set.js';
 
 const PLANE = face(0);
 
@@ -44,7 +45,7 @@ export function sideOfPoint({ normal: n, constant }: Plane, p: Point3): Sign {
 }
 
 /** The common side of points; undefined if they are on both sides. Points in the plane count for neither. */
-export function commonSide(plane: Plane, points: readonly Point3[]): { side: Sign; touches: boolean } {
+function commonSide(plane: Plane, points: readonly Point3[]): { side: Sign; touches: boolean } {
   let front = false;
   let behind = false;
   let touches = false;
@@ -55,6 +56,22 @@ export function commonSide(plane: Plane, points: readonly Point3[]): { side: Sig
     else touches = true;
   }
   return { side: front === behind ? 0 : front ? 1 : -1, touches: touches || front === behind };
+}
+
+/** The corners of a tetrahedron. */
+export const tetrahedronCorners = ({ a, b, c, d }: Tetrahedron): readonly Point3[] => [a, b, c, d];
+
+/** Whether a plane meets the convex hull of points. */
+export const planeMeetsPoints = (plane: Plane, points: readonly Point3[]): boolean =>
+  commonSide(plane, points).touches;
+
+/** A plane (`a`) against a tetrahedron (`b`), both checked. */
+export function planeTetrahedronContact(plane: Plane, tetrahedron: Tetrahedron): PlaneContact {
+  const { side, touches } = commonSide(plane, tetrahedronCorners(tetrahedron));
+  // Before the set is made: that of a flat tetrahedron is a hull.
+  return touches
+    ? planeContact(plane, tetrahedronSet(tetrahedron))
+    : { relation: 'disjoint', side, contact: [] };
 }
 
 /** A plane (`a`) against a bounded set (`b`) that is not empty. */

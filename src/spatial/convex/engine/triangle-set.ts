@@ -91,17 +91,6 @@ export function trianglePoints(triangle: Triangle, b: ConvexSet): ContactPoint[]
   return contactOf(a, b, counterclockwise(extremePoints(a, b), triangle));
 }
 
-/** A set (`a`) against a triangle (`b`); the points as in {@link triangleContact}. */
-export function contactWithTriangle(a: ConvexSet, triangle: Triangle): ContainedContact {
-  const b = triangleSet(triangle);
-  const points = extremePoints(a, b);
-  return {
-    relation: relationOfSets(a, b, points),
-    containment: containmentOf(a, b, points),
-    contact: contactOf(a, b, counterclockwise(points, triangle)),
-  };
-}
-
 /** Two sets; the points are in no special order. */
 export function setContact(a: ConvexSet, b: ConvexSet): ContainedContact {
   const points = extremePoints(a, b);

@@ -7,7 +7,7 @@ import {
   convexityOf,
 } from '../../../../src/spatial/convex/engine/polyhedron-convexity.js';
 import { comparedSet, polyhedronSet } from '../../../../src/spatial/convex/engine/polyhedron-set.js';
-import { pointConvexPolyhedron } from '../../../../src/spatial/convex/point-convex-polyhedron.js';
+import { pointConvexPolyhedron } from '../../../../src/spatial/generated/convex.js';
 
 /** Numbers from 0 to 1, the same ones always. */
 function numbers(seed: number): () => number {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Point3 } from '../../../../src/core/shapes.js';
 import { deriveSeed, Random } from '../../../../src/oracle/cases/random.js';
 import { triple3d } from '../../../../src/predicates/index.js';
-import {
-  convexPolyhedraIntersect,
-  convexPolyhedronConvexPolyhedron,
-} from '../../../../src/spatial/convex/convex-polyhedron-convex-polyhedron.js';
 import { type ConvexSet, ListedSet } from '../../../../src/spatial/convex/engine/convex-set.js';
 import { type EdgePair, edgeSeparation } from '../../../../src/spatial/convex/engine/edge-separation.js';
 import { polyhedronSet } from '../../../../src/spatial/convex/engine/polyhedron-set.js';
 import { tetrahedronSet } from '../../../../src/spatial/convex/engine/tetrahedron-set.js';
+import {
+  convexPolyhedraIntersect,
+  convexPolyhedronConvexPolyhedron,
+} from '../../../../src/spatial/generated/convex.js';
 import { above, below } from '../../../support/ridges.js';
 
 type P = readonly [number, number, number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pointConvexPolyhedronDistance } from '../../../../src/distance/index.js';
+import { convexFromConvexPolyhedron } from '../../../../src/spatial/convex/convex.js';
 import { edgesOfFaces, polyhedronSet } from '../../../../src/spatial/convex/engine/polyhedron-set.js';
-import { pointConvexPolyhedron } from '../../../../src/spatial/convex/index.js';
-import { solidFromConvexPolyhedron } from '../../../../src/spatial/convex/solid.js';
+import { pointConvexPolyhedron } from '../../../../src/spatial/index.js';
 import { FACES, TRIANGLES } from '../../../support/solids.js';
 
 type P = [number, number, number];
@@ -19,7 +19,7 @@ describe('convex polyhedra', () => {
       [0, 1],
     ]);
     expect(polyhedronSet({ vertices: CUBE, faces: TRIANGLES }).walls).toHaveLength(6);
-    expect(solidFromConvexPolyhedron({ vertices: CUBE, faces: TRIANGLES }).edges).toHaveLength(18);
+    expect(convexFromConvexPolyhedron({ vertices: CUBE, faces: TRIANGLES }).edges).toHaveLength(18);
   });
 });
 

@@ -72,7 +72,7 @@ function answerText(planes: readonly Halfspace[], shape: Shape): string {
         : 'crossing';
   const vertices = halfspaceCorners(proper);
   const pairs = orderOf(shape, corners).map(
-    (p) => `${featureOf(planes, vertices, p)}/${featureAt(shape, p)}`,
+    (p) => `${featureAt(shape, p)}/${featureOf(planes, vertices, p)}`,
   );
   const listed = shape.solid ? pairs.sort() : canonicalRing(pairs);
   return [relation, containmentText(planes, shape), ...listed, '/', quick].join(' ');
@@ -87,7 +87,7 @@ function orderOf(shape: Shape, corners: readonly Rational3[]): readonly Rational
   ).map(({ at }) => at);
 }
 
-/** What the frustum is to the shape: it lies in it if no point of it is outside one of the shape's planes. */
+/** What the shape is to the frustum, which lies in it if no point of it is outside one of the planes of the shape. */
 function containmentText(planes: readonly Halfspace[], shape: Shape): string {
   const { equations, facets } = hullOf(shape);
   const opposite = ({ normal: [x, y, z], constant }: Halfspace): Halfspace => ({
@@ -97,24 +97,24 @@ function containmentText(planes: readonly Halfspace[], shape: Shape): string {
   const bounds = [...facets, ...equations, ...equations.map(opposite)];
   const inside = bounds.every((h) => !feasible([...planes, { ...opposite(h), strict: true }]));
   const containing = planes.every((plane) => shape.points.every((p) => sideOf(plane, p) >= 0));
-  return inside ? (containing ? 'equal' : 'inside') : containing ? 'containing' : 'none';
+  return inside ? (containing ? 'equal' : 'containing') : containing ? 'inside' : 'none';
 }
 
 /** A frustum and a box. */
-export function frustumBoxReferee(v: Float64Array): string {
+export function boxFrustumReferee(v: Float64Array): string {
   const values = exact(v);
   return answerText(exactPlanes(values, v[DEPTH] === 1, values.one), exactBox(values, SHAPE));
 }
 
 /** A frustum and an oriented box. */
-export function frustumOrientedBoxReferee(v: Float64Array): string {
+export function orientedBoxFrustumReferee(v: Float64Array): string {
   const values = exact(v);
   const planes = exactPlanes(values, v[DEPTH] === 1, values.one * values.one);
   return answerText(planes, exactOrientedBox(values, SHAPE));
 }
 
 /** A frustum and a triangle. */
-export function frustumTriangleReferee(v: Float64Array): string {
+export function triangleFrustumReferee(v: Float64Array): string {
   const values = exact(v);
   const shape = polygonShape(pointsAt(values, 3, SHAPE, 3));
   return answerText(exactPlanes(values, v[DEPTH] === 1, values.one), shape);

@@ -1,0 +1,38 @@
+/** Rules for two flat shapes: which engine answers, and what is said of it. */
+import type { Kind, Value } from './kind.js';
+
+/** A part of an answer as examples show it: the member, the text, and what that gives. */
+export interface ShownPart {
+  readonly member: string;
+  readonly text: string;
+  readonly of: (answer: never) => Value;
+}
+
+/** What is asked about two shapes. */
+export interface FlatAsk {
+  /** What follows the names of both shapes in the name of the function. */
+  readonly ending?: string;
+  readonly answer: string;
+  /** A call, as `askOf` takes it. */
+  readonly call: string;
+  /** The carriers that check the first and the second shape, where the call does not. */
+  readonly checks?: readonly [a: string, b: string];
+  /** The question that the documentation begins with, and what it says about the answer. */
+  readonly question: (a: Kind, b: Kind) => string;
+  readonly says?: (a: Kind, b: Kind) => readonly (string | undefined)[];
+  readonly source?: string | undefined;
+  /** The parts of an answer that examples show: all, unless they are named. */
+  readonly shown?: readonly ShownPart[];
+  /** What else is refused. */
+  readonly refused?: readonly string[];
+}
+
+export interface FlatRule {
+  /** Whether a kind is one of the first, of the second shapes. */
+  readonly a: (kind: Kind) => boolean;
+  readonly b: (kind: Kind) => boolean;
+  readonly relation: FlatAsk;
+  readonly boolean?: Omit<FlatAsk, 'answer' | 'question'>;
+  /** The relation with more: points, say. */
+  readonly others?: readonly FlatAsk[];
+}
