@@ -6,7 +6,7 @@ import type { Halfspace } from '../../referees/shapes/halfspace.js';
 import { exact, type Vector } from '../../referees/shapes/vectors.js';
 import { direction, integer, number } from '../layout.js';
 import { fillKDop, fillMatrix } from '../solids/half-spaces.js';
-import type { OperandKind } from './operands.js';
+import type { OperandKind } from './operand-kind.js';
 
 type Operand = Omit<OperandKind, 'features'>;
 

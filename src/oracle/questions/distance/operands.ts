@@ -1,33 +1,18 @@
 /** The kinds of shapes among the values of questions on distances: their parts, how families fill and move them. */
+
 import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands.js';
 import type { Random } from '../../cases/random.js';
 import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/solids/templates.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { spanningAxes } from '../../referees/shapes/solids/half-spaces.js';
 import { orientedBoxParts, smallVector } from '../boxes/families.js';
-import { box, direction, type layoutOf, plane, point, points } from '../layout.js';
+import { box, direction, plane, point, points } from '../layout.js';
 import { boxKind, orientedBoxKind, tetrahedronKind } from '../solids/kinds.js';
 import { fillPolyhedron, polyhedronParts } from '../solids/polyhedra.js';
 import { frustumOperand, kDopOperand } from './half-spaces.js';
+import type { OperandKind } from './operand-kind.js';
 
 export { KINDS, type Kind, sizeOf };
-
-type Parts = Parameters<typeof layoutOf>[1][];
-
-/** What is known of a kind. */
-export interface OperandKind {
-  parts(name: string): Parts;
-  /** A shape of small integers, often degenerate. */
-  fill(random: Random, out: Float64Array, at: number): void;
-  /** A point of the shape: a corner, or the middle of an edge or face. */
-  landmark(random: Random, values: Float64Array, at: number): readonly number[];
-  /** Where coordinates stand that move with the shape. */
-  readonly positions: readonly number[];
-  /** How else it moves. */
-  readonly move?: (out: Float64Array, at: number, by: readonly number[]) => void;
-  /** The features that can be alone in a pair of closest points. */
-  readonly features: readonly string[];
-}
 
 /** Integers from -2 to 2. */
 function fillSmall(size: number) {

@@ -3,7 +3,7 @@ import { boundedCorners, frustumSpaces, halfSpaceShape, kDopSpaces } from '../ha
 import type { Halfspace } from '../halfspace.js';
 import type { Shape } from '../shape.js';
 import type { Vector } from '../vectors.js';
-import type { Reader } from './operands.js';
+import type { Reader } from './reader.js';
 
 type Numbers = readonly number[];
 

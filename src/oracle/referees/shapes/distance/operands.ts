@@ -21,6 +21,9 @@ import {
 import { isConvexOrFlat, polyhedronShape } from '../solids/polyhedra.js';
 import { add, exact, multiply, subtract, type Vector } from '../vectors.js';
 import { halfSpaceOperand, spacesOf } from './half-space-operands.js';
+import type { Reader } from './reader.js';
+
+export type { Reader };
 
 /** A plane: all x in the unit with normal · x + constant = 0. */
 export interface PlaneOperand {
@@ -51,18 +54,6 @@ export interface Operands {
 }
 
 type Numbers = readonly number[];
-
-/** Reads numbers of a plain shape as vectors over the common denominator. */
-export interface Reader {
-  vector(p: Numbers): Vector;
-  number(x: number): bigint;
-  /** A length in the units of vectors. */
-  length(x: number): bigint;
-  readonly one: bigint;
-  /** Vectors are in units of which so many are 1: as coordinates of corners of half-spaces are fractions. */
-  readonly unit: bigint;
-  readonly reach: bigint;
-}
 
 export function exactOperands(
   kinds: readonly [SpaceKind, SpaceKind],
