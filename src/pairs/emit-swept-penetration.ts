@@ -35,7 +35,7 @@ function docOfPair(pair: SweptPenetrationPair): string {
       saysOf(pair).join(' '),
       `Source: ${SOURCE}.`,
     ],
-    [throwsText([a, b])],
+    [throwsText([a, b], true)],
     [...before, `const found = ${name}(${call})!;`, ...answersOf(pair)],
   );
 }

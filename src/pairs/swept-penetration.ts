@@ -17,8 +17,9 @@ export interface SweptPenetrationPair extends SweptKinds {
   readonly shown: readonly [Example, Example];
 }
 
-/** What other shapes come out of: what is bounded, and planes, on either side. */
-const hasWaysOut = ({ isBounded, name }: Kind) => isBounded || name === 'plane';
+/** What other shapes come out of: what is bounded, or is refused if it is not, and planes, on either side. */
+const hasWaysOut = ({ isBounded, refusedAsHull, name }: Kind) =>
+  isBounded || refusedAsHull !== undefined || name === 'plane';
 
 function pairOf({ a, b }: SweptKinds, place: Place): SweptPenetrationPair {
   const isSwept = has('swept', place);

@@ -146,9 +146,9 @@ export function sorted(names: Iterable<string>): string[] {
 /** A cone, an ellipsoid. */
 export const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
-/** `oriented boxes` as a part of a name. */
+/** `oriented boxes` or `k-DOPs` as a part of a name. */
 export const camel = (words: string): string =>
-  words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+  words.replace('-DOP', ' dop').replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `cone` as a part of a name. */
 export const capitalized = (name: string): string => name[0]!.toUpperCase() + name.slice(1);

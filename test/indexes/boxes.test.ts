@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  requireFlatBoxes as requireBoxes,
+  requireFlatBox as requireOneBox,
+} from '../../src/core/arguments/boxes.js';
+import {
   boxesOfPoints,
   boxesOfTriangles,
   boxesOverlap,
   boxesOverlapBetween,
 } from '../../src/indexes/boxes.js';
 import { bruteForcePairs } from '../../src/indexes/brute-force.js';
-import {
-  requireFlatBoxes as requireBoxes,
-  requireFlatBox as requireOneBox,
-} from '../../src/core/arguments/boxes.js';
 
 const triangle = new Uint32Array([0, 1, 2]);
 

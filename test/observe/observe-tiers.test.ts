@@ -82,9 +82,9 @@ describe('observeTiers', () => {
         { min: [0.8, 0, 0], max: [1, 1, 1] },
       );
     });
-    expect(counts['side']).toEqual({ known: 1, filter: 2 });
-    expect(counts['thickPlaneSide']).toEqual({ filter: 1 });
-    expect(counts['sphereIntersectsBox']).toEqual({ filter: 1, bigint: 1 });
+    expect(counts.side).toEqual({ known: 1, filter: 2 });
+    expect(counts.thickPlaneSide).toEqual({ filter: 1 });
+    expect(counts.sphereIntersectsBox).toEqual({ filter: 1, bigint: 1 });
   });
 
   test('refuses what it cannot observe', () => {

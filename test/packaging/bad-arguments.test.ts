@@ -158,7 +158,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])),
     solid,
   ],
-  distance: [...shapes3, ...shapes2],
+  distance: [...shapes3, ...shapes2, asMade(spatial.frustumFromMatrix(matrix))],
   // What has more fields than a shape needs comes behind it.
   round: [
     { center: [0, 1, 2], axes },
@@ -173,6 +173,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     ...shapes2,
     sphere,
     capsule,
+    { start: [0, 1], end: [3, 2], radius: 1 },
     { center: [0, 1, 2], normal: [1, 2, 3], radius: 1 },
     { center: [0, 1], radius: 1 },
     { origin: [0, 1, 2], edges: [b, c], radius: 1 },

@@ -11,7 +11,7 @@ export const OTHERS: Readonly<Record<string, string>> = {
   'is about three shapes, or many':
     'threePlanes threePlanesIntersect hitsAlongLine segmentIntersections2d linearProgram linearProgram2d',
   'compares or sorts answers, points or directions':
-    'compareDistance compareDistances compareHitParameters compareAngle2d compareDirections2d crossingOrder2d ' +
+    'compareDistance compareDistances compareAngle2d compareDirections2d crossingOrder2d ' +
     'sortByAngle2d sortDirections2d contactPoints2d',
   'is about points of a shape in a direction, or around a point':
     'extremeVertices extremeVertices2d supportVertex supportVertex2d supportVertices windingNumber2d pointRing2dAt',

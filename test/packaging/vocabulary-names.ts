@@ -1,4 +1,5 @@
 import { KINDS } from '../../src/pairs/kinds.js';
+import { camel } from '../../src/pairs/text.js';
 
 /**
  * What the names of functions of two shapes say: which shapes, in which order, and what is asked. Shapes and their
@@ -42,9 +43,6 @@ export interface ReadName {
   readonly operation: string;
 }
 
-function camel(words: string): string {
-  return words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
-}
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
 /** The two shapes and the operation of a name; `undefined` if it has none. */

@@ -1,5 +1,5 @@
 import type { ConvexPolyhedron } from '../../src/core/shapes.js';
-import type { Shape, ShapesByType, ShapeType } from '../../src/shapes/index.js';
+import { distance, type Shape, type ShapesByType, type ShapeType } from '../../src/shapes/index.js';
 import { frustumFromMatrix } from '../../src/spatial/index.js';
 
 /** Small integers, so that shapes often touch, lie in each other or on one line. */
@@ -218,4 +218,22 @@ export const PAIRS: readonly (readonly [place: 'plane' | 'space', a: ShapeType, 
 /** A shape of a type. */
 export function drawn(draw: Draw, place: 'plane' | 'space', type: ShapeType): Shape {
   return (place === 'plane' ? IN_PLANE : IN_SPACE)[type]!(draw);
+}
+
+/** The same with corners that it is the hull of, if it is flat and bounded: an empty k-DOP has none. */
+export function drawnHull(draw: Draw, place: 'plane' | 'space', type: ShapeType): Shape {
+  for (let tries = 0; tries < 1000; tries++) {
+    const shape = drawn(draw, place, type);
+    if ((type !== 'k-dop' && type !== 'frustum') || hasHull(shape)) return shape;
+  }
+  throw new Error(`no ${type} has corners`);
+}
+
+function hasHull(shape: Shape): boolean {
+  try {
+    (distance as unknown as (a: unknown, b: unknown) => unknown)(shape, [0, 0, 0]);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -16,7 +16,7 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
-import { kDopCells } from '../../distance/shapes/half-spaces.js';
+import { frustumCells, kDopCells } from '../../distance/shapes/half-spaces.js';
 import { pointCells, segmentCells } from '../../distance/shapes/linear.js';
 import { box2dCells, point2dCells, segment2dCells, triangle2dCells } from '../../distance/shapes/planar.js';
 import {
@@ -25,6 +25,7 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import type { Frustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import { penetrateSwept } from '../distances/penetrate-swept.js';
 import type { SweptPenetration } from '../distances/swept-penetration.js';
@@ -332,7 +333,7 @@ export function sphereConvexPolyhedronPenetration(
  * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
- *   do not span space or min > max
+ *   do not span space, min > max or the k-DOP is empty
  * @example
  * const found = sphereKDopPenetration({ center: [1, 2, 2], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
  * found.depth; // 2.585786437626905
@@ -342,6 +343,31 @@ export function sphereKDopPenetration(sphere: Sphere, kDop: KDop): SweptPenetrat
   return penetrateSwept(
     sphereShape('sphereKDopPenetration', 'sphere', sphere),
     kDopCells('sphereKDopPenetration', 'kDop', kDop),
+  );
+}
+
+/**
+ * How deep are a sphere and a frustum in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a sphere: the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = sphereFrustumPenetration({ center: [1, 2, 2], radius: 4 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]))!;
+ * found.depth; // 1.17157287525381
+ * found.ways[0]!.direction; // [-1n, -1n, 0n]
+ */
+export function sphereFrustumPenetration(sphere: Sphere, frustum: Frustum): SweptPenetration | null {
+  return penetrateSwept(
+    sphereShape('sphereFrustumPenetration', 'sphere', sphere),
+    frustumCells('sphereFrustumPenetration', 'frustum', frustum),
   );
 }
 
@@ -584,7 +610,7 @@ export function capsuleConvexPolyhedronPenetration(
  * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
- *   do not span space or min > max
+ *   do not span space, min > max or the k-DOP is empty
  * @example
  * const found = capsuleKDopPenetration({ start: [1, 2, 2], end: [1, 2, 9], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
  * found.depth; // 3
@@ -594,6 +620,32 @@ export function capsuleKDopPenetration(capsule: Capsule, kDop: KDop): SweptPenet
   return penetrateSwept(
     capsuleShape('capsuleKDopPenetration', 'capsule', capsule),
     kDopCells('capsuleKDopPenetration', 'kDop', kDop),
+  );
+}
+
+/**
+ * How deep are a capsule and a frustum in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = capsuleFrustumPenetration({ start: [1, 2, 2], end: [1, 2, 9], radius: 4 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]))!;
+ * found.depth; // 1.17157287525381
+ * found.ways[0]!.direction; // [-1n, -1n, 0n]
+ */
+export function capsuleFrustumPenetration(capsule: Capsule, frustum: Frustum): SweptPenetration | null {
+  return penetrateSwept(
+    capsuleShape('capsuleFrustumPenetration', 'capsule', capsule),
+    frustumCells('capsuleFrustumPenetration', 'frustum', frustum),
   );
 }
 
@@ -807,7 +859,7 @@ export function lozengeConvexPolyhedronPenetration(
  * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative, an axis is zero, the axes
- *   do not span space or min > max
+ *   do not span space, min > max or the k-DOP is empty
  * @example
  * const found = lozengeKDopPenetration({ origin: [1, 2, 2], edges: [[0, 2, 0], [0, 0, 5]], radius: 4 }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] })!;
  * found.depth; // 3
@@ -817,6 +869,31 @@ export function lozengeKDopPenetration(lozenge: Lozenge, kDop: KDop): SweptPenet
   return penetrateSwept(
     lozengeShape('lozengeKDopPenetration', 'lozenge', lozenge),
     kDopCells('lozengeKDopPenetration', 'kDop', kDop),
+  );
+}
+
+/**
+ * How deep are a lozenge and a frustum in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a lozenge: all of the boundary is face 0.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = lozengeFrustumPenetration({ origin: [1, 2, 2], edges: [[0, 2, 0], [0, 0, 5]], radius: 4 }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]))!;
+ * found.depth; // 2
+ * found.ways[0]!.direction; // [-1n, 0n, 0n]
+ */
+export function lozengeFrustumPenetration(lozenge: Lozenge, frustum: Frustum): SweptPenetration | null {
+  return penetrateSwept(
+    lozengeShape('lozengeFrustumPenetration', 'lozenge', lozenge),
+    frustumCells('lozengeFrustumPenetration', 'frustum', frustum),
   );
 }
 

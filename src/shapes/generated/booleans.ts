@@ -161,6 +161,7 @@ import {
   boxIntersectsFrustum,
   boxIntersectsOrientedBox,
   convexPolyhedraIntersect,
+  kDopsIntersect,
   lineIntersectsBox,
   lineIntersectsConvexPolyhedron,
   lineIntersectsFrustum,
@@ -417,6 +418,7 @@ export const SPATIAL_BOOLEANS = {
   'oriented-box polygon': orientedBoxIntersectsPolygon,
   'convex-polyhedron convex-polyhedron': convexPolyhedraIntersect,
   'convex-polyhedron polygon': convexPolyhedronIntersectsPolygon,
+  'k-dop k-dop': kDopsIntersect,
   'k-dop polygon': kDopIntersectsPolygon,
   'frustum polygon': frustumIntersectsPolygon,
   'tetrahedron box': convexPairMeets,
@@ -430,7 +432,6 @@ export const SPATIAL_BOOLEANS = {
   'oriented-box k-dop': convexPairMeets,
   'convex-polyhedron k-dop': convexPairMeets,
   'convex-polyhedron frustum': convexPairMeets,
-  'k-dop k-dop': convexPairMeets,
   'k-dop frustum': convexPairMeets,
   'frustum frustum': convexPairMeets,
 } as const;

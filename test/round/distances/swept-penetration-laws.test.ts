@@ -9,7 +9,7 @@ import {
 } from '../../../src/oracle/cases/round/swept-distances.js';
 import type { SweptDistance, SweptPenetration } from '../../../src/round/index.js';
 import * as face from '../../../src/shapes/index.js';
-import { drawing, drawn } from '../../shapes/draws.js';
+import { drawing, drawnHull } from '../../shapes/draws.js';
 
 type Vector = readonly [number, number, number];
 /** A shape, of whatever type. */
@@ -28,7 +28,7 @@ interface Fields {
 
 const COUNT = 80;
 const tagOf = (kind: string) =>
-  kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
+  kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>
   [0, 1, 2].map((k) => vectors.reduce((all, v) => all + v[k]!, 0)) as unknown as Vector;
 const tetrahedron = (a: unknown, b: unknown, c: unknown, d: unknown) => ({ type: 'tetrahedron', a, b, c, d });
@@ -61,7 +61,7 @@ const withRadius = (shape: Fields, more: (r: number) => number): Fields =>
 function drawnPairs({ a, b, dimension }: SweptPair, seed: number): (readonly [Fields, Fields])[] {
   const draw = drawing(seed);
   const place = dimension === 2 ? 'plane' : 'space';
-  const one = (kind: string) => drawn(draw, place, tagOf(kind)) as unknown as Fields;
+  const one = (kind: string) => drawnHull(draw, place, tagOf(kind)) as unknown as Fields;
   return Array.from({ length: COUNT }, () => [one(a), one(b)]);
 }
 

@@ -6,7 +6,7 @@ import type { Distance } from '../../../src/distance/index.js';
 import { SWEPT_PAIRS, sweptDistanceName } from '../../../src/oracle/cases/round/swept-distances.js';
 import type { SweptDistance } from '../../../src/round/index.js';
 import * as face from '../../../src/shapes/index.js';
-import { drawing, drawn } from '../../shapes/draws.js';
+import { drawing, drawnHull } from '../../shapes/draws.js';
 
 /** Of radius 0, a shape is its core: all numbers are those of the flat functions, which share no rule with these. */
 
@@ -18,13 +18,14 @@ interface Fields {
   readonly start: Vector;
   readonly end: Vector;
   readonly origin: Vector;
+  readonly direction: Vector;
   readonly edges: readonly [Vector, Vector];
   readonly radius: number;
 }
 
 const COUNT = 50;
 const tagOf = (kind: string) =>
-  kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
+  kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>
   [0, 1, 2].map((k) => vectors.reduce((all, v) => all + v[k]!, 0)) as unknown as Vector;
 
@@ -33,6 +34,7 @@ const CORES: Readonly<Record<string, (shape: Fields) => unknown>> = {
   sphere: ({ center }) => center,
   circle: ({ center }) => center,
   capsule: ({ start, end }) => ({ type: 'segment', start, end }),
+  'infinite-cylinder': ({ origin, direction }) => ({ type: 'line', origin, direction }),
   lozenge({ origin, edges }) {
     const [u, v] = edges;
     const vertices = [origin, sum(origin, u), sum(origin, u, v), sum(origin, v)];
@@ -60,7 +62,7 @@ describe('of radius 0, distances are those of the cores', () => {
     let apart = 0;
     for (let i = 0; i < COUNT; i++) {
       const [a, b] = [pair.a, pair.b].map((kind) =>
-        withRadius(drawn(draw, place, tagOf(kind)) as unknown as Fields, 0),
+        withRadius(drawnHull(draw, place, tagOf(kind)) as unknown as Fields, 0),
       ) as [Fields, Fields];
       const found = measure(a, b) as SweptDistance;
       const flat = measure(coreOf(a), coreOf(b)) as Distance;
@@ -106,7 +108,9 @@ describe('the same shapes by other numbers have the same distances', () => {
     const draw = drawing(name.length * 89 + name.charCodeAt(2));
     const which = pair.b in RAISED ? 1 : 0;
     for (let i = 0; i < COUNT; i++) {
-      const shapes = [pair.a, pair.b].map((kind) => drawn(draw, 'space', tagOf(kind)) as unknown as Fields);
+      const shapes = [pair.a, pair.b].map(
+        (kind) => drawnHull(draw, 'space', tagOf(kind)) as unknown as Fields,
+      );
       const raised = shapes.map((shape, k) => (k === which ? RAISED[shape.type!]!(shape) : shape));
       const [found, other] = [shapes, raised].map(([a, b]) => measure(a, b) as SweptDistance);
       expect(surd.equals(found!.squaredDistance, other!.squaredDistance)).toBe(true);

@@ -1,4 +1,5 @@
 /** Circles, spheres and what they sweep some way in other shapes. */
+import { powerOfTwo } from '../../../arithmetic/float64.js';
 import type { SweptPair } from '../../cases/round/swept-distances.js';
 import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
@@ -24,7 +25,10 @@ function far(pair: SweptPair, layout: Layout): QuestionFamily {
     summary: 'both are of small integers, moved together by up to 2^50 along each axis',
     fill(random, out) {
       near.fill(random, out);
-      const by = Array.from({ length: pair.dimension }, () => random.sign() * 2 ** random.between(20, 50));
+      const by = Array.from(
+        { length: pair.dimension },
+        () => random.sign() * powerOfTwo(random.between(20, 50)),
+      );
       for (const { kind, at, size, name } of layout.parts) {
         if ((kind !== 'point' && kind !== 'box') || name.includes('edges')) continue;
         for (let i = 0; i < size; i++) out[at + i] = out[at + i]! + by[i % pair.dimension]!;
