@@ -38,5 +38,6 @@ export * from './generated/plane.js';
 export * from './generated/space.js';
 export * from './linear-program/index.js';
 export type { Penetration, WayOut } from './penetration/penetration.js';
+export type { RoundedWayOut } from './penetration/way-out.js';
 export * from './polygon/index.js';
 export * from './squared/index.js';

@@ -103,7 +103,8 @@ function existing<T>(where: string, path: string, made: T, exists: boolean, what
 export function planeFrom(where: string, name: string, plane: PlaneLike): PlaneObject {
   if (typeof plane === 'object' && plane !== null) {
     if (isPlaneObject(plane)) return plane;
-    if (typeOf(plane) !== undefined && typeOf(plane) !== 'coefficients')
+    const type = typeOf(plane);
+    if (type !== undefined && type !== 'coefficients' && type !== 'plane')
       return remembered(plane, () => planeFromData(where, name, plane as unknown as Data));
   }
   requirePlane(where, name, plane as Plane);

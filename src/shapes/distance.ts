@@ -44,6 +44,7 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
  * isWithin(box, [4, 5, 1], 4.999999999999999); // false
  */
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
+  if (arguments.length > 3) requireNoMore('isWithin', 3, arguments[3]);
   requireNotNegative('isWithin', 'r', r);
   // How far they are apart does not depend on which comes first.
   const answer = ask('isWithin', rowOfDistance('isWithin', a, b));

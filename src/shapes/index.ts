@@ -12,6 +12,7 @@ export type * from '../core/shapes.js';
 export type { ConvexDistance, DistanceCertificate } from '../distance/certificate.js';
 export type { ClosestPair, Distance } from '../distance/distance.js';
 export type { Penetration, WayOut } from '../distance/penetration/penetration.js';
+export type { RoundedWayOut } from '../distance/penetration/way-out.js';
 export type { PolygonDistance2d } from '../distance/polygon/closest.js';
 export type { RoundDistance } from '../round/distances/round-distance.js';
 export type { SweptDistance } from '../round/distances/swept-distance.js';

@@ -5,6 +5,7 @@ import type { ConvexDistance, DistanceCertificate } from '../distance/certificat
 import type { ClosestPair, Distance } from '../distance/distance.js';
 import { LazyDistance } from '../distance/lazy/lazy-distance.js';
 import type { Penetration } from '../distance/penetration/penetration.js';
+import { FoundWayOut } from '../distance/penetration/way-out.js';
 import type { SweptPenetration } from '../round/distances/swept-penetration.js';
 
 function turnedPair(pair: ClosestPair): ClosestPair {
@@ -87,7 +88,14 @@ const isOpposite = (v: readonly bigint[], w: readonly bigint[]) => v.every((x, i
 
 /** The depth of two shapes, with the second one first: of two ways along one line, the other one comes first. */
 export function turnedPenetration({ squaredDepth, depth, ways }: Found): Found {
-  const turned = ways.map(({ direction, a, b }) => ({ direction: direction.map((x) => -x), a: b, b: a }));
+  const turned = ways.map(
+    ({ direction, a, b }) =>
+      new FoundWayOut(
+        direction.map((x) => -x),
+        b,
+        a,
+      ),
+  );
   for (let i = 1; i < turned.length; i++) {
     const [one, next] = [turned[i - 1]!, turned[i]!];
     if (!isOpposite(one.direction, next.direction)) continue;

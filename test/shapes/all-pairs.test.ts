@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Distance, Penetration } from '../../src/distance/index.js';
+import { PLANAR_HITS, SPATIAL_HITS } from '../../src/shapes/generated/hits.js';
 import * as face from '../../src/shapes/index.js';
 import { drawing, drawn, PAIRS } from './draws.js';
 
@@ -169,6 +170,26 @@ describe('all pairs of types, in both orders', () => {
       overwrite(second);
       expect(wholeText(found)).toBe(wholeText(truth.value));
     }
+  });
+
+  it.each([
+    ['plane', PLANAR_HITS],
+    ['space', SPATIAL_HITS],
+  ] as const)('in the %s: hits of all pairs that have some', (place, table) => {
+    for (const key of Object.keys(table)) {
+      const [a, b] = key.split(' ') as [face.ShapeType, face.ShapeType];
+      const draw = drawing(key.length * 7);
+      for (let i = 0; i < DRAWS; i++) {
+        const [one, other] = [drawn(draw, place, a), drawn(draw, place, b)];
+        const found = (face.hits as Ask)(one, other) as { relation: string };
+        // Both say whether they meet; lines of the plane beside polygons are told by their relation alone.
+        expect({ key, relation: found.relation === 'disjoint' }).toEqual({
+          key,
+          relation: !(face.intersects as (...shapes: unknown[]) => boolean)(one, other),
+        });
+      }
+    }
+    expect(Object.keys(table).length).toBeGreaterThan(5);
   });
 
   it('refuses a third shape by name', () => {

@@ -26,7 +26,8 @@ function wayOf(value: Members): string {
   if (isGeometry(value.geometry)) return 'meshFromBufferGeometry(mesh.geometry)';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
-  if (Object(value.elements).length === 16) return 'm.elements';
+  // A frustum has the elements of its matrix, too, and is a shape.
+  if (Object(value.elements).length === 16 && value.type !== 'frustum') return 'm.elements';
   return hasForeignVectors(value) ? shapeOf(value) : '';
 }
 

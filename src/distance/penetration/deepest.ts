@@ -19,6 +19,7 @@ import {
 } from '../engine/vectors.js';
 import { edgeCandidates } from './candidates.js';
 import type { Penetration, WayOut } from './penetration.js';
+import { FoundWayOut } from './way-out.js';
 
 /** The move along a direction that parts two shapes: `reach` / |direction| long. */
 interface Move {
@@ -118,7 +119,7 @@ function spans({ points }: Cells, numbers: readonly number[]): Vector[] {
 }
 
 function wayOf(a: Cells, b: Cells, move: Move): WayOut {
-  return { direction: move.direction, a: middleFeature(a, move.a), b: middleFeature(b, move.b) };
+  return new FoundWayOut(move.direction, middleFeature(a, move.a), middleFeature(b, move.b));
 }
 
 /** The feature that the mean of some vertices lies on. */

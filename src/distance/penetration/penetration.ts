@@ -1,5 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.js';
 import type { Feature } from '../../core/feature.js';
+import type { RoundedWayOut } from './way-out.js';
 
 /** A shortest way out: one of the facets of the Minkowski difference that are nearest to the origin. */
 export interface WayOut {
@@ -12,6 +13,8 @@ export interface WayOut {
   readonly a: Feature;
   /** What of the second shape is left last: its part that is highest along the direction. */
   readonly b: Feature;
+  /** The direction as a vector of length 1 in doubles. Found when it is read; a clone is without it. */
+  readonly rounded: RoundedWayOut;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Distances of round shapes, and how deep they are in others. */
+
 export type { RoundedPair } from '../../distance/distance.js';
+export type { RoundedWayOut } from '../../distance/penetration/way-out.js';
 export * from '../generated/distances.js';
 export * from '../generated/penetrations.js';
 export { pointCircleDistance } from './point-circle.js';

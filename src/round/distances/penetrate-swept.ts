@@ -11,6 +11,7 @@ import { featureAt } from '../../distance/engine/feature-at.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot, isZero, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { penetrationOf } from '../../distance/penetration/deepest.js';
+import { FoundWayOut } from '../../distance/penetration/way-out.js';
 import { type RoundedCells, roundedPair, type ScaledPair } from '../engine/rounded.js';
 import type { Skin, Swept } from '../engine/skin.js';
 import { sweptOf } from './measure-swept.js';
@@ -71,11 +72,11 @@ function wayOf(
   { direction, a: last, b: left }: Move,
   dimension: 2 | 3,
 ): SweptWayOut {
-  return {
-    direction: direction.slice(0, dimension),
-    a: featureOf(a, skins[0], middleOf(a.core, last), times(direction, -1n)),
-    b: featureOf(b, skins[1], middleOf(b.core, left), direction),
-  };
+  return new FoundWayOut(
+    direction.slice(0, dimension),
+    featureOf(a, skins[0], middleOf(a.core, last), times(direction, -1n)),
+    featureOf(b, skins[1], middleOf(b.core, left), direction),
+  );
 }
 
 /** The mean of some points. */

@@ -1,5 +1,6 @@
 import type { Surd } from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
+import type { RoundedWayOut } from '../../distance/penetration/way-out.js';
 
 /** A shortest way out of two shapes of which one at least is a core and a radius. */
 export interface SweptWayOut {
@@ -12,6 +13,8 @@ export interface SweptWayOut {
   readonly a: Feature;
   /** What of the second shape is left last: its part that is highest along the direction. */
   readonly b: Feature;
+  /** The direction as a vector of length 1 in doubles. Found when it is read; a clone is without it. */
+  readonly rounded: RoundedWayOut;
 }
 
 /**
