@@ -134,3 +134,19 @@ function namesIn(node: ts.Node): readonly string[] {
  */
 export const namedTypes = (text: string): string =>
   text.replace(/^declare const (\w+): typeof ([A-Z]\w*[a-z][\w$]*);$/gm, 'type $1 = $2;');
+
+/**
+ * The bundler fills the object of a namespace by a statement of its own, which other bundlers must keep, and with it all
+ * that is in the namespace. As the value of a constant it goes where nothing asks for it.
+ */
+export function pureNamespaces(text: string): string {
+  return text
+    .replace(
+      /^(const|var) (\w+_exports) = \{\};\n__export\(\2, \{/gm,
+      '$1 $2 = /* @__PURE__ */ __export({}, {',
+    )
+    .replace(
+      /^((?:const|var) __export = \(target, all\) => \{\n(?:(?!^\};)[^\n]*\n)*)\};/m,
+      '$1  return target;\n};',
+    );
+}

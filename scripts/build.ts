@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constBindings, exportedCopies, namedTypes } from './bindings.js';
+import { constBindings, exportedCopies, namedTypes, pureNamespaces } from './bindings.js';
 import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { writeQueriesPage } from './query-docs.js';
@@ -51,7 +51,7 @@ if (code === 0) {
   rewrite('.cjs', constBindings);
   rewrite('.d.ts', namedTypes);
   rewrite('.d.cts', namedTypes);
-  rewrite('.js', (text) => exportedCopies(constBindings(text)));
+  rewrite('.js', (text) => exportedCopies(pureNamespaces(constBindings(text))));
   if (process.env.UNERRING_BUILD !== 'programs') await writeQueriesPage();
 }
 process.exitCode = code;

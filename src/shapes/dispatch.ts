@@ -111,7 +111,7 @@ export function noAnswer(where: string, a: Known, b: Known): never {
 
 /** `an oriented box`. */
 function article(type: ShapeType): string {
-  const words = type.replace('-', ' ');
+  const words = type === 'k-dop' ? 'k-DOP' : type.replace('-', ' ');
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 

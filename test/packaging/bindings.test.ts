@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constBindings, exportedCopies, namedTypes } from '../../scripts/bindings.js';
+import { constBindings, exportedCopies, namedTypes, pureNamespaces } from '../../scripts/bindings.js';
 
 /** A module of ours, as a bundler writes it. */
 const ours = (text: string) => `// src/core/some.ts\n${text}`;
@@ -72,6 +72,24 @@ describe('namedTypes', () => {
       'declare const rational_Rational: typeof Rational;\ndeclare const surd_sign: typeof sign$4;\ndeclare const a_LIMIT: typeof LIMIT;\n';
     expect(namedTypes(text)).toBe(
       'type rational_Rational = Rational;\ndeclare const surd_sign: typeof sign$4;\ndeclare const a_LIMIT: typeof LIMIT;\n',
+    );
+  });
+});
+
+describe('pureNamespaces', () => {
+  it('makes a namespace the value of a constant, which is left out where nothing asks for it', () => {
+    expect(
+      pureNamespaces(
+        'const a_exports = {};\n__export(a_exports, {\n  f: () => f\n});\n__export(b_exports, {});\n',
+      ),
+    ).toBe('const a_exports = /* @__PURE__ */ __export({}, {\n  f: () => f\n});\n__export(b_exports, {});\n');
+  });
+
+  it('returns what was filled', () => {
+    const helper =
+      'var __export = (target, all) => {\n  for (var name in all)\n    define(target, name);\n};\nlet other;\n';
+    expect(pureNamespaces(helper)).toBe(
+      'var __export = (target, all) => {\n  for (var name in all)\n    define(target, name);\n  return target;\n};\nlet other;\n',
     );
   });
 });

@@ -156,7 +156,7 @@ describe('doublesFaults', () => {
   });
 
   it('lets pass what doubles cannot do, and only that', () => {
-    const unresolved = { ...mesh, certificate: { ...certificate, kind: 'unresolved' } } as const;
+    const unresolved = { ...mesh, certificate: { ...certificate, type: 'unresolved' } } as const;
     expect([2 ** -1023, Infinity].map((largest) => manifoldFaults(unresolved, sized(largest)))).toEqual([
       '',
       '',
@@ -167,7 +167,7 @@ describe('doublesFaults', () => {
     const none = {
       ...mesh,
       indices: new Uint32Array(0),
-      certificate: { ...certificate, kind: 'valid' },
+      certificate: { ...certificate, type: 'valid' },
     } as const;
     expect([manifoldFaults(none, sized(-1)), manifoldFaults(none, extent)]).toEqual(['', ' NO MANIFOLD']);
   });

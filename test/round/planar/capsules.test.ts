@@ -86,7 +86,7 @@ describe('capsules of the plane', () => {
     expect(capsuleBoxDistance2d(capsule, { min: [9, 2], max: [12, 20] })).toMatchObject({
       distance: 4,
       unique: false,
-      closest: [{ pointA: [5, 2] }, { pointA: [5, 10] }],
+      closest: [{ rounded: { pointA: [5, 2] } }, { rounded: { pointA: [5, 10] } }],
     });
     expect(capsuleBoxPenetration2d(capsule, { min: [3, 2], max: [12, 20] })).toMatchObject({
       depth: 2,

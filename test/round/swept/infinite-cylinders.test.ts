@@ -42,7 +42,7 @@ describe('infinite cylinders beside what is flat', () => {
     expect(infiniteCylinderBoxDistance(cylinder, { min: [6, 8, 1], max: [9, 9, 2] })).toMatchObject({
       distance: 5,
       unique: false,
-      closest: [{ pointA: [3, 4, 1] }, { pointA: [3, 4, 2] }],
+      closest: [{ rounded: { pointA: [3, 4, 1] } }, { rounded: { pointA: [3, 4, 2] } }],
     });
   });
 });
@@ -81,7 +81,7 @@ describe('infinite cylinders beside what is swept', () => {
     expect(infiniteCylinderInfiniteCylinderDistance(cylinder, across)).toMatchObject({
       distance: 3,
       unique: true,
-      closest: [{ pointA: [5, 0, 4], pointB: [8, 0, 4] }],
+      closest: [{ rounded: { pointA: [5, 0, 4], pointB: [8, 0, 4] } }],
     });
     expect(infiniteCylindersIntersect(cylinder, { ...across, radius: 4 })).toBe(true);
     expect(infiniteCylindersIntersect(cylinder, { ...across, radius: 3.9999999999999996 })).toBe(false);
@@ -96,7 +96,7 @@ describe('infinite cylinders beside what is swept', () => {
         unique: false,
       },
     );
-    expect(pointInfiniteCylinderDistance([6, 8, 1], cylinder).closest[0]!.pointB).toEqual([3, 4, 1]);
+    expect(pointInfiniteCylinderDistance([6, 8, 1], cylinder).closest[0]!.rounded.pointB).toEqual([3, 4, 1]);
     expect(
       capsuleInfiniteCylinderDistance({ start: [9, 0, 0], end: [12, 0, 3], radius: 1 }, cylinder).distance,
     ).toBe(3);

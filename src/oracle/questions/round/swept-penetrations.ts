@@ -20,21 +20,21 @@ function sweptPenetrationQuestion(pair: SweptPair): Question {
   const { a, b, dimension } = pair;
   const { names, layout } = layoutOfPair(pair);
   const subject = sweptPenetrationSubject(pair);
-  const hasPolyhedron = b === 'convexPolyhedron';
+  const mayBeNone = b === 'convexPolyhedron' || b === 'kDop' || b === 'frustum';
   return {
     name: sweptPenetrationName(pair),
     area: 'round',
     layout,
     families: sweptPenetrationFamilies(pair, layout),
     accepts: (v) => dimension === 2 || isShape(b, v, sweptSizeOf(a, dimension)),
-    subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
+    subject: mayBeNone ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: sweptPenetrationReferee(pair),
-    form: `apart | <touching|overlapping> <t-√t> <x> <way>*${hasPolyhedron ? ' | rejected' : ''}`,
-    classes: ['apart', 'touching', 'overlapping', ...(hasPolyhedron ? ['rejected'] : [])],
+    form: `apart | <touching|overlapping> <t-√t> <x> <way>*${mayBeNone ? ' | rejected' : ''}`,
+    classes: ['apart', 'touching', 'overlapping', ...(mayBeNone ? ['rejected'] : [])],
     yes: 'the two shapes have a point in common',
     holds: (answer) => (answer === 'rejected' ? undefined : answer !== 'apart'),
     shapes: shapesBy(names.join(' '), sweptShapes(pair)),
-    ...(hasPolyhedron && { coded: true }),
+    ...(b === 'convexPolyhedron' && { coded: true }),
     laws: a === b ? [swapping(layout, swapPenetration)] : [],
   };
 }

@@ -6,13 +6,8 @@ import type { SweptDistance } from '../../../round/index.js';
 import * as kernel from '../../../round/index.js';
 import { distanceText } from '../../answers/distances.js';
 import { featureText } from '../../answers/text.js';
-import { capitalized } from '../../cases/distance/operands.js';
-import { type SweptPair, sweptShapes } from '../../cases/round/swept-distances.js';
-
-/** The kernel's functions by their names: those of all pairs are generated. */
-const MEASURES = kernel as unknown as Readonly<
-  Record<string, (...shapes: readonly unknown[]) => SweptDistance>
->;
+import { type SweptPair, sweptDistanceName, sweptShapes } from '../../cases/round/swept-distances.js';
+import { functionNamed } from '../named.js';
 
 /** A fraction; or a fraction and the root of one, with its sign. */
 export function squareText(square: Surd): string {
@@ -43,9 +38,7 @@ function isConsistent({ squaredDistance, closest }: SweptDistance): boolean {
 
 /** The kernel's distance of two shapes, and its order with what it is rounded to. */
 export function sweptDistanceSubject(pair: SweptPair): (values: Float64Array) => string {
-  const { a, b, dimension } = pair;
-  const ending = dimension === 2 ? '2d' : '';
-  const measure = MEASURES[`${a}${capitalized(b)}Distance${ending}`]!;
+  const measure = functionNamed<SweptDistance>(kernel, sweptDistanceName(pair));
   const shapesOf = sweptShapes(pair);
   return (values) => {
     const found = measure(...shapesOf(values));

@@ -70,15 +70,14 @@ export function judgedOf(kind: RoundKind, shape: unknown, reader: Reader): Judge
   if (kind === 'sphere' || kind === 'capsule' || kind === 'lozenge') {
     const { core, radius } = roundOperand(kind, shape, reader)!;
     const ball = { core: (core as { readonly shape: Shape }).shape, radius };
-    return swept(ball, kind === 'sphere' ? pointRelation : flatRelation);
+    return swept(ball);
   }
   const disks = disksOf(kind, shape as Fields, reader);
   if (disks.radii[0] + disks.radii[1] > 0n) return solidOf(disks);
-  return swept({ core: segmentShape(disks.start, disks.end), radius: 0n }, flatRelation);
+  return swept({ core: segmentShape(disks.start, disks.end), radius: 0n });
 }
 
-/** @param flat the relation of the core alone to what meets it */
-function swept(ball: Ball, flat: typeof flatRelation): Judged {
+function swept(ball: Ball): Judged {
   const { core, radius } = ball;
   return {
     points: core.points,
@@ -90,7 +89,7 @@ function swept(ball: Ball, flat: typeof flatRelation): Judged {
     relation(polytope, planes) {
       const common = clip(hullOf(core), [], planes);
       if (radius > 0n) return solidRelation(common.length > 0 ? -1 : gapSign(ball, polytope));
-      return common.length === 0 ? 'disjoint' : flat(core, common, polytope, planes);
+      return common.length === 0 ? 'disjoint' : flatRelation(core, common, polytope, planes);
     },
     contains: (point) => pointSign(point, core, radius) <= 0,
   };
@@ -120,11 +119,6 @@ function flatRelation(
   if ([...facets, ...hull.facets].some((plane) => areOn(common, plane))) return 'touching';
   const dimension = Math.min(hull.dimension, dimensionOf(corners.map(({ at }) => at)));
   return dimensionOf(common.map(({ at }) => at)) === dimension ? 'overlapping' : 'crossing';
-}
-
-/** A sphere of radius 0 touches every plane that it is on. */
-function pointRelation(core: Shape, _: readonly Corner[], __: Clipped, planes: readonly Halfspace[]): string {
-  return planes.every((plane) => sideOf(plane, core.points[0]!) > 0) ? 'overlapping' : 'touching';
 }
 
 /**

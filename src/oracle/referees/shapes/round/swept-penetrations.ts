@@ -9,7 +9,7 @@ import { type PenetrationLike, penetrationText } from '../../../answers/penetrat
 import { isRound } from '../../../cases/round/operands.js';
 import { type SweptPair, sweptShapes } from '../../../cases/round/swept-distances.js';
 import { closenessOf } from '../distance/distance.js';
-import { numbersIn, type Operand, type PlaneOperand, readerOf } from '../distance/operands.js';
+import { type Operand, type PlaneOperand, readerFor } from '../distance/operands.js';
 import { compareWays, lowest } from '../distance/penetration.js';
 import { type Facet, facetsOfDifferences, inLowestTerms } from '../distance/wrapped-hull.js';
 import type { Shape } from '../shape.js';
@@ -27,7 +27,7 @@ export function sweptPenetrationReferee(pair: SweptPair): (values: Float64Array)
   const shapesOf = sweptShapes(pair);
   return (values) => {
     const shapes = shapesOf(values);
-    const reader = readerOf([0, ...shapes.flatMap(numbersIn)]);
+    const reader = readerFor([a, b], shapes);
     const [first, second] = [a, b].map((kind, i) => operandOf(kind, shapes[i], reader, dimension));
     if (first === undefined || second === undefined) return 'rejected';
     const radii = first.radius + second.radius;
@@ -36,7 +36,7 @@ export function sweptPenetrationReferee(pair: SweptPair): (values: Float64Array)
     // Less than 0: the cores are farther apart than the radii.
     if (one !== undefined && one.height < 0n && one.height ** 2n > radii ** 2n * dot(one.normal, one.normal))
       return penetrationText(undefined);
-    const depth = depthOf(radii, one ?? { normal: [1n, 0n, 0n], height: 0n }, reader.one ** 2n);
+    const depth = depthOf(radii, one ?? { normal: [1n, 0n, 0n], height: 0n }, reader.unit);
     const parts = [
       [first, a],
       [second, b],

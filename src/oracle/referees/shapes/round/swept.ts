@@ -44,7 +44,7 @@ export function roundOperand(
   const fields = shape as Fields;
   if (kind === 'infiniteCylinder') {
     const core = operand('line', { origin: fields.origin, direction: fields.direction }, reader);
-    return { core: core!, radius: reader.number(fields.radius) * reader.one };
+    return { core: core!, radius: reader.length(fields.radius) };
   }
   return {
     core: { shape: coreOf(kind, fields, reader), infinite: [] },
