@@ -136,8 +136,8 @@ export const namedTypes = (text: string): string =>
   text.replace(/^declare const (\w+): typeof ([A-Z]\w*[a-z][\w$]*);$/gm, 'type $1 = $2;');
 
 /**
- * The bundler fills the object of a namespace by a statement of its own, which other bundlers must keep, and with it all
- * that is in the namespace. As the value of a constant it goes where nothing asks for it.
+ * The bundler fills the object of a namespace by a statement of its own, which other bundlers must keep, and with it
+ * all that is in the namespace. As the value of a constant it goes where nothing asks for it.
  */
 export function pureNamespaces(text: string): string {
   return text

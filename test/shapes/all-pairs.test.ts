@@ -31,7 +31,9 @@ const TURNED = { none: 'none', equal: 'equal', inside: 'containing', containing:
 
 /** No function for the types; or none for two frusta that both have no end. */
 const NO_ANSWER = (name: string) =>
-  new RegExp(`^${name}: (?:no answer for an? [a-z -]+ and an? [a-z -]+|b must be bounded, as a is not, .*)$`);
+  new RegExp(
+    `^${name}: (?:no answer for an? [a-zDOP -]+ and an? [a-zDOP -]+|b must be bounded, as a is not, .*)$`,
+  );
 
 /** Both answers, unless there is none: then the texts of both errors are looked at. */
 function bothAnswers<T>(name: string, ask: Ask, one: face.Shape, other: face.Shape): readonly [T, T] | null {
