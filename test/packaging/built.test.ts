@@ -57,5 +57,5 @@ it('constants of the kernel are constants', async () => {
   ] as const;
   expect(triangleTriangleSquaredDistance(a, b)).toBe(9);
   const text = readFileSync(join(folder, 'distance.js'), 'utf8');
-  expect(text).toMatch(/^const P = .*new Float64Array\(18\);$/m);
+  expect(text).toMatch(/^const P = .*allocateScratch\(18\);$/m);
 });
