@@ -66,7 +66,8 @@ const circles = (rows: Points) => rows.map((row) => ({ center: row.slice(0, 2), 
 /** The path to a number that is none or -0, or infinite where all have to be finite. */
 function blemish(value: unknown, path: string): string | undefined {
   if (typeof value === 'number') {
-    const isInfinite = !Number.isFinite(value) && !path.includes('rounded');
+    // The nearest double to what is beyond the largest one is infinite.
+    const isInfinite = !Number.isFinite(value) && !/rounded|perimeter/.test(path);
     return Object.is(value, -0) || Number.isNaN(value) || isInfinite ? `${path} is ${value}` : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
