@@ -44,7 +44,8 @@ function flatPolygonQuestion(kind: FlatKind): Question {
     ...points(names),
   );
   const isCoded = mayBeRefused(kind);
-  const form = `<degenerate|not-planar> none | <relation> <containment>${kind === 'plane' ? ' <side>' : ''}`;
+  const side = kind === 'plane' ? ' <side>' : '';
+  const form = `<degenerate|not-planar> none${side} | <relation> <containment>${side}`;
   return {
     name: pairName(kind, 'polygon', ''),
     area: 'round',
