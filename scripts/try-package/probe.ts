@@ -7,9 +7,9 @@ const { exports } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   exports: Record<string, unknown>;
 };
 
-/** All entries that are imported, as users write them. */
+/** All entries that are imported everywhere, as users write them; `observe` takes Node.js. */
 export const entries: readonly string[] = Object.keys(exports)
-  .filter((path) => !['./package.json', './workers/worker'].includes(path))
+  .filter((path) => !['./package.json', './workers/worker', './observe'].includes(path))
   .map((path) => path.replace('.', 'unerring'));
 
 const nameOf = (entry: string): string => entry.replace(/\W/g, '_');
@@ -46,7 +46,7 @@ export async function probe(options) {
       Array.from(sides),
       pairs.length,
       ${['obj', 'off', 'ply', 'stl', 'glb'].map((format) => `await throughFile('${format}')`).join(', ')},
-      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_oracle.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
+      ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_oracle.referees.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
     ],
   };
 }
