@@ -17,7 +17,7 @@ export interface ObservedTiers<T> {
   readonly tiers: Readonly<Record<string, TierCounts>>;
 }
 
-/** Of a function with a filter, the engine behind it. */
+/** The filter of a function, and the engine behind it. */
 const filtered = (question: string): Cascade => ({
   question,
   tiers: [

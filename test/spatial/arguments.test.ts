@@ -135,7 +135,7 @@ const functions: Readonly<Record<string, string>> = {
 
 type Path = readonly string[];
 
-/** The places of all coordinates, and those of all points. Of a Convex only the shape counts. */
+/** The places of all coordinates, and those of all points. Only the shape of a Convex counts. */
 function places(value: unknown, isPlace: (part: unknown) => boolean, path: Path = []): Path[] {
   if (isPlace(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];

@@ -5,19 +5,19 @@ import type { Given } from './given.js';
 import { boundedDistance, distanceBetween, distanceBetween2d } from './pair-distance.js';
 import { CORNERS, GAPS, HULLS, NOTHING } from './tiers.js';
 
-/** Of points and boxes. */
+/** For points and boxes. */
 export const measureGaps = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, GAPS);
-/** Of points and boxes of the plane. */
+/** For points and boxes of the plane. */
 export const measureGaps2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, GAPS);
-/** Of points, segments and triangles, the first with no more corners than the second. */
+/** For points, segments and triangles, the first with no more corners than the second. */
 export const measureCorners = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, CORNERS);
-/** Of those of the plane. */
+/** For those of the plane. */
 export const measureCorners2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, CORNERS);
-/** Of all that is bounded. */
+/** For all that is bounded. */
 export const measureHulls = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, HULLS);
-/** Of all that is bounded in the plane. */
+/** For all that is bounded in the plane. */
 export const measureHulls2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, HULLS);
-/** Of all shapes. */
+/** For all shapes. */
 export const measureAny = (a: Given, b: Given): Distance => distanceBetween(a, b, NOTHING);
-/** Of all shapes of the plane. */
+/** For all shapes of the plane. */
 export const measureAny2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, NOTHING);

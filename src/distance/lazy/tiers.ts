@@ -8,23 +8,23 @@ import type { Tier } from './tier.js';
 const unknown = (): number => Number.NaN;
 const undecided = (): typeof UNDECIDED => UNDECIDED;
 
-/** Of points and boxes: by the gaps along the axes. */
+/** For points and boxes: by the gaps along the axes. */
 export const GAPS: Tier = {
   distance: (a, b) => rootOfGaps(a.numbers, 0, a.kind.highest!, b.numbers, 0, b.kind.highest!),
   compare: undecided,
 };
 
-/** Of points, segments and triangles, the first with no more corners than the second: by the closest features. */
+/** For points, segments and triangles, the first with no more corners than the second: by closest features. */
 export const CORNERS: Tier = {
   distance: (a, b) => distanceOfCorners(a.numbers, b.numbers),
   compare: undecided,
 };
 
-/** Of all other bounded shapes: by a plane between them, and by a point of each. */
+/** For all other bounded shapes: by a plane between them, and by a point of each. */
 export const HULLS: Tier = {
   distance: unknown,
   compare: (a, b, low, high) => compareHulls(a.doubles(), b.doubles(), low, high),
 };
 
-/** Of what has no end. */
+/** For what has no end. */
 export const NOTHING: Tier = { distance: unknown, compare: undecided };

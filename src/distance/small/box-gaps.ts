@@ -36,8 +36,8 @@ export function squaredGaps(a: Box3, b: Box3): number {
 }
 
 /**
- * The distance of two boxes, or points, rounded to the nearest double; NaN where double-words cannot tell. Of each the
- * least coordinates stand in three places of an array, and the greatest ones in three.
+ * The distance of two boxes, or points, rounded to the nearest double; NaN where double-words cannot tell. The
+ * least coordinates of each stand in three places of an array, and the greatest ones in three.
  */
 export function rootOfGaps(
   a: ArrayLike<number>,

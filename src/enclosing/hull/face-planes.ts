@@ -44,7 +44,7 @@ export class FacePlanes {
   readonly #extent: Float64Array;
   readonly #grain: number;
   readonly #records: FaceRecords;
-  /** Of each face a vertex, the normal, the bound, and a number that this class leaves alone. */
+  /** For each face a vertex, the normal, the bound, and a number that this class leaves alone. */
   planes: Float64Array;
   /** Of each face the plane in double-words; empty until one is asked for. */
   #words = new Float64Array(0);

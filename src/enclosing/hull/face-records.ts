@@ -29,7 +29,7 @@ const GROWTH = 4;
 export class FaceRecords {
   data: Int32Array;
   /**
-   * Of each face a bit for each edge whose angle is known, and four places higher one for each that is flat; and two
+   * For each face a bit for each edge whose angle is known, and four places higher one for each that is flat; and two
    * for edges along an axis.
    */
   angles: Uint8Array;

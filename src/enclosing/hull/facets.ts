@@ -38,7 +38,7 @@ export function facetsOf(hull: Quickhull, points: number): Facets {
   return { ...outlines.finish(), points: on.finish(), facetOf: facetOf.finish() };
 }
 
-/** Of each face a bit for each edge beyond which a face is in the same plane. */
+/** For each face a bit for each edge beyond which a face is in the same plane. */
 function flatEdges(hull: Quickhull, faces: Uint32Array): Uint8Array {
   const { records } = hull;
   const flat = new Uint8Array(1 + (faces.at(-1) ?? 0));

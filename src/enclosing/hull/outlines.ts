@@ -10,7 +10,7 @@ const NOWHERE = -1;
 export class Outlines {
   readonly #records: FaceRecords;
   readonly #flat: Uint8Array;
-  /** Of each face its facet. */
+  /** The facet of each face. */
   readonly facetOf: Int32Array;
   readonly #starts = new GrowableUint32();
   readonly #corners = new GrowableUint32();

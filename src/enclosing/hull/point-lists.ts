@@ -5,7 +5,7 @@ import { type FaceRecords, NONE, OUTSIDE, RECORD } from './face-records.js';
 const DOUBT = -2;
 
 /**
- * Of each face of a hull two lists of points: those in front of it, the farthest first, and those in its plane. Points
+ * For each face of a hull two lists of points: those in front of it, the farthest first, and those in its plane. Points
  * of deleted faces are orphans until new ones take them.
  *
  * A point goes to the first face that it is in front of as doubles see it. What they leave open is looked at closely
@@ -18,7 +18,7 @@ export class PointLists {
   readonly #planes: FacePlanes;
   /** The next point of the same list. */
   readonly #next: Int32Array;
-  /** Of each face the first point in its plane. */
+  /** The first point in the plane of each face. */
   #touching: Int32Array;
   /** Points of deleted faces, how many they are, and of each doubtful one the new face in whose plane it is. */
   readonly #orphans: Int32Array;

@@ -21,7 +21,7 @@ export const line: Kind = {
       through: { origin: [-8, 3], direction: [4, 0] },
       beside: { origin: [-8, 6], direction: [4, 0] },
     },
-    features: 'Of a line all is edge 0.',
+    features: 'All of a line is edge 0.',
     scene: {
       next: { origin: [0, 3], direction: [1, 1] },
       away: { origin: [0, 4], direction: [1, 0] },

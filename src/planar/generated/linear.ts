@@ -155,7 +155,7 @@ export function boxContainsPoint2d(box: Box2, point: Point2): boolean {
 /**
  * How do two lines of the plane meet? `touching`: in one point that is an end of one of them; `crossing`: in one that
  * is not; `overlapping`: in more, or in a point that is one of them and no end of the other. The contact is the extreme
- * points of the common part. Of a line all is edge 0.
+ * points of the common part. All of a line is edge 0.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
@@ -189,7 +189,7 @@ export function linesIntersect2d(a: Line, b: Line): boolean {
 /**
  * How do a line and a ray of the plane meet? `touching`: in one point that is an end of one of them; `crossing`: in one
  * that is not; `overlapping`: in more, or in a point that is one of them and no end of the other. The contact is the
- * extreme points of the common part. Of a line all is edge 0. Vertex 0 of a ray is its origin, edge 0 the rest.
+ * extreme points of the common part. All of a line is edge 0. Vertex 0 of a ray is its origin, edge 0 the rest.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
  *
@@ -222,7 +222,7 @@ export function lineIntersectsRay2d(line: Line, ray: Ray): boolean {
 /**
  * How do a line and a segment of the plane meet? `touching`: in one point that is an end of one of them; `crossing`: in
  * one that is not; `overlapping`: in more, or in a point that is one of them and no end of the other. The contact is
- * the extreme points of the common part. Of a line all is edge 0. Vertex 0 of a segment is its start, vertex 1 its end,
+ * the extreme points of the common part. All of a line is edge 0. Vertex 0 of a segment is its start, vertex 1 its end,
  * edge 0 what is between; it may be a point.
  *
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.15.1.
@@ -256,7 +256,7 @@ export function lineIntersectsSegment2d(line: Line, segment: Segment): boolean {
 /**
  * How do a line and a triangle of the plane meet? `touching`: on the boundary only, or in an end that lies there;
  * `overlapping`: inside; `crossing`: in one point inside both, where one is flat. The contact is the first and the last
- * common point along the first shape, or the only one. Of a line all is edge 0. Edge i of a triangle runs from vertex i
+ * common point along the first shape, or the only one. All of a line is edge 0. Edge i of a triangle runs from vertex i
  * to the next, face 0 is its inside. It may be clockwise, or flat: a segment or a point.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.3.4 in the plane; Eberly, 3D Game Engine Design, 5.7 (coplanar
@@ -294,7 +294,7 @@ export function lineIntersectsTriangle2d(line: Line, triangle: Triangle): boolea
 /**
  * How do a line and a box of the plane meet? `touching`: on the boundary only, or in an end that lies there;
  * `overlapping`: inside; `crossing`: in one point inside both, where one is flat. The contact is the first and the last
- * common point along the first shape, or the only one. Of a line all is edge 0. Vertex 0 of a box is min, the others
+ * common point along the first shape, or the only one. All of a line is edge 0. Vertex 0 of a box is min, the others
  * follow counterclockwise ((max, min), max, (min, max)); edge i runs from vertex i to the next, face 0 is the inside.
  * It may be a segment or a point.
  *

@@ -19,14 +19,14 @@ export interface Swept extends Rounded {
   readonly skin: Skin;
 }
 
-/** Of spheres and lozenges: all is one face. */
+/** For spheres and lozenges: all is one face. */
 export const ONE_FACE: Skin = { inside: INTERIOR, at: () => face(0) };
 
-/** Of what lies in the plane: circles are disks. */
+/** For what lies in the plane: circles are disks. */
 export const ONE_EDGE: Skin = { inside: /* @__PURE__ */ face(0), at: () => edge(0) };
 
 /**
- * Of capsules: the side is face 0, the half spheres are faces 1 and 2, where they join are edges 0 and 1; without a
+ * For capsules: the side is face 0, the half spheres are faces 1 and 2, where they join are edges 0 and 1; without a
  * length, all is face 1.
  */
 export const CAPSULE: Skin = {

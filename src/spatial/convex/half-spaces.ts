@@ -36,7 +36,7 @@ export function checkedFrustum(where: string, name: string, frustum: Frustum): H
   return set;
 }
 
-/** Have a triangle and a set a common point? All corners beyond one wall, or one in the set, tell without more. */
+/** Do a triangle and a set have a common point? All corners beyond one wall, or one in the set, tell without more. */
 export function triangleMeetsSet(triangle: Triangle, set: HalfSpaceSet): boolean {
   const corners = [triangle.a, triangle.b, triangle.c];
   const sides = set.halfSpaces.map((wall) => corners.map((p) => sideOfWall(wall, p)));
@@ -45,7 +45,7 @@ export function triangleMeetsSet(triangle: Triangle, set: HalfSpaceSet): boolean
   return extremePoints(triangleSet(triangle), set).length > 0;
 }
 
-/** Have a plane and a bounded set a common point? It has corners on the plane, or on both sides. */
+/** Do a plane and a bounded set have a common point? It has corners on the plane, or on both sides. */
 export function planeMeetsSet({ normal, constant }: Plane, { vertices }: HalfSpaceSet): boolean {
   const plane = planeOf({ normal, constant });
   const signs = vertices.map((vertex) => side(plane, vertex));

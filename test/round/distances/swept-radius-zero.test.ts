@@ -8,7 +8,7 @@ import type { SweptDistance } from '../../../src/round/index.js';
 import * as face from '../../../src/shapes/index.js';
 import { drawing, drawnHull } from '../../shapes/draws.js';
 
-/** Of radius 0, a shape is its core: all numbers are those of the flat functions, which share no rule with these. */
+/** If the radius is 0, a shape is its core: all numbers are those of flat functions, which share no rule with these. */
 
 type Vector = readonly [number, number, number];
 /** A shape, of whatever type. */

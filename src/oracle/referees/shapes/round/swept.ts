@@ -129,7 +129,7 @@ function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets
 }
 
 /**
- * Of what has no end, any point of the axis, if the other axis is parallel. Else every corner with its ball: within a
+ * If there is no end, any point of the axis, if the other axis is parallel. Else every corner with its ball: within a
  * rounded core, or in a solid and far enough from every face (edge, in the plane) of it.
  */
 function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
