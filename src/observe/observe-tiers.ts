@@ -76,7 +76,8 @@ export function observeTiers<T>(run: () => T): ObservedTiers<T> {
   const tiers: Record<string, Partial<Record<DecidingTier, number>>> = {};
   for (const cascade of ALL_CASCADES) {
     for (const [tier, count] of decidedBy(calls, cascade)) {
-      if (count === 0) continue;
+      // A tier that was asked alone (`decidingTier`, `tiers`) was not left over by the one before it.
+      if (count <= 0) continue;
       const counts = tiers[cascade.question] ?? {};
       tiers[cascade.question] = { ...counts, [tier]: (counts[tier] ?? 0) + count };
     }

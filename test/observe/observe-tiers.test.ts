@@ -87,6 +87,14 @@ describe('observeTiers', () => {
     expect(counts.sphereIntersectsBox).toEqual({ filter: 1, bigint: 1 });
   });
 
+  test('counts nothing below 0 where tiers are asked alone', () => {
+    const { result, tiers: counts } = observeTiers(() =>
+      decidingTier('orient2d', [0, 0, 1e300, 1e-300, 3e300, 3e-300]),
+    );
+    expect(result).toBe('bigint');
+    expect(Object.values(counts.orient2d ?? {}).filter((count) => count < 1)).toEqual([]);
+  });
+
   test('refuses what it cannot observe', () => {
     expect(() => observeTiers(5 as never)).toThrow('observeTiers: run must be a function, got 5');
     expect(() => observeTiers(async () => 5)).toThrow(
