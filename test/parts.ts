@@ -24,6 +24,7 @@ export const LONG: readonly string[] = [
   // Programs of other languages, browsers, and whole campaigns.
   'test/fuzz/campaign.test.ts',
   'test/fuzz/engine-campaign.test.ts',
+  'test/fuzz/engines.test.ts',
   'test/fuzz/known-defects.test.ts',
   'test/fuzz/programs/program-engine.test.ts',
   'test/fuzz/query-campaign.test.ts',
@@ -31,21 +32,43 @@ export const LONG: readonly string[] = [
   'test/fuzz/suite/cgal.test.ts',
   'test/fuzz/suite/export.test.ts',
   'test/cli/boolean.test.ts',
+  'test/cli/check-many.test.ts',
   'test/cli/check-outputs.test.ts',
+  'test/cli/check-places.test.ts',
+  'test/cli/check-threads.test.ts',
   'test/cli/fuzz.test.ts',
   'test/cli/judge.test.ts',
   'test/cli/line-protocol.test.ts',
+  'test/cli/mesh-queries.test.ts',
   'test/cli/metamorphic.test.ts',
+  'test/cli/output-guard.test.ts',
+  'test/cli/pipes.test.ts',
   'test/cli/report.test.ts',
   'test/cli/schemas.test.ts',
+  'test/cli/streams.test.ts',
   'test/cli/suite-export.test.ts',
+  'test/cli/welding.test.ts',
+  'test/workers/mesh-workers.test.ts',
   // What is asked about all questions, or drawn.
+  'test/docs/fuzzing-queries.test.ts',
+  'test/oracle/constructions.test.ts',
+  'test/oracle/engines/handed-over.test.ts',
+  'test/oracle/metamorphic/judge-metamorphic.test.ts',
   'test/oracle/peers.test.ts',
+  'test/oracle/protocol/respond.test.ts',
+  'test/oracle/questions/empty-families.test.ts',
+  'test/oracle/questions/live-arguments.test.ts',
+  'test/oracle/questions/re-entrant.test.ts',
   'test/oracle/questions/shapes.test.ts',
+  'test/oracle/referees/signs.test.ts',
+  'test/oracle/referees/wrapped-hull.test.ts',
   'test/oracle/verdict/declarations.test.ts',
   'test/pictures/pictures.test.ts',
   'test/pictures/round-shapes.test.ts',
-  // Many cases of solids and of numbers.
+  // Many cases of meshes, solids and numbers.
+  'test/indexes/bvh-growth.test.ts',
+  'test/mesh/mesh-mesh.test.ts',
+  'test/mesh/self-intersection-growth.test.ts',
   'test/enclosing/plain-numbers.test.ts',
   'test/solids/chain.test.ts',
   'test/solids/output/repair-work.test.ts',
@@ -57,8 +80,8 @@ export const LONG: readonly string[] = [
   'test/solids/scales.test.ts',
 ];
 
-/** Files of both parts, which do less in the short one: the questions beside their referees. */
-export const CAMPAIGNS: readonly string[] = [
+/** The questions beside their referees. */
+const QUESTIONS: readonly string[] = [
   'boolean-pairs',
   'booleans',
   'boxes',
@@ -79,4 +102,16 @@ export const CAMPAIGNS: readonly string[] = [
   'splits',
   'tree-orders',
   'triangles',
-].map((name) => `test/oracle/questions/${name}.test.ts`);
+];
+
+/** Files of both parts, which do less in the short one (see `effort` in test/support). */
+export const CAMPAIGNS: readonly string[] = [
+  ...QUESTIONS.map((name) => `test/oracle/questions/${name}.test.ts`),
+  'test/distance/small/squared-nearly.test.ts',
+  'test/formats/fuzz.test.ts',
+  'test/laws/pairs.test.ts',
+  'test/predicates/buffer-sides.test.ts',
+  'test/round/distances/swept-penetration-laws.test.ts',
+  'test/round/distances/swept-radius-zero.test.ts',
+  'test/round/filters/near-containment.test.ts',
+];

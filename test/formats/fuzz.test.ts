@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormatError, type FormatOptions, type MeshFormat, parseMesh } from '../../src/formats/index.js';
+import { effort } from '../support/effort.js';
 import { bytesOf, chunked, glb, joined, meshOf, written } from './files.js';
 
 /** What an array may have, whatever the file: place for a few thousand numbers, and one piece of the file. */
@@ -184,7 +185,7 @@ describe.each(variants)('%s', (name, format) => {
         );
       },
     );
-    await fc.assert(property, { seed: 5, numRuns: format === 'glb' ? 150 : 400 });
+    await fc.assert(property, { seed: 5, numRuns: effort(format === 'glb' ? 150 : 400) });
   });
 });
 
@@ -346,7 +347,7 @@ describe('absurd counts', () => {
       }
       endings.add(await survives(glb(json, binary), 'glb'));
     });
-    await fc.assert(property, { seed: 6, numRuns: 400 });
+    await fc.assert(property, { seed: 6, numRuns: effort(400) });
     expect(endings).toEqual(new Set(['mesh', 'error']));
   });
 

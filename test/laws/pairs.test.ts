@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as planar from '../../src/planar/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import { type Named, namedPair } from '../packaging/vocabulary.js';
+import { effort } from '../support/effort.js';
 import { planarShapes, spatialShapes } from './shapes.js';
 
 /**
@@ -31,7 +32,7 @@ const entries = {
   spatial: { functions: spatial as unknown as Record<string, Call>, shapes: spatialShapes },
 };
 
-const RUNS = { numRuns: 150, seed: 7 };
+const RUNS = { numRuns: effort(150), seed: 7 };
 const same = ([first, second]: readonly string[]) => first === second;
 
 /** The shapes of a boolean are in another order where one of them is a point. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -28,5 +28,14 @@ it('a campaign is a file of its own that does less in the short part', () => {
 
 it('most files are in the short part', () => {
   const long = files.filter((file) => LONG.some((name) => matcherOf(name).test(file)));
-  expect(long.length).toBeLessThan(files.length / 10);
+  expect(long.length).toBeLessThan(files.length / 8);
+});
+
+it('a file that asks less in the short part is asked in full in the long one', () => {
+  const isCampaign = (file: string) =>
+    /from '.*support\/(?:agree|effort)\.js'/.test(readFileSync(join(root, file), 'utf8'));
+  const asking = files.filter(isCampaign);
+  expect(asking.length).toBeGreaterThan(CAMPAIGNS.length - 5);
+  for (const file of asking)
+    expect([file, [...LONG, ...CAMPAIGNS].some((name) => matcherOf(name).test(file))]).toEqual([file, true]);
 });

@@ -14,6 +14,7 @@ import {
   PreparedOrient2d,
   PreparedOrient3d,
 } from '../../src/predicates/index.js';
+import { effort } from '../support/effort.js';
 import { cases } from './cases.js';
 import { generatedNames, predicates, signatures } from './predicates.js';
 
@@ -34,7 +35,7 @@ const scalars: Record<string, () => number> = {
   'near the end': () => (random() - 0.5) * 2 * 1.7e308,
 };
 
-const CASES = 3000;
+const CASES = effort(3000);
 
 describe.each(Object.entries(scalars))('over a buffer: %s', (_, scalar) => {
   const buffers = Array.from({ length: CASES }, () => Float64Array.from({ length: 15 }, scalar));

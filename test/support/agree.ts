@@ -4,7 +4,7 @@ import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { classOf, type Question } from '../../src/oracle/questions/question.js';
-import { part } from '../parts.js';
+import { EFFORT, effort } from './effort.js';
 
 /**
  * How many cases of each family: the query's own families make the rare classes, and get more than the general ones.
@@ -20,8 +20,6 @@ const USUAL: Counts = { own: 60, general: 12 };
 /** The rarest classes come once in thousands of cases; campaigns ask for all of them. */
 const MOST_MISSING = 2;
 const LONGEST_MS = 60_000;
-/** The short part of the tests asks a quarter: what a change breaks, it breaks often. */
-const EFFORT = part === 'short' ? 1 / 4 : 1;
 
 /** The first thing that is wrong among a family's first cases, and the classes that came. */
 function firstFailure(
@@ -70,10 +68,7 @@ export function declareAgreement(
       'agrees with its referee and its laws on every family',
       () => {
         const counts = of[name] ?? usual;
-        const [own, general] = [counts.own, counts.general].map((count) => Math.ceil(count * EFFORT)) as [
-          number,
-          number,
-        ];
+        const [own, general] = [effort(counts.own), effort(counts.general)];
         const ownNames = query.families.map((family) => family.name);
         const classes = new Set<string>();
         const failures = questionFamilyNames(query).map((family) =>

@@ -5,6 +5,7 @@ import { setPair } from '../../../src/distance/small/features.js';
 import { scaledSquaredDistance } from '../../../src/distance/small/squared-distance.js';
 import { nearlyAcrossTwo, nearlyVertexEdge } from '../../../src/distance/small/squared-nearly.js';
 import { Random } from '../../../src/oracle/cases/random.js';
+import { effort } from '../../support/effort.js';
 import { place } from './places.js';
 
 const random = new Random(1, 3, 5, 7);
@@ -31,7 +32,7 @@ const forms = [
 describe.each(forms)('the square of the distance of $name in halves of doubles', ({ nearly, named }) => {
   it('is rounded as that of integers is, or left to others', () => {
     let [certain, all] = [0, 0];
-    for (let i = 0; i < 30_000; i++) {
+    for (let i = 0; i < effort(30_000); i++) {
       const kind = i % 3;
       place(random, kind, random.oneIn(8) ? random.between(-170, 160) : random.between(-40, 40));
       const found = nearly();

@@ -10,6 +10,7 @@ import {
 import type { SweptDistance, SweptPenetration } from '../../../src/round/index.js';
 import * as face from '../../../src/shapes/index.js';
 import { drawing, drawnHull } from '../../shapes/draws.js';
+import { effort } from '../../support/effort.js';
 
 type Vector = readonly [number, number, number];
 /** A shape, of whatever type. */
@@ -26,7 +27,7 @@ interface Fields {
   readonly radius: number;
 }
 
-const COUNT = 80;
+const COUNT = effort(80);
 const tagOf = (kind: string) =>
   kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>

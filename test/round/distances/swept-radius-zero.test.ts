@@ -7,6 +7,7 @@ import { SWEPT_PAIRS, sweptDistanceName } from '../../../src/oracle/cases/round/
 import type { SweptDistance } from '../../../src/round/index.js';
 import * as face from '../../../src/shapes/index.js';
 import { drawing, drawnHull } from '../../shapes/draws.js';
+import { effort } from '../../support/effort.js';
 
 /** If the radius is 0, a shape is its core: all numbers are those of flat functions, which share no rule with these. */
 
@@ -23,7 +24,7 @@ interface Fields {
   readonly radius: number;
 }
 
-const COUNT = 50;
+const COUNT = effort(50);
 const tagOf = (kind: string) =>
   kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>

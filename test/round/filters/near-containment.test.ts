@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scaleByPowerOfTwo, stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { roundQuestions } from '../../../src/oracle/questions/round/index.js';
+import { effort } from '../../support/effort.js';
 
 type Point = readonly [number, number, number];
 
@@ -80,7 +81,7 @@ describe('relations by doubles, a few units in the last place beside touching fr
   it.each(Object.entries(DRAWS))('%s', (name, draw) => {
     const question = roundQuestions.find((q) => q.name === name)!;
     const seen = new Set<string>();
-    for (let i = 0; i < 500; i++) {
+    for (let i = 0; i < effort(500); i++) {
       const values = draw();
       const scale = random.oneIn(2) ? 0 : random.between(-530, 500);
       const asked = Float64Array.from(values, (x) => scaleByPowerOfTwo(x, scale));
@@ -93,7 +94,7 @@ describe('relations by doubles, a few units in the last place beside touching fr
 
   it('spherePlane, of normals whose squares underflow or overflow', () => {
     const question = roundQuestions.find((q) => q.name === 'spherePlane')!;
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < effort(600); i++) {
       const [x, y, z, r, ...plane] = DRAWS.spherePlane!();
       const small = random.oneIn(2);
       const size = small ? random.between(0, 400) : random.between(-400, 0);
