@@ -1,18 +1,18 @@
 import { ArgumentError, reject, rejectWords } from '../core/arguments/errors.js';
 import type { Shape, ShapeType } from './shape.js';
 
-/** Where the first point of a shape is: its length tells the plane from space. */
-const FIRST_POINT: Readonly<Record<ShapeType, ((shape: never) => unknown) | null>> = {
-  point: (point: ArrayLike<number>) => point,
-  line: ({ origin }: { origin: unknown }) => origin,
-  ray: ({ origin }: { origin: unknown }) => origin,
-  segment: ({ start }: { start: unknown }) => start,
-  triangle: ({ a }: { a: unknown }) => a,
-  box: ({ min }: { min: unknown }) => min,
-  polygon: ({ outer }: { outer?: ArrayLike<unknown> }) => outer?.[0],
-  circle: ({ center }: { center: unknown }) => center,
-  ellipse: ({ center }: { center: unknown }) => center,
-  capsule: ({ start }: { start: unknown }) => start,
+/** The field with the first point of a shape, whose length tells the plane from space; `null`: all are of space. */
+const FIRST_POINT: Readonly<Record<ShapeType, string | null>> = {
+  point: '',
+  line: 'origin',
+  ray: 'origin',
+  segment: 'start',
+  triangle: 'a',
+  box: 'min',
+  polygon: 'outer',
+  circle: 'center',
+  ellipse: 'center',
+  capsule: 'start',
   plane: null,
   tetrahedron: null,
   'oriented-box': null,
@@ -49,8 +49,27 @@ export interface Known {
  */
 export function known(where: string, name: string, shape: Shape): Known {
   const type = typeOf(where, name, shape);
-  const first = FIRST_POINT[type]?.(shape as never) as ArrayLike<number> | undefined;
-  return { shape, type, isPlanar: first?.length === 2 };
+  return { shape, type, isPlanar: isOfPlane(where, name, shape, type) };
+}
+
+/** Is a shape one of the plane? @throws RangeError naming its first point, if that has not two coordinates or three */
+function isOfPlane(where: string, name: string, shape: Shape, type: ShapeType): boolean {
+  const field = FIRST_POINT[type];
+  if (field === null) return false;
+  const found = field === '' ? shape : (shape as unknown as Readonly<Record<string, unknown>>)[field];
+  const path = field === '' ? name : `${name}.${field}`;
+  if (found === undefined) return reject(where, path, `the ${field} of ${article(type)}`, found);
+  if (type !== 'polygon') return isPair(where, path, found);
+  const isRing = typeof found === 'object' && found !== null && 'length' in found;
+  if (!isRing) return reject(where, path, 'a list of points', found);
+  const ring = found as ArrayLike<unknown>;
+  return ring.length > 0 && isPair(where, `${path}[0]`, ring[0]);
+}
+
+/** Whether a point has two coordinates, or three. @throws RangeError if it has neither */
+function isPair(where: string, path: string, point: unknown): boolean {
+  const length = typeof point === 'object' && point !== null ? (point as ArrayLike<unknown>).length : 0;
+  return length === 2 || (length !== 3 && reject(where, path, 'a point of 2 or 3 coordinates', point));
 }
 
 function typeOf(where: string, name: string, shape: Shape): ShapeType {
@@ -124,13 +143,33 @@ function argumentOf({ shape, type, isPlanar }: Known, where: string): unknown {
   return outer;
 }
 
-/** The answer of a row. What is wrong with a shape is said in the name of the function that was called. */
-export function ask(where: string, { answer, first, second }: Row): unknown {
+/** `k-dop` as it begins names of arguments: `kdop`. */
+const plain = (type: ShapeType): string => type.replaceAll('-', '');
+
+/** The argument of the face that a named function calls `sphere`, `polyhedron`: by the type that has this in it. */
+function argumentNamed(name: string, { first, second, isSwapped }: Row): string {
+  const lower = name.toLowerCase();
+  const [one, other] = [first, second].map(({ type }) => plain(type)) as [string, string];
+  if (one === other) return name;
+  const isExact = one === lower || other === lower;
+  const isOne = isExact ? one === lower : one.includes(lower);
+  if (!isOne && !(isExact ? other === lower : other.includes(lower))) return name;
+  return isOne === isSwapped ? 'b' : 'a';
+}
+
+/**
+ * The answer of a row. What is wrong with a shape is said in the name of the function that was called, and of its
+ * argument: `sphereBox: sphere.radius must be ...` becomes `relation: a.radius must be ...`.
+ */
+export function ask(where: string, row: Row): unknown {
+  const { answer, first, second } = row;
   try {
     return answer(argumentOf(first, where), argumentOf(second, where));
   } catch (error) {
-    if (error instanceof ArgumentError)
-      throw new ArgumentError(`${where}${error.message.replace(/^\w+/, '')}`);
-    throw error;
+    if (!(error instanceof ArgumentError)) throw error;
+    const [, name, rest] = /^\w+: (\w+)(.*)$/s.exec(error.message)!;
+    const argument = argumentNamed(name!, row);
+    const others = new RegExp(`\\b${name}(?=[.[])`, 'g');
+    throw new ArgumentError(`${where}: ${argument}${rest!.replaceAll(others, argument)}`);
   }
 }

@@ -1,12 +1,15 @@
 import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { compareDistance } from '../distance/index.js';
-import { ask, bothKnown, noAnswer, type Row, rowOf } from './dispatch.js';
+import { ask, bothKnown, noAnswer, type Row, rowOf, type Table } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
 
 /** The pairs of types that `distance` answers. */
 export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
+
+/** The functions of the plane and of space. */
+export const TABLES: readonly [plane: Table, space: Table] = [PLANAR_DISTANCES, SPATIAL_DISTANCES];
 
 /** How far two shapes are apart: the answer of the named function, in the order of the call. */
 export type ShapeDistance<A extends Shape, B extends Shape> =
@@ -59,5 +62,5 @@ function distanceOf(where: string, a: Shape, b: Shape): unknown {
 
 function rowOfDistance(where: string, a: Shape, b: Shape): Row {
   const [x, y] = bothKnown(where, a, b);
-  return rowOf(x.isPlanar ? PLANAR_DISTANCES : SPATIAL_DISTANCES, x, y) ?? noAnswer(where, x, y);
+  return rowOf(TABLES[x.isPlanar ? 0 : 1], x, y) ?? noAnswer(where, x, y);
 }

@@ -1,11 +1,14 @@
 import { requireNoMore } from '../core/arguments/index.js';
-import { ask, bothKnown, noAnswer, rowOf } from './dispatch.js';
+import { ask, bothKnown, noAnswer, rowOf, type Table } from './dispatch.js';
 import { PLANAR_PENETRATIONS, SPATIAL_PENETRATIONS } from './generated/penetrations.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedPenetration } from './turned.js';
 
 /** The pairs of types that `penetration` answers. */
 export type PenetrationPair = keyof typeof PLANAR_PENETRATIONS | keyof typeof SPATIAL_PENETRATIONS;
+
+/** The functions of the plane and of space. */
+export const TABLES: readonly [plane: Table, space: Table] = [PLANAR_PENETRATIONS, SPATIAL_PENETRATIONS];
 
 /** How deep two shapes are in each other: the answer of the named function, in the order of the call. */
 export type ShapePenetration<A extends Shape, B extends Shape> =
@@ -30,7 +33,7 @@ export function penetration<A extends Shape, B extends Partner<PenetrationPair, 
 ): ShapePenetration<A, B> {
   if (arguments.length > 2) requireNoMore('penetration', 2, arguments[2]);
   const [x, y] = bothKnown('penetration', a, b);
-  const row = rowOf(x.isPlanar ? PLANAR_PENETRATIONS : SPATIAL_PENETRATIONS, x, y);
+  const row = rowOf(TABLES[x.isPlanar ? 0 : 1], x, y);
   if (row === null) return noAnswer('penetration', x, y);
   const answer = ask('penetration', row) as ShapePenetration<A, B>;
   return row.isSwapped && answer !== null ? (turnedPenetration(answer) as ShapePenetration<A, B>) : answer;

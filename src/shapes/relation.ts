@@ -12,6 +12,9 @@ import type { RelatedPartner, Shape } from './shape.js';
 /** The pairs of types that `relation` answers. */
 export type RelationPair = keyof typeof PLANAR_RELATIONS | keyof typeof SPATIAL_RELATIONS;
 
+/** The functions of the plane and of space. */
+export const TABLES: readonly [plane: Table, space: Table] = [PLANAR_RELATIONS, SPATIAL_RELATIONS];
+
 /** How two shapes meet. */
 export interface ShapeRelation {
   /**
@@ -56,8 +59,9 @@ export function related(where: string, name: string, given: Known): Known {
 /** The row of two shapes whose relation is asked. @throws RangeError naming the argument, or if there is none */
 export function relationRow(where: string, a: Shape, b: Shape): Row {
   const [x, y] = bothKnown(where, a, b);
-  const table: Table = x.isPlanar ? PLANAR_RELATIONS : SPATIAL_RELATIONS;
-  return rowOf(table, related(where, 'a', x), related(where, 'b', y)) ?? noAnswer(where, x, y);
+  return (
+    rowOf(TABLES[x.isPlanar ? 0 : 1], related(where, 'a', x), related(where, 'b', y)) ?? noAnswer(where, x, y)
+  );
 }
 
 /**

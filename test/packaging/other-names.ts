@@ -17,7 +17,7 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'extremeVertices extremeVertices2d supportVertex supportVertex2d supportVertices windingNumber2d pointRing2dAt',
   'says in its name what is found':
     'separatingLine2d separatingPlane linePassingSide thickPlaneSide kDopsOverlap',
-  'takes any two shapes': 'contains distance hits intersects isWithin penetration relation',
+  'takes any two shapes': 'contains distance hasAnswer hits intersects isWithin penetration relation',
   'is about trees':
     'buildBrushTree buildLeafStoringTree buildMeshTree buildNodeStoringTree facesInOrder firstTreeHit leafCells ' +
     'leavesAlong leavesAtPoint treeFromBytes treeFromJson treePortals treeToBytes treeToJson',

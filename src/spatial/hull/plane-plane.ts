@@ -51,11 +51,11 @@ function facingOf(p: Plane, q: Plane): -1 | 0 | 1 {
  * planePlane({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, -2], constant: 2 }); // { relation: 'overlapping', contact: [], position: 'identical', facing: -1 }
  * planePlane({ normal: [0, 0, 1], constant: 0 }, { normal: [1, 0, 1], constant: 0 }).relation; // 'crossing'
  */
-export function planePlane(p: Plane, q: Plane): PlanePlane {
-  requirePlane('planePlane', 'p', p);
-  requirePlane('planePlane', 'q', q);
-  const position = positionOfPlanes(p, q);
-  const facing = position === 'crossing' ? 0 : facingOf(p, q);
+export function planePlane(a: Plane, b: Plane): PlanePlane {
+  requirePlane('planePlane', 'a', a);
+  requirePlane('planePlane', 'b', b);
+  const position = positionOfPlanes(a, b);
+  const facing = position === 'crossing' ? 0 : facingOf(a, b);
   return { relation: RELATION[position], contact: [], position, facing };
 }
 
@@ -68,9 +68,9 @@ const RELATION = { crossing: 'crossing', parallel: 'disjoint', identical: 'overl
  * @example
  * planesIntersect({ normal: [0, 0, 1], constant: -1 }, { normal: [0, 0, 2], constant: 2 }); // false
  */
-export function planesIntersect(p: Plane, q: Plane): boolean {
+export function planesIntersect(a: Plane, b: Plane): boolean {
   if (arguments.length > 2) requireNoMore('planesIntersect', 2, arguments[2]);
-  requirePlane('planesIntersect', 'p', p);
-  requirePlane('planesIntersect', 'q', q);
-  return positionOfPlanes(p, q) !== 'parallel';
+  requirePlane('planesIntersect', 'a', a);
+  requirePlane('planesIntersect', 'b', b);
+  return positionOfPlanes(a, b) !== 'parallel';
 }

@@ -31,11 +31,11 @@ describe('planePlane', () => {
   it('rejects what is no plane', () => {
     const p = plane([1, 0, 0], 0);
     expect(() => planePlane(plane([0, 0, 0], 1), p)).toThrow(
-      'planePlane: p.normal must be a normal other than zero, got [0, 0, 0]',
+      'planePlane: a.normal must be a normal other than zero, got [0, 0, 0]',
     );
     expect(() => planePlane(p, plane([1, 0, 0], Number.POSITIVE_INFINITY))).toThrow(
-      'planePlane: q.constant must be a finite number, got Infinity',
+      'planePlane: b.constant must be a finite number, got Infinity',
     );
-    expect(() => planePlane(p, plane([0, 0, 0], 1))).toThrow('q.normal');
+    expect(() => planePlane(p, plane([0, 0, 0], 1))).toThrow('b.normal');
   });
 });
