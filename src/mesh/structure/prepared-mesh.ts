@@ -14,13 +14,11 @@ export interface PrepareOptions {
   readonly build?: BvhBuild;
 }
 
-/** What a list of an object literal lacks: the compiler compares its members before the mesh itself, and names this one. */
-export type PreparedList<L> = Unprepared & L;
-
-/** What is missing where nothing was prepared. No such member is there: it is a word to the compiler only. */
-interface Unprepared {
-  readonly 'call prepareMesh(mesh) first': true;
-}
+/**
+ * A list of a prepared mesh. The lists of a mesh that is written where it is passed lack this member, and the compiler
+ * compares them before the mesh itself. No such member is there: it is a word to the compiler only.
+ */
+export type PreparedList<L> = { readonly 'call prepareMesh(mesh) first': true } & L;
 
 /**
  * A mesh with what queries need to be fast, each made when it is needed first: a tree over the boxes of its triangles,
