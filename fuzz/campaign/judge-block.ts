@@ -1,6 +1,6 @@
 import type { Cases } from '../../src/oracle/cases/cases.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
-import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
+import { isProperQuestion } from '../../src/oracle/questions/degenerate.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import {
   type Answer,
@@ -185,7 +185,7 @@ class BlockJudge {
   #isToNote(seat: Seat): boolean {
     const { keep } = this.#task;
     if (keep === 0 || (seat.findings > keep && seat.hasProper)) return false;
-    const proper = !isDegenerate(this.#question, this.#values);
+    const proper = isProperQuestion(this.#question, this.#values);
     seat.hasProper ||= proper;
     return proper || seat.findings <= keep;
   }

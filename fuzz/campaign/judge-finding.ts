@@ -1,4 +1,4 @@
-import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
+import { isProperQuestion } from '../../src/oracle/questions/degenerate.js';
 import { violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { type AnyQuestion, classOf } from '../../src/oracle/questions/question.js';
@@ -90,11 +90,11 @@ export async function shrinkFinding(
   const judge = judgeOf(place, question, target, tier);
   if (judge === undefined) return;
   // Most failures have a smaller neighbour with all points in one place, in which nobody knows the defect again.
-  const staysProper = !isDegenerate(question, values);
+  const staysProper = isProperQuestion(question, values);
   const accepted = (candidate: readonly number[]) =>
     isValid(question.layout, candidate) &&
     question.accepts?.(Float64Array.from(candidate)) !== false &&
-    !(staysProper && isDegenerate(question, candidate));
+    (!staysProper || isProperQuestion(question, candidate));
   await shrinkInBatches(values, {
     *candidates(from) {
       for (const candidate of simpler(question.layout, from)) if (accepted(candidate)) yield candidate;

@@ -1,4 +1,4 @@
-import { isDegenerate } from '../../src/oracle/questions/degenerate.js';
+import { isProperQuestion } from '../../src/oracle/questions/degenerate.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import type { Finding } from './finding.js';
 
@@ -7,9 +7,9 @@ export function smallestOf(finding: Pick<Finding, 'shrunk' | 'values'>): readonl
   return finding.shrunk?.values ?? finding.values;
 }
 
-/** Whether none of the shapes of the smallest input is degenerate: a case as people have them. */
+/** Whether none of the shapes of the smallest input is degenerate, nor a radius 0: a case as people have them. */
 export function isProper(finding: Pick<Finding, 'question' | 'shrunk' | 'values'>): boolean {
-  return !isDegenerate(requireQuestion(finding.question), smallestOf(finding));
+  return isProperQuestion(requireQuestion(finding.question), smallestOf(finding));
 }
 
 /** Of findings in their order the first without a degenerate shape, and the first of all. */

@@ -154,7 +154,10 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
 export function checkCommand(): Command {
   const command = new Command('check')
     .description('check mesh files exactly: is each the boundary of a solid, and what is wrong where')
-    .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; folders of them; '-': standard input")
+    .argument(
+      '<file...>',
+      "meshes: OBJ, OFF, PLY, STL, GLB; folders of them; maps of Quake; '-': standard input",
+    )
     .option('--format <name>', 'read as this format, whatever the name says')
     .option('--json', 'write a JSON document instead of tables (an array for several files)')
     .option('--ndjson', 'write a JSON object in a line of its own for each file as it is done')

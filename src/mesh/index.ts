@@ -85,7 +85,12 @@ export type { MeshFillRule } from './structure/fill-rule.js';
 export type { DoubleMesh, IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
 export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
-export { PreparedMesh, type PrepareOptions, prepareMesh } from './structure/prepared-mesh.js';
+export {
+  type PreparedList,
+  PreparedMesh,
+  type PrepareOptions,
+  prepareMesh,
+} from './structure/prepared-mesh.js';
 export * from './validation/index.js';
 export type { ProgressOptions } from './validation/progress.js';
 export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld/weld.js';

@@ -1,4 +1,5 @@
 /** Checks of flat buffers: coordinates one behind the other, and numbers of vertices. */
+import type { Box3 } from '../shapes.js';
 import { reject } from './errors.js';
 import { isForeignVector, listOf } from './hints.js';
 import { isList, NUMBER } from './kinds.js';
@@ -41,10 +42,13 @@ function groupsText(each: number): string {
     : `a list of numbers, ${each} of one behind those of the other`;
 }
 
-/** How points that come one by one become a buffer. */
-function flatteningOf(point: unknown): string {
-  if (isList(point)) return 'points.flat()';
-  return isForeignVector(point) ? `${listOf('p', point as never)} of all points p in one list` : '';
+/** How points or boxes that come one by one become a buffer, of which the path ends with the name of the list. */
+function flatteningOf(path: string, one: unknown): string {
+  const list = path.slice(path.lastIndexOf('.') + 1);
+  if (isList(one)) return `${list}.flat()`;
+  if (isForeignVector(one)) return `${listOf('p', one as never)} of all points p in one list`;
+  const isBox = isList((one as Box3 | null)?.min) && isList((one as Box3).max);
+  return isBox ? `${list}.flatMap(({ min, max }) => [...min, ...max])` : '';
 }
 
 /**
@@ -56,7 +60,8 @@ function flatteningOf(point: unknown): string {
 export function requireGroups(where: string, name: string, values: ArrayLike<number>, each: number): number {
   requireList(where, name, 'a list of numbers', values);
   // Else only the length would be refused, and nobody knew why.
-  if (typeof values[0] === 'object') reject(where, name, groupsText(each), values, flatteningOf(values[0]));
+  if (typeof values[0] === 'object')
+    reject(where, name, groupsText(each), values, flatteningOf(name, values[0]));
   if (values.length % each !== 0) reject(where, `${name}.length`, `a multiple of ${each}`, values.length);
   return values.length / each;
 }

@@ -44,7 +44,7 @@ export function requireFinite(where: string, names: string, values: readonly unk
       typeof value === 'string'
         ? `the string '${value}'`
         : Array.isArray(value)
-          ? `[${value}]: pass ${names}`
+          ? `[${value}]: pass ${names.replaceAll(' ', ', ')}`
           : value == null || typeof value === 'number' || typeof value === 'boolean'
             ? value
             : `type ${typeof value}`;

@@ -1,4 +1,4 @@
-import { isList, reject, requireNoMore, requireObject } from '../../core/arguments/index.js';
+import { isList, reject, rejectWords, requireNoMore, requireObject } from '../../core/arguments/index.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 
 /**
@@ -43,7 +43,12 @@ export function meshFromBufferGeometry(geometry: BufferGeometryLike): IndexedMes
   const where = 'meshFromBufferGeometry';
   requireObject(where, 'geometry', 'a BufferGeometry of three.js', geometry);
   if ('geometry' in geometry)
-    reject(where, 'geometry', 'a BufferGeometry of three.js', geometry, 'mesh.geometry');
+    rejectWords(
+      where,
+      'geometry',
+      'a BufferGeometry of three.js',
+      'an object that has one: pass mesh.geometry',
+    );
   requireObject(where, 'geometry.attributes', 'an object with a position', geometry.attributes);
   const position = requireAttribute(where, 'geometry.attributes.position', geometry.attributes.position, 3);
   const index = geometry.index ?? null;

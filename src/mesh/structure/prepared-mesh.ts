@@ -15,6 +15,12 @@ export interface PrepareOptions {
 }
 
 /**
+ * A list of a prepared mesh. The lists of a mesh that is written where it is passed lack this member, and the compiler
+ * compares them before the mesh itself. No such member is there: it is a word to the compiler only.
+ */
+export type PreparedList<L> = { readonly 'call prepareMesh(mesh) first': true } & L;
+
+/**
  * A mesh with what queries need to be fast, each made when it is needed first: a tree over the boxes of its triangles,
  * its edges, the corners at its vertices. The mesh must not be changed while it is in use.
  */
@@ -22,8 +28,8 @@ export class PreparedMesh {
   /** A mesh as it is lacks this, and the compiler names it. No such member is there. */
   declare readonly 'call prepareMesh(mesh) first': true;
   /** The coordinates as doubles. */
-  readonly positions: Float64Array;
-  readonly indices: Uint32Array;
+  readonly positions: PreparedList<Float64Array>;
+  readonly indices: PreparedList<Uint32Array>;
   /** The number of triangles. */
   readonly triangles: number;
   /** The number of vertices. */
@@ -39,8 +45,8 @@ export class PreparedMesh {
   constructor({ positions, indices }: DoubleMesh, build: BvhBuild, bvh?: Bvh) {
     this.#build = build;
     this.#bvh = bvh;
-    this.positions = positions;
-    this.indices = indices;
+    this.positions = positions as PreparedList<Float64Array>;
+    this.indices = indices as PreparedList<Uint32Array>;
     this.triangles = indices.length / 3;
     this.vertices = positions.length / 3;
   }

@@ -54,6 +54,14 @@ const TESTS: readonly (readonly [fields: string, test: (shape: Record<string, ne
   ['positions indices', ({ positions, indices }) => isDegenerateMesh(positions!, indices!)],
 ];
 
+/** A round shape that is a point, a segment or a line: what it is round about. A cone has one radius that is not 0. */
+function hasNoRadius(shape: unknown): boolean {
+  if (typeof shape !== 'object' || shape === null) return false;
+  if (Array.isArray(shape)) return shape.some(hasNoRadius);
+  const radii = Object.entries(shape).filter(([name]) => /^(radius|startRadius|endRadius)$/.test(name));
+  return radii.length > 0 && radii.every(([, radius]) => radius === 0);
+}
+
 function isDegenerateShape(name: string, shape: unknown): boolean {
   if (typeof shape !== 'object' || shape === null) return false;
   if (Array.isArray(shape)) return /ring|polygon/i.test(name) && isDegenerateRing(shape);
@@ -70,4 +78,12 @@ function isDegenerateShape(name: string, shape: unknown): boolean {
 export function isDegenerate(query: AnyQuestion, values: ArrayLike<number>): boolean {
   const shapes = shapesOf(query, values);
   return shapeNames(query).some((name, i) => isDegenerateShape(name, shapes[i]));
+}
+
+/**
+ * Is this a question as people ask it: no shape is degenerate, and no radius is 0? (Engines that leave out degenerate
+ * shapes are asked about round shapes without a radius all the same: points that are given as spheres are common.)
+ */
+export function isProperQuestion(query: AnyQuestion, values: ArrayLike<number>): boolean {
+  return !isDegenerate(query, values) && !shapesOf(query, values).some(hasNoRadius);
 }

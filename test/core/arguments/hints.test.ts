@@ -55,14 +55,16 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
     () => pointPlane(Promise.resolve([0, 0, 0]) as never, { normal: [0, 0, 1], constant: 0 }),
     ': pass await v',
   ],
-  [() => prepareMesh({ positions: [[0, 0, 0]], indices: [] } as never), ': pass points.flat()'],
+  [() => prepareMesh({ positions: [[0, 0, 0]], indices: [] } as never), ': pass positions.flat()'],
+  [() => prepareMesh({ positions: [], indices: [[0, 1, 2]] } as never), ': pass indices.flat()'],
   [
     () => meshFromBufferGeometry({ geometry: { attributes: { position: {} } } } as never),
-    ': pass mesh.geometry',
+    'a BufferGeometry of three.js, got an object that has one: pass mesh.geometry',
   ],
   [
     () => requireGroups('f', 'boxes', [{ min: [], max: [] }] as never, 6),
-    'f: boxes must be a list of numbers, min x, min y, min z, max x, max y, max z of one box behind those of the other',
+    'f: boxes must be a list of numbers, min x, min y, min z, max x, max y, max z of one box behind those of the other, ' +
+      'got [{...}]: pass boxes.flatMap(({ min, max }) => [...min, ...max])',
   ],
   [
     () => solidFromMesh({ ...mesh, indices: mesh.indices.slice(0, 9) }),

@@ -4,6 +4,10 @@ import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../../src/m
 it('a mesh as it is is no prepared one, and what is missing says what to do', () => {
   expectTypeOf<IndexedMesh>().not.toExtend<PreparedMesh>();
   expectTypeOf<PreparedMesh>().toHaveProperty('call prepareMesh(mesh) first');
+  // Of an object literal the compiler compares the lists first.
+  expectTypeOf<PreparedMesh['positions']>().toHaveProperty('call prepareMesh(mesh) first');
+  expectTypeOf<Float64Array>().not.toExtend<PreparedMesh['positions']>();
+  expectTypeOf<Uint32Array>().not.toExtend<PreparedMesh['indices']>();
   // It is a word to the compiler only.
   expect(Object.keys(prepareMesh({ positions: [], indices: [] }))).not.toContain(
     'call prepareMesh(mesh) first',

@@ -8,7 +8,7 @@ import { prepareMesh } from '../../../src/mesh/index.js';
 import { answerPattern, TOKENS, tokensOf } from '../../../src/oracle/answers/grammar.js';
 import { canonicalRing } from '../../../src/oracle/answers/text.js';
 import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
-import { isDegenerate } from '../../../src/oracle/questions/degenerate.js';
+import { isDegenerate, isProperQuestion } from '../../../src/oracle/questions/degenerate.js';
 import { box, layoutOf, number, plane, points, sizes } from '../../../src/oracle/questions/layout.js';
 import { shapesFrom } from '../../../src/oracle/questions/layout-shapes.js';
 import { type AnyQuery, formOf } from '../../../src/oracle/questions/question.js';
@@ -249,5 +249,21 @@ describe('degenerate questions', () => {
     });
     for (const [degenerate, truth] of found) expect(degenerate).toBe(truth);
     expect(new Set(found.map(([degenerate]) => degenerate)).size).toBe(2);
+  });
+});
+
+describe('questions as people ask them', () => {
+  const triangle = [0, 0, 2, 0, 0, 0, 0, 1, 0];
+
+  test.each([
+    ['a sphere', 'sphereTriangle', [0, 0, 1, 3, ...triangle], true],
+    ['a sphere that is a point', 'sphereTriangle', [0, 0, 1, 0, ...triangle], false],
+    ['a triangle that is a point', 'sphereTriangle', [0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0], false],
+    ['a cone', 'pointTruncatedCone', [5, 5, 5, 0, 0, 0, 0, 0, 1, 2, 0], true],
+    ['a cone that is a segment', 'pointTruncatedCone', [5, 5, 5, 0, 0, 0, 0, 0, 1, 0, 0], false],
+  ] as const)('%s', (_, name, values, expected) => {
+    const query = requireQuery(name);
+    expect(values.length).toBe(query.layout.arity);
+    expect(isProperQuestion(query, Float64Array.from(values))).toBe(expected);
   });
 });
