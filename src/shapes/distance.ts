@@ -1,9 +1,11 @@
 import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, type Row, rowOf } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
+import { compareNearly } from './within/is-near.js';
 
 /** The pairs of types that `distance` answers. */
 export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
@@ -46,6 +48,8 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
   if (arguments.length > 3) requireNoMore('isWithin', 3, arguments[3]);
   requireNotNegative('isWithin', 'r', r);
+  const sign = compareNearly(a, b, r);
+  if (sign !== UNDECIDED) return sign <= 0;
   // How far they are apart does not depend on which comes first.
   const answer = ask('isWithin', rowOfDistance('isWithin', a, b));
   return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
