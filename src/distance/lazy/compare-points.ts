@@ -32,7 +32,7 @@ const WEIGHTED = 96 * 2 ** -53;
 const SLACK = 512 * 2 ** -53;
 const TINY = 2 ** -500;
 const ABOVE = 1 + 2 ** -48;
-const LEAST_SQUARE = 2 ** -900;
+const LEAST_LENGTH = 2 ** -450;
 
 /** A step that brings less than this share has brought nothing, as far as doubles tell. */
 const NO_NEARER = 1 - 2 ** -40;
@@ -49,12 +49,9 @@ export const REACH = 2;
 /** The power of two that brings the reach to at most 2^91, and at least 2^-400. */
 export const AT_SCALE = 3;
 
-/** The coordinates that are lowest along V in the first shape, and in the second along -V: where they begin. */
-const FOUND = /* @__PURE__ */ allocateScratch(2);
-
 /**
- * -1 if the distance is certainly below LOW, 1 if it is certainly above HIGH; 0 if the hulls certainly meet, and LOW
- * is 0. The points begin in both lists at some place, three coordinates each.
+ * -1 if the distance is certainly below LOW, 1 if it is certainly above HIGH; 0 if the hulls certainly meet, and LOW is
+ * 0. The points begin in both lists at some place, three coordinates each.
  */
 export function comparePoints(
   p: Float64Array,
@@ -64,22 +61,31 @@ export function comparePoints(
   fromQ: number,
   countQ: number,
 ): Sign | Undecided {
-  const endP = fromP + 3 * countP;
-  const endQ = fromQ + 3 * countQ;
-  const slack = SLACK * LIMITS[REACH]! * LIMITS[AT_SCALE]!;
+  const scale = LIMITS[AT_SCALE]!;
+  const reach = LIMITS[REACH]!;
+  const low = LIMITS[LOW]! * scale;
+  const high = LIMITS[HIGH]! * ABOVE;
+  const weighted = WEIGHTED * reach * scale;
   setDifference(0, p, fromP, q, fromQ);
   let count = atPoint(0);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const square = V[0]! * V[0]! + V[1]! * V[1]! + V[2]! * V[2]!;
-    const length = Math.sqrt(square);
-    if (isBelow(count, length)) return -1;
-    const gap = lowest(p, fromP, endP, q, fromQ, endQ);
-    if (square > LEAST_SQUARE && isAbove(gap, length)) return 1;
-    setDifference(count, p, FOUND[0]!, q, FOUND[1]!);
+    const x = V[0]!;
+    const y = V[1]!;
+    const z = V[2]!;
+    const all = SCALE[0]!;
+    const length = Math.sqrt(x * x + y * y + z * z);
+    if (length * ABOVE + weighted * all + TINY < low * all && isInHull(count)) return -1;
+    const i = lowest(p, fromP, fromP + 3 * countP);
+    const j = highest(q, fromQ, fromQ + 3 * countQ);
+    const least = x * p[i]! + y * p[i + 1]! + z * p[i + 2]!;
+    const most = x * q[j]! + y * q[j + 1]! + z * q[j + 2]!;
+    const error = SEPARATION_ERROR * reach * (abs(x) + abs(y) + abs(z)) + SEPARATION_UNDERFLOW;
+    if (length > LEAST_LENGTH && least - most - error > high * length) return 1;
+    setDifference(count, p, i, q, j);
     // The point is as far along itself as all of the simplex.
     if (!(along(count) < along(0) * NO_NEARER)) return UNDECIDED;
-    count = reduce(count + 1, slack);
-    if (count === MEETING) return LIMITS[LOW]! > 0 ? -1 : 0;
+    count = reduce(count + 1, SLACK * reach * scale);
+    if (count === MEETING) return low > 0 ? -1 : 0;
     if (count === 0) return UNDECIDED;
   }
   return UNDECIDED;
@@ -94,49 +100,40 @@ function setDifference(k: number, p: Float64Array, i: number, q: Float64Array, j
 
 const along = (k: number): number => V[0]! * D[4 * k]! + V[1]! * D[4 * k + 1]! + V[2]! * D[4 * k + 2]!;
 
-/** Finds the lowest points, and says how far the first shape is beyond the second along V. */
-function lowest(
-  p: Float64Array,
-  fromP: number,
-  endP: number,
-  q: Float64Array,
-  fromQ: number,
-  endQ: number,
-): number {
+/** Where the point begins that is lowest along V. What is returned is no double: those take longer. */
+function lowest(p: Float64Array, from: number, end: number): number {
   const x = V[0]!;
   const y = V[1]!;
   const z = V[2]!;
-  let atP = fromP;
-  let atQ = fromQ;
-  let least = x * p[atP]! + y * p[atP + 1]! + z * p[atP + 2]!;
-  for (let i = fromP + 3; i < endP; i += 3) {
+  let at = from;
+  let least = x * p[from]! + y * p[from + 1]! + z * p[from + 2]!;
+  for (let i = from + 3; i < end; i += 3) {
     const value = x * p[i]! + y * p[i + 1]! + z * p[i + 2]!;
     if (value < least) {
       least = value;
-      atP = i;
+      at = i;
     }
   }
-  let most = x * q[atQ]! + y * q[atQ + 1]! + z * q[atQ + 2]!;
-  for (let j = fromQ + 3; j < endQ; j += 3) {
-    const value = x * q[j]! + y * q[j + 1]! + z * q[j + 2]!;
+  return at;
+}
+
+function highest(p: Float64Array, from: number, end: number): number {
+  const x = V[0]!;
+  const y = V[1]!;
+  const z = V[2]!;
+  let at = from;
+  let most = x * p[from]! + y * p[from + 1]! + z * p[from + 2]!;
+  for (let i = from + 3; i < end; i += 3) {
+    const value = x * p[i]! + y * p[i + 1]! + z * p[i + 2]!;
     if (value > most) {
       most = value;
-      atQ = j;
+      at = i;
     }
   }
-  FOUND[0] = atP;
-  FOUND[1] = atQ;
-  return least - most;
+  return at;
 }
 
-function isAbove(gap: number, length: number): boolean {
-  const error = SEPARATION_ERROR * LIMITS[REACH]! * (abs(V[0]!) + abs(V[1]!) + abs(V[2]!));
-  return gap - (error + SEPARATION_UNDERFLOW) > LIMITS[HIGH]! * length * ABOVE;
-}
-
-function isBelow(count: number, length: number): boolean {
-  const all = SCALE[0]!;
-  const scale = LIMITS[AT_SCALE]!;
-  if (!(length * ABOVE + WEIGHTED * LIMITS[REACH]! * scale * all + TINY < LIMITS[LOW]! * scale * all)) return false;
-  return count < 3 || (WEIGHTS[0]! >= 0 && WEIGHTS[1]! >= 0 && WEIGHTS[0]! + WEIGHTS[1]! <= all);
+/** Is no weight of the differences negative? The third of three is what is left of all. */
+function isInHull(count: number): boolean {
+  return count < 3 || (WEIGHTS[0]! >= 0 && WEIGHTS[1]! >= 0 && WEIGHTS[0]! + WEIGHTS[1]! <= SCALE[0]!);
 }

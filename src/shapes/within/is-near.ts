@@ -3,7 +3,14 @@
  * planes by their sides, all else by the walk between the hulls of their points.
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { comparePoints, HIGH, LIMITS, LOW, REACH as SUM, AT_SCALE } from '../../distance/lazy/compare-points.js';
+import {
+  AT_SCALE,
+  comparePoints,
+  HIGH,
+  LIMITS,
+  LOW,
+  REACH as SUM,
+} from '../../distance/lazy/compare-points.js';
 import type { Shape } from '../shape.js';
 import { BOX, COUNT, FIRST, LINE, PLANAR, PLANE, RADIUS, RAY, REACH, S, SECOND } from './arena.js';
 import { makePoints, makeSegment } from './points.js';

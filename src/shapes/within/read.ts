@@ -76,28 +76,32 @@ const inPlane = (form: number): number => ((form & PLANAR) === 0 ? 0 : form);
 
 /** A point of space, or of the plane, which is put at z = 0. */
 function readPoint(at: number, p: List): number {
-  if (p?.length !== 2) return readPoint3(S, at, p) ? 1 : 0;
+  const count = p?.length;
+  if (count !== 3 && count !== 2) return 0;
   const x = p[0]!;
   const y = p[1]!;
-  if (!(Number.isFinite(x) && Number.isFinite(y))) return 0;
+  const z = count === 3 ? p[2]! : 0;
+  if (!(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z))) return 0;
   resumeReading();
   S[at] = x;
   S[at + 1] = y;
-  S[at + 2] = 0;
-  return 1 | PLANAR;
+  S[at + 2] = z;
+  return count === 3 ? 1 : 1 | PLANAR;
 }
 
-/** One point more, in the plane if the others are. */
-function readNext(form: number, at: number, p: List): number {
-  if (form === 0) return 0;
-  const next = readPoint(at, p);
-  return next !== 0 && (next & PLANAR) === (form & PLANAR) ? form + 1 : 0;
+function readTwo(at: number, p: List, q: List): number {
+  const form = readPoint(at, p);
+  return form !== 0 && readPoint(at + 3, q) === form ? form + 1 : 0;
 }
 
-const readTwo = (at: number, p: List, q: List): number => readNext(readPoint(at, p), at + 3, q);
-const readThree = (at: number, p: List, q: List, r: List): number => readNext(readTwo(at, p, q), at + 6, r);
-const readFour = (at: number, p: List, q: List, r: List, s: List): number =>
-  inSpace(readNext(readThree(at, p, q, r), at + 9, s));
+function readThree(at: number, p: List, q: List, r: List): number {
+  const form = readPoint(at, p);
+  return form !== 0 && readPoint(at + 3, q) === form && readPoint(at + 6, r) === form ? form + 2 : 0;
+}
+
+function readFour(at: number, p: List, q: List, r: List, s: List): number {
+  return readThree(at, p, q, r) === 3 && readPoint(at + 9, s) === 1 ? 4 : 0;
+}
 
 function readBox(at: number, min: List, max: List): number {
   const form = readTwo(at, min, max);
