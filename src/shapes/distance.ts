@@ -6,6 +6,7 @@ import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
 import { compareNearly } from './within/is-near.js';
+import { readAroundPoints } from './within/read-around.js';
 
 /** The pairs of types that `distance` answers. */
 export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
@@ -50,8 +51,10 @@ export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: 
   requireNotNegative('isWithin', 'r', r);
   const sign = compareNearly(a, b, r);
   if (sign !== UNDECIDED) return sign <= 0;
+  const row = rowOfDistance('isWithin', a, b);
+  if (compareNearly(a, b, r, readAroundPoints) === 1) return false;
   // How far they are apart does not depend on which comes first.
-  const answer = ask('isWithin', rowOfDistance('isWithin', a, b));
+  const answer = ask('isWithin', row);
   return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
 }
 

@@ -1,9 +1,12 @@
 import { requireNoMore } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import { ask, bothKnown, rowOf, type Table } from './dispatch.js';
 import { PLANAR_BOOLEANS, SPATIAL_BOOLEANS } from './generated/booleans.js';
 import { PLANAR_POINTS, SPATIAL_POINTS } from './generated/points.js';
 import { type RelationPair, relationOf, relationRow } from './relation.js';
 import type { RelatedPartner, Shape } from './shape.js';
+import { compareNearly } from './within/is-near.js';
+import { readAroundAll } from './within/read-around.js';
 
 const PLANAR: Table = /* @__PURE__ */ Object.freeze({ ...PLANAR_BOOLEANS, ...PLANAR_POINTS });
 const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...SPATIAL_POINTS });
@@ -23,7 +26,10 @@ export function intersects<A extends Shape>(a: A, b: RelatedPartner<RelationPair
   if (arguments.length > 2) requireNoMore('intersects', 2, arguments[2]);
   const [x, y] = bothKnown('intersects', a, b);
   const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
+  const related = row ?? relationRow('intersects', a, b);
+  const sign = compareNearly(a, b, 0, readAroundAll);
+  if (sign !== UNDECIDED) return sign <= 0;
   if (row !== null) return ask('intersects', row) as boolean;
-  const { relation } = relationOf(relationRow('intersects', a, b), 'intersects');
+  const { relation } = relationOf(related, 'intersects');
   return relation === 'touching' || relation === 'crossing' || relation === 'overlapping';
 }

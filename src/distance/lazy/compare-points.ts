@@ -85,7 +85,8 @@ export function comparePoints(
     // The point is as far along itself as all of the simplex.
     if (!(along(count) < along(0) * NO_NEARER)) return UNDECIDED;
     count = reduce(count + 1, SLACK * reach * scale);
-    if (count === MEETING) return low > 0 ? -1 : 0;
+    // At the scale, the number may be lost.
+    if (count === MEETING) return LIMITS[LOW]! > 0 ? -1 : 0;
     if (count === 0) return UNDECIDED;
   }
   return UNDECIDED;

@@ -29,3 +29,5 @@ export const PLANE = 256;
 export const ORIENTED = 512;
 /** A corner and two edges. */
 export const EDGES = 1024;
+/** What was read is around the shape: it tells that shapes are apart, and nothing else. */
+export const AROUND = 2048;

@@ -12,9 +12,9 @@ import {
   REACH as SUM,
 } from '../../distance/lazy/compare-points.js';
 import type { Shape } from '../shape.js';
-import { BOX, COUNT, FIRST, LINE, PLANAR, PLANE, RADIUS, RAY, REACH, S, SECOND } from './arena.js';
+import { AROUND, BOX, COUNT, FIRST, LINE, PLANAR, PLANE, RADIUS, RAY, REACH, S, SECOND } from './arena.js';
 import { makePoints, makeSegment } from './points.js';
-import { readShape } from './read.js';
+import { type ReadAround, readShape } from './read.js';
 
 const ENDLESS = LINE | RAY | PLANE;
 /** Between these, nothing overflows or is lost (compare-points.ts). */
@@ -24,12 +24,26 @@ const MOST = 2 ** 90;
 const LESS = 1 - 2 ** -51;
 const MORE = 1 + 2 ** -51;
 
-/** The sign of the distance minus r, where 0 may be said as -1; 2 where doubles do not decide, or a shape is none. */
-export function compareNearly(a: Shape, b: Shape, r: number): Sign | Undecided {
-  const first = readShape(a, FIRST);
+/**
+ * The sign of the distance minus r, where 0 may be said as -1; 2 where doubles do not decide, or a shape is none.
+ *
+ * @param readAround for pairs that have an answer: reads what is around shapes of other kinds
+ */
+export function compareNearly(
+  a: Shape,
+  b: Shape,
+  r: number,
+  readAround: ReadAround | null = null,
+): Sign | Undecided {
+  const first = readShape(a, FIRST, readAround);
   if (first === 0) return UNDECIDED;
-  const second = readShape(b, SECOND);
+  const second = readShape(b, SECOND, readAround);
   if (second === 0 || ((first ^ second) & PLANAR) !== 0) return UNDECIDED;
+  const sign = compareRead(first, second, r);
+  return sign === 1 || ((first | second) & AROUND) === 0 ? sign : UNDECIDED;
+}
+
+function compareRead(first: number, second: number, r: number): Sign | Undecided {
   const radii = S[FIRST + RADIUS]! + S[SECOND + RADIUS]!;
   const limit = r + radii;
   if ((first & second & BOX) !== 0) return compareGaps((first & COUNT) === 1, (second & COUNT) === 1, limit);
@@ -75,10 +89,14 @@ function compareGaps(isPointA: boolean, isPointB: boolean, limit: number): Sign 
   const mostA = FIRST + (isPointA ? 0 : 3);
   const mostB = SECOND + (isPointB ? 0 : 3);
   let sum = 0;
+  let isApart = false;
   for (let k = 0; k < 3; k++) {
     const gap = Math.max(S[SECOND + k]! - S[mostA + k]!, S[FIRST + k]! - S[mostB + k]!);
-    if (gap > 0) sum += gap * gap;
+    if (!(gap > 0)) continue;
+    isApart = true;
+    sum += gap * gap;
   }
+  if (!isApart) return -1;
   const square = limit * limit;
   const bound = GAPS * (sum + square) + GAPS_TINY;
   if (sum - square > bound) return 1;

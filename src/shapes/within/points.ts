@@ -77,7 +77,7 @@ function setReachOfSum(at: number, count: number): void {
 }
 
 /** Are three vectors certainly independent? */
-function areCertainlyAxes(at: number): boolean {
+export function areCertainlyAxes(at: number): boolean {
   const [ux, uy, uz] = [S[at]!, S[at + 1]!, S[at + 2]!];
   const [vx, vy, vz] = [S[at + 3]!, S[at + 4]!, S[at + 5]!];
   const [wx, wy, wz] = [S[at + 6]!, S[at + 7]!, S[at + 8]!];

@@ -9,15 +9,23 @@ import type { Shape, ShapesByType, ShapeType } from '../shape.js';
 import { BOX, COUNT, EDGES, LINE, ORIENTED, PLANAR, PLANE, RADIUS, RAY, S } from './arena.js';
 
 type List = ArrayLike<number>;
-type Tagged = ShapesByType[Exclude<ShapeType, 'point'>];
+export type Tagged = ShapesByType[Exclude<ShapeType, 'point'>];
 
-/** Reads a shape, and says what it is; 0 if it is none, or of a kind that is not read here. */
-export function readShape(shape: Shape, at: number): number {
+/** Reads a shape into the arena. */
+export type ReadAround = (shape: Tagged, at: number) => number;
+
+/**
+ * Reads a shape, and says what it is; 0 if it is none, or of a kind that is not read here.
+ *
+ * @param readAround reads what is around the shapes of other kinds, if that will do
+ */
+export function readShape(shape: Shape, at: number, readAround: ReadAround | null): number {
   if (typeof shape !== 'object' || shape === null) return 0;
   beginReading(S);
   const form = formOf(shape as Tagged, at);
+  const known = form !== 0 || readAround === null ? form : readAround(shape as Tagged, at);
   endReading();
-  return form;
+  return known;
 }
 
 function formOf(shape: Tagged, at: number): number {
@@ -64,18 +72,18 @@ function otherFormOf(shape: Tagged, at: number): number {
 }
 
 /** Puts a radius behind the points, if there are some. */
-function withRadius(form: number, at: number, radius: number): number {
+export function withRadius(form: number, at: number, radius: number): number {
   if ((form & COUNT) === 0 || !(Number.isFinite(radius) && radius >= 0)) return 0;
   resumeReading();
   S[at + RADIUS] = radius;
   return form;
 }
 
-const inSpace = (form: number): number => ((form & PLANAR) === 0 ? form : 0);
+export const inSpace = (form: number): number => ((form & PLANAR) === 0 ? form : 0);
 const inPlane = (form: number): number => ((form & PLANAR) === 0 ? 0 : form);
 
 /** A point of space, or of the plane, which is put at z = 0. */
-function readPoint(at: number, p: List): number {
+export function readPoint(at: number, p: List): number {
   const count = p?.length;
   if (count !== 3 && count !== 2) return 0;
   const x = p[0]!;
@@ -89,7 +97,7 @@ function readPoint(at: number, p: List): number {
   return count === 3 ? 1 : 1 | PLANAR;
 }
 
-function readTwo(at: number, p: List, q: List): number {
+export function readTwo(at: number, p: List, q: List): number {
   const form = readPoint(at, p);
   return form !== 0 && readPoint(at + 3, q) === form ? form + 1 : 0;
 }
