@@ -18,7 +18,7 @@ export interface Rule {
   readonly saysOfBoolean?: (a: Kind, b: Kind) => string;
   readonly source: string;
   /** The functions stand in a room that knows no filters of round shapes. */
-  readonly hasNoDoor?: true;
+  readonly hasNoDoor?: boolean;
 }
 
 /** A kind that engines can take in a way. */
