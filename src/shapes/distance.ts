@@ -49,10 +49,15 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
   if (arguments.length > 3) requireNoMore('isWithin', 3, arguments[3]);
   requireNotNegative('isWithin', 'r', r);
+  return shapesAreWithin(a, b, r);
+}
+
+function shapesAreWithin(a: Shape, b: Shape, r: number): boolean {
   const sign = compareNearly(a, b, r);
   if (sign !== UNDECIDED) return sign <= 0;
   const row = rowOfDistance('isWithin', a, b);
-  if (compareNearly(a, b, r, readAroundPoints) === 1) return false;
+  const around = compareNearly(a, b, r, readAroundPoints);
+  if (around === 1) return false;
   // How far they are apart does not depend on which comes first.
   const answer = ask('isWithin', row);
   return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;

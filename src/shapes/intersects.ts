@@ -24,6 +24,10 @@ const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...S
  */
 export function intersects<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): boolean {
   if (arguments.length > 2) requireNoMore('intersects', 2, arguments[2]);
+  return haveCommonPoint(a, b);
+}
+
+function haveCommonPoint(a: Shape, b: Shape): boolean {
   const [x, y] = bothKnown('intersects', a, b);
   const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
   const related = row ?? relationRow('intersects', a, b);

@@ -76,12 +76,18 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
  */
 export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): ShapeRelation {
   if (arguments.length > 2) requireNoMore('relation', 2, arguments[2]);
+  return relationOfShapes(a, b);
+}
+
+function relationOfShapes(a: Shape, b: Shape): ShapeRelation {
   const row = relationRow('relation', a, b);
-  if (compareNearly(a, b, 0, readAround) === 1)
-    return { relation: 'disjoint', contact: [], containment: 'none' };
+  const around = compareNearly(a, b, 0, readAround);
+  if (around === 1) return apart();
   const { relation: how, contact, containment } = relationOf(row, 'relation');
   return { relation: how, contact, containment: containment() };
 }
+
+const apart = (): ShapeRelation => ({ relation: 'disjoint', contact: [], containment: 'none' });
 
 /** The answer of a row, in the order of the call. The shapes are read again where containment is asked for. */
 export function relationOf(

@@ -22,6 +22,8 @@ export const FILTERED: readonly string[] = [
   'capsuleTetrahedron',
   'capsuleTriangle',
   'capsulesIntersect',
+  'compareDistance',
+  'compareDistances',
   'compareQuadraticRootsOfNumbers',
   'compareSurdsOfNumbers',
   'coneBox',
