@@ -5,22 +5,22 @@
  * Let s be the sum of the reaches of both shapes, that is, no coordinate of the first is greater in magnitude than its
  * part of s, and likewise of the second, and u = 2^-53. A coordinate is off by at most 4.1u of the reach, so that a
  * difference of two, which is rounded, is off by less than 5.2u s, and its magnitude is at most 1.1 s.
- * - Above: whatever x is, all differences of points are at least as long as the least x · (p - q) over |x|. A value x · p
- *   is off by 7.2u |x| s at most, |x| the sum of the magnitudes (certainly-apart.ts: 16u is enough). The root of x · x,
- *   its product with the number and the difference of which the sign is asked are off by less than 16u; squares that
+ * - Above: whatever x is, all differences of points are at least as long as the least x · (p - q) over |x|. A value x ·
+ *   p is off by 7.2u |x| s at most, |x| the sum of the magnitudes (certainly-apart.ts: 16u is enough). The root of x ·
+ *   x, its product with the number and the difference of which the sign is asked are off by less than 16u; squares that
  *   underflow are refused.
  * - Below: for weights w of differences d, none negative, Σ w d / Σ w is a difference of points of the hulls. The walk
  *   says V, nearly Σ w d, and the sum of the weights, all. On an edge that is D w + E (all - w): two products and a sum
- *   lose 2.2u s all, the difference of the weights is off by u all, which moves the point by 1.1u s all. In a triangle it
- *   is X all + ((D - X) v + (E - X) w), the third weight being all - v - w: the edges are at most 2.2 s, each term loses
- *   4u of itself, as v + w is at most all (1 + u), and the first one 2u s all, together less than 12u s all; what v + w
- *   is above all moves the point by u s all. With the differences themselves that is less than 20u s all: 32u is enough
- *   for each axis, and 96u for the length.
+ *   lose 2.2u s all, the difference of the weights is off by u all, which moves the point by 1.1u s all. In a triangle
+ *   it is X all + ((D - X) v + (E - X) w), the third weight being all - v - w: the edges are at most 2.2 s, each term
+ *   loses 4u of itself, as v + w is at most all (1 + u), and the first one 2u s all, together less than 12u s all; what
+ *   v + w is above all moves the point by u s all. With the differences themselves that is less than 20u s all: 32u is
+ *   enough for each axis, and 96u for the length.
  * - Meeting: what the simplex says of differences that are off by 5.2u s (simplex.ts), 72 · 5.2u s < 512u s.
  *
  * At the scale, coordinates are at most 2^90: then V is at most 2^460, and nothing overflows; and s is at least 2^-400,
- * so that what underflows in a coordinate, 2^-1072, is nothing beside 4.1u s. What underflows in V and in the root of its
- * square is less than TINY.
+ * so that what underflows in a coordinate, 2^-1072, is nothing beside 4.1u s. What underflows in V and in the root of
+ * its square is less than TINY.
  */
 import { allocateScratch } from '../../arithmetic/scratch.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';

@@ -9,8 +9,8 @@ import { isMeasured } from '../../arithmetic/word-vectors.js';
 /** The differences of the simplex, three coordinates each in four places: a place is found by a shift. */
 export const D: Float64Array = /* @__PURE__ */ allocateScratch(16);
 /**
- * What each is made of, for a caller who wants to know: the two corners as bits, where bit i stands for the corner whose
- * coordinates begin at P[i].
+ * What each is made of, for a caller who wants to know: the two corners as bits, where bit i stands for the corner
+ * whose coordinates begin at P[i].
  */
 export const PAIRS: Int32Array = /* @__PURE__ */ allocateIntegerScratch(4);
 /**

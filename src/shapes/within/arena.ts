@@ -1,8 +1,8 @@
 import { allocateScratch } from '../../arithmetic/scratch.js';
 
 /**
- * Two shapes as numbers, loaded anew for every question. For each up to eight points of three coordinates; a line, a ray
- * or a plane is its own numbers, an oriented box or a lozenge is its own until it has points.
+ * Two shapes as numbers, loaded anew for every question. For each up to eight points of three coordinates; a line, a
+ * ray or a plane is its own numbers, an oriented box or a lozenge is its own until it has points.
  */
 export const S: Float64Array = /* @__PURE__ */ allocateScratch(52);
 

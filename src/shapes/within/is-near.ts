@@ -1,6 +1,6 @@
 /**
- * Whether two shapes are at most a number apart, in doubles, with nothing made on the way: boxes and points by their gaps,
- * planes by their sides, all else by the walk between the hulls of their points.
+ * Whether two shapes are at most a number apart, in doubles, with nothing made on the way: boxes and points by their
+ * gaps, planes by their sides, all else by the walk between the hulls of their points.
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import {
@@ -82,8 +82,9 @@ const GAPS_TINY = 2 ** -1072;
 
 /**
  * The square of the distance, by the gaps along the axes, against that of the limit. Whether there is a gap is certain.
- * A gap is off by u; the sum of the squares by 5u, and the square of a limit that is a sum of three by 5u of themselves,
- * and their difference by u of itself: less than 8u of both; where squares underflow, four or less, by 2^-1075 each.
+ * A gap is off by u; the sum of the squares by 5u, and the square of a limit that is a sum of three by 5u of
+ * themselves, and their difference by u of itself: less than 8u of both; where squares underflow, four or less, by
+ * 2^-1075 each.
  */
 function compareGaps(isPointA: boolean, isPointB: boolean, limit: number): Sign | Undecided {
   const mostA = FIRST + (isPointA ? 0 : 3);
@@ -104,9 +105,9 @@ function compareGaps(isPointA: boolean, isPointB: boolean, limit: number): Sign 
 }
 
 /**
- * A plane and a bounded shape, by the values n · p + c of its points: all beyond r |n|, or one of them nearer, or two of
- * them on both sides. The product is off by 7.2u of Σ |n| times the reach (compare-points.ts), the sum by u of that and of
- * the constant: 16u is enough. So it is for |n| with its square and its root, and the product with r.
+ * A plane and a bounded shape, by the values n · p + c of its points: all beyond r |n|, or one of them nearer, or two
+ * of them on both sides. The product is off by 7.2u of Σ |n| times the reach (compare-points.ts), the sum by u of that
+ * and of the constant: 16u is enough. So it is for |n| with its square and its root, and the product with r.
  */
 const VALUE = 16 * 2 ** -53;
 const VALUE_TINY = 2 ** -1000;

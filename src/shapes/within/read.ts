@@ -1,6 +1,6 @@
 /**
- * Shapes as numbers, read once. What is accepted is what the named functions accept, and what is refused here is left to
- * them: they say what is wrong with it.
+ * Shapes as numbers, read once. What is accepted is what the named functions accept, and what is refused here is left
+ * to them: they say what is wrong with it.
  */
 import { readDirection3, readPoint3 } from '../../core/arguments/load.js';
 import { beginReading, endReading, resumeReading } from '../../core/arguments/reading.js';

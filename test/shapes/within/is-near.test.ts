@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareDistance, type Squared } from '../../src/distance/index.js';
-import { Random } from '../../src/oracle/cases/random.js';
-import { distance, isWithin, type Shape, type ShapeType } from '../../src/shapes/index.js';
-import { compareNearly } from '../../src/shapes/within/is-near.js';
-import { drawing, drawnHull, PAIRS } from './draws.js';
+import { compareDistance, type Squared } from '../../../src/distance/index.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { distance, isWithin, type Shape, type ShapeType } from '../../../src/shapes/index.js';
+import { compareNearly } from '../../../src/shapes/within/is-near.js';
+import { drawing, drawnHull, PAIRS } from '../draws.js';
 
 const random = new Random(1, 6, 1, 8);
 const distanceOf = distance as unknown as (a: Shape, b: Shape) => Squared & { readonly distance: number };
