@@ -20,7 +20,9 @@ it('three differences: the weights are those of the first two, of as many as the
     [3, -3, 2],
     [-3, -3, 2],
     [0, 3, 2],
-  ].forEach((at, k) => difference(k, at));
+  ].forEach((at, k) => {
+    difference(k, at);
+  });
   expect(reduce(3, 0)).toBe(3);
   const [s, t, all] = [WEIGHTS[0]!, WEIGHTS[1]!, SCALE[0]!];
   const point = [0, 1, 2].map((k) => (s * D[k]! + t * D[4 + k]! + (all - s - t) * D[8 + k]!) / all);
@@ -33,7 +35,9 @@ it('the origin is within four differences only if it is by more than the slack',
   for (let i = 0; i < 2000; i++) {
     const corners = [any(), any(), any(), any()];
     const found = [0, 2 ** -30, 1e9].map((slack) => {
-      corners.forEach((at, k) => difference(k, at));
+      corners.forEach((at, k) => {
+        difference(k, at);
+      });
       return reduce(4, slack);
     });
     answers.add(found[0]!);
