@@ -67,7 +67,8 @@ function predicatesTable(): string {
 
 /** Functions that ask a filter, and return what it says if it knows: written so everywhere. */
 function filteredTable(): string {
-  const texts = ['src/arithmetic', 'src/round', 'src/distance', 'src/planar', 'src/spatial']
+  const texts = [...'arithmetic round distance planar spatial mesh solids enclosing bsp'.split(' ')]
+    .map((room) => `src/${room}`)
     .flatMap(filesOf)
     .map(textOf);
   const names = texts.flatMap((text) =>

@@ -10,7 +10,7 @@ import {
 } from '../core/arguments/index.js';
 import type { Feature } from '../core/feature.js';
 import { recordOf } from '../core/lazy-record.js';
-import { type Sign, UNDECIDED } from '../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 import { LazyDistance } from './lazy/lazy-distance.js';
 
 /** A point of the first shape and one of the second, as close to each other as the shapes are. */
@@ -120,11 +120,15 @@ export function compareDistances(d: Squared, e: Squared): Sign {
   const [first, second] = [lazyOf(d), lazyOf(e)];
   if (first === null) requireSquared('compareDistances', 'd', d);
   if (second === null) requireSquared('compareDistances', 'e', e);
-  const [s, t] = [first?.inDoubles(), second?.inDoubles()];
-  // Rounding keeps the order.
-  if (s! < t!) return -1;
-  if (s! > t!) return 1;
+  const filtered = compareRounded(first?.inDoubles() ?? Number.NaN, second?.inDoubles() ?? Number.NaN);
+  if (filtered !== UNDECIDED) return filtered;
   return compareSquares(d.squaredDistance, e.squaredDistance);
+}
+
+/** Rounding keeps the order. */
+function compareRounded(s: number, t: number): Sign | Undecided {
+  if (s < t) return -1;
+  return s > t ? 1 : UNDECIDED;
 }
 
 /**
@@ -141,8 +145,8 @@ export function compareDistance(d: Squared, r: number): Sign {
   const lazy = lazyOf(d);
   if (lazy === null) requireSquared('compareDistance', 'd', d);
   requireNotNegative('compareDistance', 'r', r);
-  const sign = lazy === null ? UNDECIDED : lazy.compareInDoubles(r);
-  if (sign !== UNDECIDED) return sign;
+  const filtered = lazy === null ? UNDECIDED : lazy.compareInDoubles(r);
+  if (filtered !== UNDECIDED) return filtered;
   return compareSquares(d.squaredDistance, rational.square(rational.fromNumber(r)));
 }
 

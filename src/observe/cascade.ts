@@ -21,8 +21,11 @@ export type DecidingTier =
  */
 export type Place = string;
 
-/** The tiers of a question in the order in which they are tried; a question may have several cascades. */
+/**
+ * The tiers of a question in the order in which they are tried; a question may have several cascades. `null` stands for
+ * what is left to other questions, which are counted by their own names.
+ */
 export interface Cascade {
   readonly question: string;
-  readonly tiers: readonly (readonly [tier: DecidingTier, begins: readonly Place[]])[];
+  readonly tiers: readonly (readonly [tier: DecidingTier | null, begins: readonly Place[]])[];
 }

@@ -3,7 +3,7 @@
  * Their first tier keeps a value and a bound of its error, which is interval arithmetic by middle and radius
  * (`arithmetic/ball.ts`). Every name stands for one function of the sources; a test holds that.
  */
-import type { Cascade } from './cascade.js';
+import type { Cascade, Place } from './cascade.js';
 
 const twoTiers = (question: string, filter: string, exact: string): Cascade => ({
   question,
@@ -12,6 +12,41 @@ const twoTiers = (question: string, filter: string, exact: string): Cascade => (
     ['bigint', [exact]],
   ],
 });
+
+/** Numbers that are rounded once: in double-words, and behind them the root or the quotient of integers. */
+const inWords = (question: string, words: readonly Place[], exact: Place): Cascade => ({
+  question,
+  tiers: [
+    ['words', words],
+    ['bigint', [exact]],
+  ],
+});
+
+const SEGMENT = 'pointSegmentSquaredDistance';
+const TRIANGLE = 'pointTriangleSquaredDistance';
+/** Distances that are read as numbers; `compareDistance` is a function that asks a filter, as others are. */
+const DISTANCES: readonly Cascade[] = [
+  inWords('distance', ['roundedDistance'], 'roundedDistance > return near'),
+  inWords('squaredDistance', ['squaredDistance'], 'squaredDistance > return rounded'),
+  inWords(SEGMENT, [SEGMENT, `${SEGMENT}At`], 'exactSegmentSquare'),
+  inWords(TRIANGLE, [TRIANGLE, `${TRIANGLE}At`], 'exactTriangleSquare'),
+  inWords('boxBoxSquaredDistance', ['boxBoxSquaredDistance'], 'boxBoxSquaredDistance > return square'),
+];
+
+/** What the face knows of two shapes in doubles. All else is asked of the function of their types. */
+const FACE: readonly Cascade[] = (
+  [
+    ['isWithin', 'shapesAreWithin', 'around === 1'],
+    ['intersects', 'haveCommonPoint', 'return sign <= 0'],
+    ['relation', 'relationOfShapes', 'around === 1'],
+  ] as const
+).map(([question, begins, last]) => ({
+  question,
+  tiers: [
+    ['filter', [begins]],
+    [null, [`${begins} > ${last}`]],
+  ],
+}));
 
 export const CASCADES: readonly Cascade[] = [
   {
@@ -45,4 +80,14 @@ export const CASCADES: readonly Cascade[] = [
       ['bigint', ['exactSignCompareCoordinate']],
     ],
   },
+  {
+    question: 'nearestPoint',
+    tiers: [
+      ['words', ['nearestOf2', 'nearestOf3']],
+      ['bigint', ['nearestOf2 > return [nearX, nearY]', 'nearestOf3 > return [nearX, nearY, nearZ]']],
+    ],
+  },
+  twoTiers('castOrder', 'CastPlace.compare', 'CastPlace.compare > return rounded'),
+  ...DISTANCES,
+  ...FACE,
 ];

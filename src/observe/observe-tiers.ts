@@ -40,7 +40,7 @@ function decidedBy(calls: Calls, { tiers }: Cascade): readonly (readonly [Decidi
   const reached = tiers.map(([, begins]) => begins.reduce((sum, place) => sum + calls.at(place), 0));
   return tiers.flatMap(([tier], i) => {
     const [here, next] = [reached[i]!, reached[i + 1] ?? 0];
-    if (Number.isNaN(here)) return [];
+    if (tier === null || Number.isNaN(here)) return [];
     return [Number.isNaN(next) ? (['unknown', here] as const) : ([tier, here - next] as const)];
   });
 }
@@ -48,8 +48,9 @@ function decidedBy(calls: Calls, { tiers }: Cascade): readonly (readonly [Decidi
 /**
  * Which tiers decide while a function runs? Counts of all signs, comparisons and relations that have tiers, by
  * question and tier: the predicates, questions about implicit points and planes, sides of thick planes, round shapes
- * with filters. A `filter` is plain doubles with a bound of their errors, interval arithmetic by middle and radius;
- * what it leaves open goes to the tiers behind it, of which `bigint` (integers of any size, or fractions) decides all.
+ * with filters, distances and their order, and what the functions of `unerring/shapes` know before they ask another
+ * one. A `filter` is plain doubles with a bound of their errors, interval arithmetic by middle and radius; what it
+ * leaves open goes to the tiers behind it, of which `bigint` (integers of any size, or fractions) decides all.
  *
  * V8 itself counts, so that the code that is observed is the code that always runs: nothing in it is prepared for this.
  * It counts from the moment when `unerring/observe` is loaded, and code runs slower from then on. Load it first: what a

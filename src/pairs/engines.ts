@@ -27,6 +27,7 @@ import * as mapped from '../round/engine/mapped.js';
 import * as relation from '../round/engine/relation.js';
 import * as sideRelation from '../round/engine/side-relation.js';
 import * as boxes from '../round/filters/boxes.js';
+import * as boxesOfHalfSpaces from '../round/filters/boxes-of-half-spaces.js';
 import * as capsuleBox from '../round/filters/capsule-box.js';
 import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
 import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
@@ -101,6 +102,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/engine/relation': relation,
   'round/engine/side-relation': sideRelation,
   'round/filters/boxes': boxes,
+  'round/filters/boxes-of-half-spaces': boxesOfHalfSpaces,
   'round/filters/sphere-box': sphereBox,
   'round/filters/sphere-capsule': sphereCapsule,
   'round/filters/sphere-sphere': sphereSphere,

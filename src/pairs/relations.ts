@@ -68,8 +68,8 @@ const BESIDE_PLANE: Fast = {
 };
 
 /** What is asked first of shapes without a filter of their own. A polygon may be none, which its relation tells. */
-export function doorOf(a: Kind, b: Kind, place: Place, { answer }: Rule): Fast {
-  if (!has('around', place)(a)) return {};
+export function doorOf(a: Kind, b: Kind, place: Place, { answer, hasNoDoor = false }: Rule): Fast {
+  if (hasNoDoor || !has('around', place)(a)) return {};
   if (b.name === 'plane') return BESIDE_PLANE;
   if (!has('around', place)(b)) return {};
   const boolean = 'apartGap(a.around, b.around)';

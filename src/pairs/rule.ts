@@ -17,6 +17,8 @@ export interface Rule {
   readonly refused?: readonly string[];
   readonly saysOfBoolean?: (a: Kind, b: Kind) => string;
   readonly source: string;
+  /** The functions stand in a room that knows no filters of round shapes. */
+  readonly hasNoDoor?: boolean;
 }
 
 /** A kind that engines can take in a way. */

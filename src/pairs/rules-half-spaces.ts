@@ -16,6 +16,7 @@ const PLANES = {
       `A ${b.words} that is empty meets nothing; its side is 0.`,
     ),
   source: `${ERICSON}3.8 (supporting plane)`,
+  hasNoDoor: true,
 };
 
 export const HALF_SPACES: readonly Rule[] = [
@@ -32,6 +33,7 @@ export const HALF_SPACES: readonly Rule[] = [
         'A k-DOP that is empty meets nothing.',
       ),
     source: `${ERICSON}4.6.2 (vertices by brute force) and 9.1 (boundary test)`,
+    hasNoDoor: true,
   },
   { ...PLANES, b: is('kDop') },
   { ...PLANES, b: is('frustum'), refused: ['the frustum has no end'] },

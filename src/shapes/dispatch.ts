@@ -100,14 +100,34 @@ export interface Row {
 
 /** The row of two shapes, in either order; `null` if there is none. */
 export function rowOf(table: Table, a: Known, b: Known): Row | null {
-  const straight = functionAt(table, `${a.type} ${b.type}`);
-  if (straight !== null) return { answer: straight, first: a, second: b, isSwapped: false };
-  const swapped = functionAt(table, `${b.type} ${a.type}`);
-  return swapped && { answer: swapped, first: b, second: a, isSwapped: true };
+  const straight = functionAt(table, a.type, b.type);
+  if (straight !== undefined) return { answer: straight, first: a, second: b, isSwapped: false };
+  const swapped = functionAt(table, b.type, a.type);
+  return swapped === undefined ? null : { answer: swapped, first: b, second: a, isSwapped: true };
 }
 
-const functionAt = (table: Table, key: string): Table[string] | null =>
-  Object.hasOwn(table, key) ? table[key]! : null;
+type ByTypes = ReadonlyMap<string, ReadonlyMap<string, Table[string]>>;
+/** The tables by the one type and by the other: a key that is put together for each question takes longer. */
+const indexes = /* @__PURE__ */ new WeakMap<Table, ByTypes>();
+
+function functionAt(table: Table, a: ShapeType, b: ShapeType): Table[string] | undefined {
+  let index = indexes.get(table);
+  if (index === undefined) {
+    index = byTypes(table);
+    indexes.set(table, index);
+  }
+  return index.get(a)?.get(b);
+}
+
+function byTypes(table: Table): ByTypes {
+  const index = new Map<string, Map<string, Table[string]>>();
+  for (const [key, answer] of Object.entries(table)) {
+    const [a, b] = key.split(' ') as [string, string];
+    const row = index.get(a) ?? new Map<string, Table[string]>();
+    index.set(a, row.set(b, answer));
+  }
+  return index;
+}
 
 /** Both shapes, which have to lie in the plane or in space together. @throws RangeError naming the second, if not */
 export function bothKnown(where: string, a: Shape, b: Shape): readonly [Known, Known] {

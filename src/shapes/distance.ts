@@ -1,9 +1,12 @@
 import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, type Row, rowOf, type Table } from './dispatch.js';
 import { PLANAR_DISTANCES, SPATIAL_DISTANCES } from './generated/distances.js';
 import type { AnswerAt, Partner, Shape } from './shape.js';
 import { turnedDistance } from './turned.js';
+import { compareNearly } from './within/is-near.js';
+import { readAroundPoints } from './within/read-around.js';
 
 /** The pairs of types that `distance` answers. */
 export type DistancePair = keyof typeof PLANAR_DISTANCES | keyof typeof SPATIAL_DISTANCES;
@@ -49,8 +52,17 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
   if (arguments.length > 3) requireNoMore('isWithin', 3, arguments[3]);
   requireNotNegative('isWithin', 'r', r);
+  return shapesAreWithin(a, b, r);
+}
+
+function shapesAreWithin(a: Shape, b: Shape, r: number): boolean {
+  const sign = compareNearly(a, b, r);
+  if (sign !== UNDECIDED) return sign <= 0;
+  const row = rowOfDistance('isWithin', a, b);
+  const around = compareNearly(a, b, r, readAroundPoints);
+  if (around === 1) return false;
   // How far they are apart does not depend on which comes first.
-  const answer = ask('isWithin', rowOfDistance('isWithin', a, b));
+  const answer = ask('isWithin', row);
   return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
 }
 

@@ -1,9 +1,12 @@
 import { requireNoMore } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import { ask, bothKnown, rowOf, type Table } from './dispatch.js';
 import { PLANAR_BOOLEANS, SPATIAL_BOOLEANS } from './generated/booleans.js';
 import { PLANAR_POINTS, SPATIAL_POINTS } from './generated/points.js';
 import { type RelationPair, relationOf, relationRow } from './relation.js';
 import type { RelatedPartner, Shape } from './shape.js';
+import { compareNearly } from './within/is-near.js';
+import { readAroundAll } from './within/read-around.js';
 
 const PLANAR: Table = /* @__PURE__ */ Object.freeze({ ...PLANAR_BOOLEANS, ...PLANAR_POINTS });
 const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...SPATIAL_POINTS });
@@ -21,9 +24,16 @@ const SPATIAL: Table = /* @__PURE__ */ Object.freeze({ ...SPATIAL_BOOLEANS, ...S
  */
 export function intersects<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): boolean {
   if (arguments.length > 2) requireNoMore('intersects', 2, arguments[2]);
+  return haveCommonPoint(a, b);
+}
+
+function haveCommonPoint(a: Shape, b: Shape): boolean {
   const [x, y] = bothKnown('intersects', a, b);
   const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
+  const related = row ?? relationRow('intersects', a, b);
+  const sign = compareNearly(a, b, 0, readAroundAll);
+  if (sign !== UNDECIDED) return sign <= 0;
   if (row !== null) return ask('intersects', row) as boolean;
-  const { relation } = relationOf(relationRow('intersects', a, b), 'intersects');
+  const { relation } = relationOf(related, 'intersects');
   return relation === 'touching' || relation === 'crossing' || relation === 'overlapping';
 }

@@ -8,6 +8,8 @@ import { containmentOf, type Meeting } from './containment.js';
 import { ask, bothKnown, type Known, noAnswer, type Row, rowOf, type Table } from './dispatch.js';
 import { PLANAR_RELATIONS, SPATIAL_RELATIONS } from './generated/relations.js';
 import type { RelatedPartner, Shape } from './shape.js';
+import { compareNearly } from './within/is-near.js';
+import { readAround } from './within/read-around.js';
 
 /** The pairs of types that `relation` answers. */
 export type RelationPair = keyof typeof PLANAR_RELATIONS | keyof typeof SPATIAL_RELATIONS;
@@ -78,9 +80,18 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
  */
 export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): ShapeRelation {
   if (arguments.length > 2) requireNoMore('relation', 2, arguments[2]);
-  const { relation: how, contact, containment } = relationOf(relationRow('relation', a, b), 'relation');
+  return relationOfShapes(a, b);
+}
+
+function relationOfShapes(a: Shape, b: Shape): ShapeRelation {
+  const row = relationRow('relation', a, b);
+  const around = compareNearly(a, b, 0, readAround);
+  if (around === 1) return apart();
+  const { relation: how, contact, containment } = relationOf(row, 'relation');
   return { relation: how, contact, containment: containment() };
 }
+
+const apart = (): ShapeRelation => ({ relation: 'disjoint', contact: [], containment: 'none' });
 
 /** The answer of a row, in the order of the call. The shapes are read again where containment is asked for. */
 export function relationOf(

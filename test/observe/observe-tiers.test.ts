@@ -5,7 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { linePlanePoint, planeThrough, side, thickPlaneSide } from '../../src/implicit/index.js';
+import { recordOf } from '../../src/core/lazy-record.js';
+import { boxBoxSquaredDistance, compareDistance, type Squared } from '../../src/distance/index.js';
+import type { LazyDistance } from '../../src/distance/lazy/lazy-distance.js';
+import { coordinates, linePlanePoint, planeThrough, side, thickPlaneSide } from '../../src/implicit/index.js';
 import { observeTiers } from '../../src/observe/index.js';
 import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
 import { Random } from '../../src/oracle/cases/random.js';
@@ -20,6 +23,10 @@ import {
   tiers,
 } from '../../src/predicates/index.js';
 import { sphereIntersectsBox } from '../../src/round/index.js';
+import { distance, intersects, isWithin, relation, type Shape } from '../../src/shapes/index.js';
+import { compareNearly } from '../../src/shapes/within/is-near.js';
+
+const apart = distance as unknown as (a: Shape, b: Shape) => Squared & { readonly distance: number };
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
@@ -85,6 +92,69 @@ describe('observeTiers', () => {
     expect(counts.side).toEqual({ known: 1, filter: 2 });
     expect(counts.thickPlaneSide).toEqual({ filter: 1 });
     expect(counts.sphereIntersectsBox).toEqual({ filter: 1, bigint: 1 });
+  });
+
+  test('says of distances what doubles decide, and that fractions decide the rest', () => {
+    const random = new Random(5, 6, 7, 8);
+    const shape = (i: number) => {
+      const at = () => [0, 1, 2].map(() => hardNumber(random, i));
+      const corners = { a: at(), b: at(), c: at() };
+      return i % 3 === 0
+        ? { type: 'triangle', ...corners }
+        : i % 3 === 1
+          ? { type: 'tetrahedron', ...corners, d: at() }
+          : { type: 'segment', start: at(), end: at() };
+    };
+    const asked = Array.from({ length: 300 }, (_, i) => [shape(i), shape(i + (i % 7)), i % 5] as never);
+    const expected = { words: 0, filter: 0, within: 0 };
+    const exact: [Squared, number, number][] = [];
+    for (const [a, b, r] of asked as [Shape, Shape, number][]) {
+      const found = apart(a, b);
+      const record = recordOf(found) as LazyDistance;
+      if (record.compareInDoubles(r) !== 2) expected.filter++;
+      if (!Number.isNaN(record.inDoubles())) expected.words++;
+      if (compareNearly(a, b, r) !== 2) expected.within++;
+      exact.push([{ squaredDistance: found.squaredDistance }, r, compareDistance(found, r)]);
+    }
+    const { result, tiers: counts } = observeTiers(() =>
+      (asked as [Shape, Shape, number][]).map(([a, b, r]) => {
+        const near = (isWithin as unknown as (...of: unknown[]) => boolean)(a, b, r);
+        return [compareDistance(apart(a, b), r), near, apart(a, b).distance];
+      }),
+    );
+    const count = asked.length;
+    const { words, filter, within } = expected;
+    // What isWithin leaves open, it compares by the same function.
+    expect(counts.isWithin).toEqual({ filter: within });
+    expect(counts.distance).toEqual({ words, bigint: count - words });
+    expect(counts.compareDistance!.bigint).toBe(2 * count - within - counts.compareDistance!.filter!);
+    expect(counts.compareDistance!.filter).toBeGreaterThanOrEqual(filter);
+    expect(Math.min(words, count - words, filter, count - filter, count - within)).toBeGreaterThan(0);
+    // Fractions alone, and the same signs.
+    const forced = observeTiers(() => exact.map(([square, r]) => compareDistance(square, r)));
+    expect(forced.tiers.compareDistance).toEqual({ bigint: count });
+    expect(forced.result).toEqual(exact.map(([, , sign]) => sign));
+    expect(result.map(([sign, near]) => [sign, near])).toEqual(exact.map(([, , sign]) => [sign, sign <= 0]));
+  });
+
+  test('what the face knows of two shapes, roundings, and hits in order', () => {
+    const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
+    const touching = { type: 'sphere', center: [3, 0.5, 0.5], radius: 2 } as const;
+    const away = { ...touching, center: [9, 9, 9] };
+    const plane = planeThrough([0, 0, 0], [1, 0, 0.1], [0, 1, 0.3]);
+    const { tiers: counts } = observeTiers(() => {
+      intersects(box, away);
+      intersects(box, touching);
+      relation(box, away);
+      relation(box, touching);
+      boxBoxSquaredDistance(box, { min: [3, 3, 3], max: [4, 4, 4] });
+      coordinates(linePlanePoint([0.1, 0.2, 5], [0.3, 0.1, -5], plane)!);
+    });
+    expect(counts.intersects).toEqual({ filter: 1 });
+    expect(counts.relation).toEqual({ filter: 1 });
+    expect(counts.sphereIntersectsBox).toEqual({ filter: 1 });
+    expect(counts.boxBoxSquaredDistance).toEqual({ words: 1 });
+    expect(counts.nearestPoint).toEqual({ words: 1 });
   });
 
   test('counts nothing below 0 where tiers are asked alone', () => {

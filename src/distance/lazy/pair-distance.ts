@@ -36,10 +36,9 @@ class PairDistance extends LazyDistance implements ConvexDistance {
   }
 
   get distance(): number {
-    let near = this.inDoubles();
-    if (Number.isNaN(near)) {
-      const { numerator, denominator } = this.squaredDistance;
-      near = roundSqrt(numerator, denominator);
+    let near = this.#near;
+    if (near === undefined || Number.isNaN(near)) {
+      near = roundedDistance(this.inDoubles(), this);
       this.#near = near;
     }
     return near;
@@ -76,6 +75,13 @@ class PairDistance extends LazyDistance implements ConvexDistance {
     this.#found ??= this.#closestOf(this.#exactly());
     return this.#found;
   }
+}
+
+/** What doubles prove, or the root of the square. */
+function roundedDistance(near: number, found: Pick<Distance, 'squaredDistance'>): number {
+  if (!Number.isNaN(near)) return near;
+  const { numerator, denominator } = found.squaredDistance;
+  return roundSqrt(numerator, denominator);
 }
 
 const MEMBERS = ['squaredDistance', 'distance', 'unique', 'closest'] as const;

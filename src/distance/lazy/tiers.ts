@@ -2,7 +2,7 @@
 import { UNDECIDED } from '../../core/sign.js';
 import { rootOfGaps } from '../small/box-gaps.js';
 import { distanceOfCorners } from '../small/distance-nearly.js';
-import { compareHulls } from './compare-hulls.js';
+import { compareGiven } from './compare-hulls.js';
 import type { Tier } from './tier.js';
 
 const unknown = (): number => Number.NaN;
@@ -23,7 +23,7 @@ export const CORNERS: Tier = {
 /** For all other bounded shapes: by a plane between them, and by a point of each. */
 export const HULLS: Tier = {
   distance: unknown,
-  compare: (a, b, low, high) => compareHulls(a.doubles(), b.doubles(), low, high),
+  compare: (a, b, low, high) => compareGiven(a, b, low, high),
 };
 
 /** For what has no end. */

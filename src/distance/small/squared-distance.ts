@@ -41,7 +41,8 @@ const SQUARED_HEIGHT = HEIGHT + 5 * 2 ** -106;
 /** The square of the distance of the features in F, which have been proved to be closest. */
 export function squaredDistance(): number {
   const rounded = inDoubles(F[COUNT_A]!, F[COUNT_B]!);
-  return Number.isNaN(rounded) ? exactly(F[COUNT_A]!, F[COUNT_B]!) : rounded;
+  if (!Number.isNaN(rounded)) return rounded;
+  return exactly(F[COUNT_A]!, F[COUNT_B]!);
 }
 
 function inDoubles(a: number, b: number): number {

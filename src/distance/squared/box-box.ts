@@ -17,5 +17,6 @@ export function boxBoxSquaredDistance(a: Box3, b: Box3): number {
   requireBox3('boxBoxSquaredDistance', 'a', a);
   requireBox3('boxBoxSquaredDistance', 'b', b);
   const square = squaredGaps(a, b);
-  return Number.isNaN(square) ? toNumber(boxBoxDistance(a, b).squaredDistance) : square;
+  if (!Number.isNaN(square)) return square;
+  return toNumber(boxBoxDistance(a, b).squaredDistance);
 }

@@ -29,6 +29,7 @@ export const kDop: Kind = {
       checkedSet: 'checkedKDop(where, name, it)',
       cells: 'kDopCells(where, name, it)',
       given: 'givenKDop(where, name, it)',
+      around: 'aroundKDop(it)',
       spaces: 'kDopHalfSpaces(where, name, it)',
     },
     features:

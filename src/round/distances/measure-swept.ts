@@ -15,7 +15,7 @@ import { featureAt } from '../../distance/engine/feature-at.js';
 import { extremePairs } from '../../distance/engine/measure.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot, equal, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
-import { compareHulls } from '../../distance/lazy/compare-hulls.js';
+import { compareGiven } from '../../distance/lazy/compare-hulls.js';
 import type { Given } from '../../distance/lazy/given.js';
 import { LazyDistance } from '../../distance/lazy/lazy-distance.js';
 import { type RoundedCells, roundedPair, type ScaledPair } from '../engine/rounded.js';
@@ -105,7 +105,7 @@ class SweptPairDistance extends LazyDistance implements SweptDistance {
     if (a.core.kind.doubles === null || b.core.kind.doubles === null) return UNDECIDED;
     const radii = a.radius + b.radius;
     const [least, most] = [(low + radii) * (1 - 2 ** -51), (high + radii) * (1 + 2 ** -51)];
-    const sign = compareHulls(a.core.doubles(), b.core.doubles(), least, most);
+    const sign = compareGiven(a.core, b.core, least, most);
     return sign === -1 && low === 0 ? 0 : sign;
   }
 

@@ -36,8 +36,8 @@ export type AroundBox = readonly [number, number, number, number, number, number
 const STEP = 2 ** -51;
 const LEAST = Number.MIN_VALUE;
 
-const below = (x: number): number => x - (Math.abs(x) * STEP + LEAST);
-const above = (x: number): number => x + (Math.abs(x) * STEP + LEAST);
+export const below = (x: number): number => x - (Math.abs(x) * STEP + LEAST);
+export const above = (x: number): number => x + (Math.abs(x) * STEP + LEAST);
 
 /** Checks an ellipsoid. @throws RangeError naming the argument */
 export function checkedEllipsoid(where: string, name: string, ellipsoid: Ellipsoid): void {
@@ -186,7 +186,7 @@ export const aroundPolyhedron = ({ vertices }: ConvexPolyhedron): AroundBox => a
 /** Around a polygon; one without points is everywhere. */
 export const aroundRing = (ring: Ring): AroundBox => (ring.length === 0 ? EVERYWHERE : aroundPoints(ring));
 const ENDLESS = Number.POSITIVE_INFINITY;
-const EVERYWHERE: AroundBox = [-ENDLESS, -ENDLESS, -ENDLESS, ENDLESS, ENDLESS, ENDLESS];
+export const EVERYWHERE: AroundBox = [-ENDLESS, -ENDLESS, -ENDLESS, ENDLESS, ENDLESS, ENDLESS];
 
 /** Whether two boxes are apart, for certain. */
 const areApart = (a: AroundBox, b: AroundBox): boolean =>

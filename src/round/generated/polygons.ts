@@ -19,7 +19,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import type { KDop } from '../../spatial/convex/k-dop.js';
+import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import type { PlanePolygonRelation, RoundPolygonRelation } from '../engine/polygon-relation.js';
 import {
   apartGap,
@@ -31,6 +31,7 @@ import {
   aroundTriangle,
   checkedOrientedBox,
 } from '../filters/boxes.js';
+import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
 import {
   hullMeetsPolygon,
   hullPolygonRelation,
@@ -369,6 +370,10 @@ export function kDopPolygon(kDop: KDop, polygon: Ring): RoundPolygonRelation {
  * kDopIntersectsPolygon({ axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-1, -1, -1], max: [0, 1, 1] }, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function kDopIntersectsPolygon(kDop: KDop, polygon: Ring): boolean {
+  requireKDop('kDopIntersectsPolygon', 'kDop', kDop);
+  checkedRing('kDopIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundKDop(kDop), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return spacesMeetPolygon(
     kDopHalfSpaces('kDopIntersectsPolygon', 'kDop', kDop),
     checkedRing('kDopIntersectsPolygon', 'polygon', polygon),

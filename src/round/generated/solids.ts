@@ -35,7 +35,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import type { KDop } from '../../spatial/convex/k-dop.js';
+import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import { planeConeRelation, planeMeetsCone } from '../engine/cone-plane.js';
 import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
 import { coneEnds, cylinderEnds, truncatedConeEnds } from '../engine/cone-shapes.js';
@@ -74,6 +74,7 @@ import {
   checkedEllipsoid,
   checkedOrientedBox,
 } from '../filters/boxes.js';
+import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
 import { sphereInfiniteCylinderGap } from '../filters/sphere-infinite-cylinder.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
 import { frustumHalfSpaces, kDopHalfSpaces } from '../shapes/half-spaces.js';
@@ -588,6 +589,10 @@ export function cylinderIntersectsConvexPolyhedron(
  * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function cylinderKDop(cylinder: Cylinder, kDop: KDop): RoundRelation {
+  requireCylinder('cylinderKDop', 'cylinder', cylinder);
+  requireKDop('cylinderKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundCylinder(cylinder), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return coneSpacesRelation(
     cylinderEnds('cylinderKDop', 'cylinder', cylinder),
     kDopHalfSpaces('cylinderKDop', 'kDop', kDop),
@@ -607,6 +612,10 @@ export function cylinderKDop(cylinder: Cylinder, kDop: KDop): RoundRelation {
  * cylinderIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function cylinderIntersectsKDop(cylinder: Cylinder, kDop: KDop): boolean {
+  requireCylinder('cylinderIntersectsKDop', 'cylinder', cylinder);
+  requireKDop('cylinderIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundCylinder(cylinder), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsSpaces(
     cylinderEnds('cylinderIntersectsKDop', 'cylinder', cylinder),
     kDopHalfSpaces('cylinderIntersectsKDop', 'kDop', kDop),
@@ -996,6 +1005,10 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
  * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function coneKDop(cone: Cone, kDop: KDop): RoundRelation {
+  requireCone('coneKDop', 'cone', cone);
+  requireKDop('coneKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundCone(cone), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return coneSpacesRelation(coneEnds('coneKDop', 'cone', cone), kDopHalfSpaces('coneKDop', 'kDop', kDop));
 }
 
@@ -1012,6 +1025,10 @@ export function coneKDop(cone: Cone, kDop: KDop): RoundRelation {
  * coneIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function coneIntersectsKDop(cone: Cone, kDop: KDop): boolean {
+  requireCone('coneIntersectsKDop', 'cone', cone);
+  requireKDop('coneIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundCone(cone), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsSpaces(
     coneEnds('coneIntersectsKDop', 'cone', cone),
     kDopHalfSpaces('coneIntersectsKDop', 'kDop', kDop),
@@ -1429,6 +1446,10 @@ export function truncatedConeIntersectsConvexPolyhedron(
  * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function truncatedConeKDop(truncatedCone: TruncatedCone, kDop: KDop): RoundRelation {
+  requireTruncatedCone('truncatedConeKDop', 'truncatedCone', truncatedCone);
+  requireKDop('truncatedConeKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return coneSpacesRelation(
     truncatedConeEnds('truncatedConeKDop', 'truncatedCone', truncatedCone),
     kDopHalfSpaces('truncatedConeKDop', 'kDop', kDop),
@@ -1448,6 +1469,10 @@ export function truncatedConeKDop(truncatedCone: TruncatedCone, kDop: KDop): Rou
  * truncatedConeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function truncatedConeIntersectsKDop(truncatedCone: TruncatedCone, kDop: KDop): boolean {
+  requireTruncatedCone('truncatedConeIntersectsKDop', 'truncatedCone', truncatedCone);
+  requireKDop('truncatedConeIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundTruncatedCone(truncatedCone), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsSpaces(
     truncatedConeEnds('truncatedConeIntersectsKDop', 'truncatedCone', truncatedCone),
     kDopHalfSpaces('truncatedConeIntersectsKDop', 'kDop', kDop),
@@ -1844,6 +1869,10 @@ export function ellipsoidIntersectsConvexPolyhedron(
  * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function ellipsoidKDop(ellipsoid: Ellipsoid, kDop: KDop): RoundRelation {
+  checkedEllipsoid('ellipsoidKDop', 'ellipsoid', ellipsoid);
+  requireKDop('ellipsoidKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return ellipsoidSpacesRelation(
     ellipsoidNumbers('ellipsoidKDop', ellipsoid),
     kDopHalfSpaces('ellipsoidKDop', 'kDop', kDop),
@@ -1863,6 +1892,10 @@ export function ellipsoidKDop(ellipsoid: Ellipsoid, kDop: KDop): RoundRelation {
  * ellipsoidIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function ellipsoidIntersectsKDop(ellipsoid: Ellipsoid, kDop: KDop): boolean {
+  checkedEllipsoid('ellipsoidIntersectsKDop', 'ellipsoid', ellipsoid);
+  requireKDop('ellipsoidIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundEllipsoid(ellipsoid), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return ellipsoidMeetsSpaces(
     ellipsoidNumbers('ellipsoidIntersectsKDop', ellipsoid),
     kDopHalfSpaces('ellipsoidIntersectsKDop', 'kDop', kDop),

@@ -32,7 +32,7 @@ import {
 } from '../../distance/shapes/solids.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
-import type { KDop } from '../../spatial/convex/k-dop.js';
+import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import { type BoundaryRelation, ballRelationOf } from '../engine/boundary-relation.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
 import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
@@ -54,6 +54,7 @@ import {
   besidePlaneGap,
   checkedOrientedBox,
 } from '../filters/boxes.js';
+import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
 import { capsuleBoxFilter, capsuleBoxGap } from '../filters/capsule-box.js';
 import { capsuleCapsuleFilter, capsuleCapsuleGap } from '../filters/capsule-capsule.js';
 import { capsuleTriangleFilter, capsuleTriangleGap } from '../filters/capsule-triangle.js';
@@ -494,6 +495,10 @@ export function sphereIntersectsConvexPolyhedron(
  * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function sphereKDop(sphere: Sphere, kDop: KDop): RoundRelation {
+  requireSphere('sphereKDop', 'sphere', sphere);
+  requireKDop('sphereKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundSphere(sphere), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return sphereSpacesRelation('sphereKDop', sphere, kDopHalfSpaces('sphereKDop', 'kDop', kDop));
 }
 
@@ -510,6 +515,10 @@ export function sphereKDop(sphere: Sphere, kDop: KDop): RoundRelation {
  * sphereIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function sphereIntersectsKDop(sphere: Sphere, kDop: KDop): boolean {
+  requireSphere('sphereIntersectsKDop', 'sphere', sphere);
+  requireKDop('sphereIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundSphere(sphere), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return sphereMeetsSpaces(
     'sphereIntersectsKDop',
     sphere,
@@ -1033,6 +1042,10 @@ export function capsuleIntersectsConvexPolyhedron(
  * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function capsuleKDop(capsule: Capsule, kDop: KDop): RoundRelation {
+  requireCapsule('capsuleKDop', 'capsule', capsule);
+  requireKDop('capsuleKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundCapsule(capsule), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return sweptSpacesRelation(
     capsuleShape('capsuleKDop', 'capsule', capsule),
     capsuleNumbers(capsule),
@@ -1053,6 +1066,10 @@ export function capsuleKDop(capsule: Capsule, kDop: KDop): RoundRelation {
  * capsuleIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function capsuleIntersectsKDop(capsule: Capsule, kDop: KDop): boolean {
+  requireCapsule('capsuleIntersectsKDop', 'capsule', capsule);
+  requireKDop('capsuleIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundCapsule(capsule), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return sweptMeetsSpaces(
     capsuleShape('capsuleIntersectsKDop', 'capsule', capsule),
     capsuleNumbers(capsule),
@@ -1535,6 +1552,10 @@ export function lozengeIntersectsConvexPolyhedron(
  * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
  */
 export function lozengeKDop(lozenge: Lozenge, kDop: KDop): RoundRelation {
+  requireLozenge('lozengeKDop', 'lozenge', lozenge);
+  requireKDop('lozengeKDop', 'kDop', kDop);
+  const filtered = apartFilter(aroundLozenge(lozenge), aroundKDop(kDop));
+  if (filtered !== null) return filtered;
   return sweptSpacesRelation(
     lozengeShape('lozengeKDop', 'lozenge', lozenge),
     lozengeNumbers(lozenge),
@@ -1555,6 +1576,10 @@ export function lozengeKDop(lozenge: Lozenge, kDop: KDop): RoundRelation {
  * lozengeIntersectsKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4.000000000000001, 0], max: [9, 9, 9] }); // false
  */
 export function lozengeIntersectsKDop(lozenge: Lozenge, kDop: KDop): boolean {
+  requireLozenge('lozengeIntersectsKDop', 'lozenge', lozenge);
+  requireKDop('lozengeIntersectsKDop', 'kDop', kDop);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundKDop(kDop));
+  if (filtered !== UNDECIDED) return filtered <= 0;
   return sweptMeetsSpaces(
     lozengeShape('lozengeIntersectsKDop', 'lozenge', lozenge),
     lozengeNumbers(lozenge),

@@ -83,6 +83,9 @@ function rowsOf({ elements, depth }: Frustum): FrustumRows {
   ];
 }
 
+/** Whether it is a frustum that was asked about before. */
+export const isKnownFrustum = (frustum: Frustum): boolean => sets.has(frustum);
+
 /** A checked frustum as a convex set, kept with it. */
 export function frustumSet(frustum: Frustum): FrustumSet {
   const known = sets.get(frustum);

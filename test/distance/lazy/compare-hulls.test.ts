@@ -60,3 +60,12 @@ it('says nothing of numbers that are too great or too small', () => {
   expect(compareHulls(p(3), p(1), 1, 1)).toBe(1);
   expect(compareHulls(p(3), p(1), 3, 3)).toBe(-1);
 });
+
+it('says of hulls that meet that they are 0 apart, however small the number is beside them', () => {
+  const [a, b] = [
+    [3, 3, 4, 3, -3, -3, -3, 3, -3, -3, -3, 3],
+    [-4, 3, 3, -3, -3, -3, 3, 3, -3, 3, -3, 5],
+  ].map((numbers) => exactDoubles(numbers.map((x) => x * 2 ** 300))) as [Doubles, Doubles];
+  expect(compareHulls(a, b, 0, 0)).toBe(0);
+  expect(compareHulls(a, b, Number.MIN_VALUE, Number.MIN_VALUE)).toBe(-1);
+});

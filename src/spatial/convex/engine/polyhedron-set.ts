@@ -99,10 +99,19 @@ function requireSeen(where: string, name: string, polyhedron: ConvexPolyhedron):
     known.set(polyhedron.vertices, seen);
   }
   const { convexity } = seen;
-  if (convexity !== 'convex' && convexity !== 'strictly-convex' && convexity !== 'flat') {
+  if (!isConvex(seen)) {
     rejectWords(where, name, 'closed and convex', `${convexity}${wayOut(seen.copy, convexity)}`);
   }
   return seen;
+}
+
+const isConvex = ({ convexity }: Seen): boolean =>
+  convexity === 'convex' || convexity === 'strictly-convex' || convexity === 'flat';
+
+/** What was copied of a polyhedron that was found to be convex before, if nothing in it has changed. */
+export function knownPolyhedron(polyhedron: ConvexPolyhedron): ConvexPolyhedron | undefined {
+  const seen = known.get(polyhedron.vertices);
+  return seen !== undefined && isConvex(seen) && isSame(seen.copy, polyhedron) ? seen.copy : undefined;
 }
 
 /**
@@ -130,12 +139,12 @@ function isSame(a: ConvexPolyhedron, b: ConvexPolyhedron): boolean {
   return areSame(a.vertices, b.vertices) && areSame(a.faces, b.faces);
 }
 
-/** Whether lists of lists of numbers are the same; 0 and -0 are not. */
-function areSame(a: readonly ArrayLike<number>[], b: readonly ArrayLike<number>[]): boolean {
-  if (a.length !== b.length) return false;
+/** Whether lists of lists of numbers are the same; 0 and -0 are not. The second one may be anything. */
+function areSame(a: readonly ArrayLike<number>[], b: readonly ArrayLike<number>[] | undefined): boolean {
+  if (a.length !== b?.length) return false;
   for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i]!, b[i]!];
-    if (p.length !== q.length) return false;
+    const [p, q] = [a[i]!, b[i]];
+    if (p.length !== q?.length) return false;
     for (let k = 0; k < p.length; k++) if (!Object.is(p[k], q[k])) return false;
   }
   return true;

@@ -1,0 +1,48 @@
+/** Boxes around shapes that are given by half-spaces, in doubles and rounded outwards (boxes.ts). */
+import { coordinates } from '../../implicit/index.js';
+import { type Frustum, frustumSet } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
+import { type AroundBox, above, below, EVERYWHERE } from './boxes.js';
+
+/** Around a k-DOP: by its axes that are those of the coordinates. */
+export function aroundKDop({ axes, min, max }: KDop): AroundBox {
+  const box: [number, number, number, number, number, number] = [...EVERYWHERE];
+  for (let i = 0; i < axes.length; i++) {
+    const k = onlyCoordinate(axes[i]!);
+    if (k < 0) continue;
+    const size = axes[i]![k]!;
+    const [one, other] = [min[i]! / size, max[i]! / size];
+    box[k] = Math.max(box[k]!, below(Math.min(one, other)));
+    box[k + 3] = Math.min(box[k + 3]!, above(Math.max(one, other)));
+  }
+  return box;
+}
+
+/** The coordinate of a vector that is not zero, if it is the only one; else -1. */
+function onlyCoordinate(v: ArrayLike<number>): number {
+  const k = v[0] !== 0 ? 0 : v[1] !== 0 ? 1 : 2;
+  return v[(k + 1) % 3] === 0 && v[(k + 2) % 3] === 0 ? k : -1;
+}
+
+/** Boxes around frusta, which are kept. */
+const known = /* @__PURE__ */ new WeakMap<Frustum, AroundBox>();
+
+/** Around a frustum: its corners, as the nearest doubles. What has no corners, or no end, is taken to be everywhere. */
+export function aroundFrustum(frustum: Frustum): AroundBox {
+  const found = known.get(frustum) ?? aroundCorners(frustum);
+  known.set(frustum, found);
+  return found;
+}
+
+function aroundCorners(frustum: Frustum): AroundBox {
+  const { dimension, isBounded, vertices } = frustumSet(frustum);
+  if (dimension < 0 || !isBounded) return EVERYWHERE;
+  const corners = vertices.map((vertex) => coordinates(vertex));
+  const along = (k: number) => corners.map((corner) => corner[k]!);
+  const [x, y, z] = [along(0), along(1), along(2)];
+  const [least, most] = [
+    (list: number[]) => below(Math.min(...list)),
+    (list: number[]) => above(Math.max(...list)),
+  ];
+  return [least(x), least(y), least(z), most(x), most(y), most(z)];
+}
