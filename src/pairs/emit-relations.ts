@@ -4,6 +4,7 @@ import type { Documented } from './emit-module.js';
 import type { Example, Value } from './kind.js';
 import { argumentsOf, endingOf, shownCalls } from './pair.js';
 import { type RelationPair, shownOf } from './relations.js';
+import { BOUNDARIES } from './says.js';
 import { camel, capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
 
 const both = ({ a, b }: RelationPair) =>
@@ -30,8 +31,9 @@ function relationOf(pair: RelationPair) {
   const { a, b, place, rule, fast, source } = pair;
   const name = `${a.name}${capitalized(b.name)}${endingOf(place)}`;
   const [first, ...more] = rule.says(a, b);
+  const boundaries = rule.answer === 'BoundaryRelation' ? ` ${BOUNDARIES}` : '';
   const doc = docOf(
-    [`How do ${both(pair)} meet, exactly? ${first}`, ...more, `Source: ${source}.`],
+    [`How do ${both(pair)} meet, exactly? ${first}${boundaries}`, ...more, `Source: ${source}.`],
     [throwsText([a, b], false, rule.refused)],
     exampleOf(name, pair, rule.relation, shownOf(pair).relation),
   );
