@@ -10,6 +10,8 @@ import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
 import * as planarLinear from '../planar/linear/linear.js';
 import * as planarLinearPair from '../planar/linear/linear-pair.js';
+import * as planarLinearPolygon from '../planar/polygons/linear-polygon.js';
+import * as planarRegionPolygon from '../planar/polygons/region-polygon.js';
 import * as planarBoxMeets from '../planar/regions/box-meets.js';
 import * as planarLinearRegion from '../planar/regions/linear-region.js';
 import * as planarRegion from '../planar/regions/region.js';
@@ -84,6 +86,8 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/solids': solids,
   'planar/linear/linear': planarLinear,
   'planar/linear/linear-pair': planarLinearPair,
+  'planar/polygons/linear-polygon': planarLinearPolygon,
+  'planar/polygons/region-polygon': planarRegionPolygon,
   'planar/regions/box-meets': planarBoxMeets,
   'planar/regions/triangle-meets': planarTriangleMeets,
   'planar/regions/linear-region': planarLinearRegion,
@@ -164,11 +168,13 @@ const TYPES: Readonly<Record<string, string>> = {
   FrustumCulling: 'spatial/convex/engine/frustum-sides',
   PointLocation: 'core/location',
   PolyhedronContact: 'spatial/convex/engine/separation',
+  RegionPolygon2d: 'planar/polygons/region-polygon',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
+  SegmentPolygon2d: 'planar/polygons/segment-polygon',
   SideRelation: 'round/engine/side-relation',
 };
 

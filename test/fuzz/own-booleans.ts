@@ -117,7 +117,9 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      boxBox2d:boxesIntersect2d
      polygonConvexity2d:isConvexPolygon2d polygonSimplicity2d:isSimplePolygon2d quadConvexity2d:isConvexQuad2d
      polygonValidity2d:isValidPolygon2d segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
-     convexPolygonConvexPolygon2d:convexPolygonsIntersect2d`,
+     convexPolygonConvexPolygon2d:convexPolygonsIntersect2d linePolygon2d:lineIntersectsPolygon2d
+     rayPolygon2d:rayIntersectsPolygon2d trianglePolygon2d:triangleIntersectsPolygon2d
+     boxPolygon2d:boxIntersectsPolygon2d`,
   ),
   ...pointLast(
     planar,
