@@ -73,6 +73,7 @@ import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
+import * as endlessPair from '../spatial/hull/endless-pair.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
@@ -130,6 +131,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/round-spaces': roundSpaces,
   'round/shapes/sphere-spaces': sphereSpaces,
   'round/shapes/swept': swept,
+  'spatial/hull/endless-pair': endlessPair,
   'spatial/convex/engine/plane-set': planeSet,
   'spatial/convex/engine/box-set': boxSet,
   'spatial/convex/engine/linear-hits': linearHits,

@@ -138,7 +138,8 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      lineIntersectsBox:lineIntersectsBox triangleBox:triangleIntersectsBox planeOrientedBox:planeIntersectsOrientedBox
      triangleOrientedBox:triangleIntersectsOrientedBox boxOrientedBox:boxIntersectsOrientedBox
      orientedBoxOrientedBox:orientedBoxesIntersect kDopKDop:kDopsIntersect
-     lineLine:linesIntersect planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
+     lineLine:linesIntersect lineRay:lineIntersectsRay rayRay:raysIntersect
+     planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
      rayBox:rayIntersectsBox segmentBox:segmentIntersectsBox lineOrientedBox:lineIntersectsOrientedBox
      rayOrientedBox:rayIntersectsOrientedBox segmentOrientedBox:segmentIntersectsOrientedBox
      lineTetrahedron:lineIntersectsTetrahedron rayTetrahedron:rayIntersectsTetrahedron

@@ -172,6 +172,7 @@ import {
   lineIntersectsKDop,
   lineIntersectsOrientedBox,
   lineIntersectsPlane,
+  lineIntersectsRay,
   lineIntersectsSegment,
   lineIntersectsTetrahedron,
   lineIntersectsTriangle,
@@ -194,6 +195,7 @@ import {
   rayIntersectsSegment,
   rayIntersectsTetrahedron,
   rayIntersectsTriangle,
+  raysIntersect,
   segmentIntersectsBox,
   segmentIntersectsConvexPolyhedron,
   segmentIntersectsFrustum,
@@ -264,6 +266,7 @@ export const PLANAR_BOOLEANS = {
 /** Whether two shapes have a common point, in space: the function by the types of both. */
 export const SPATIAL_BOOLEANS = {
   'line line': linesIntersect,
+  'line ray': lineIntersectsRay,
   'line segment': lineIntersectsSegment,
   'line sphere': lineIntersectsSphere,
   'line capsule': lineIntersectsCapsule,
@@ -281,6 +284,7 @@ export const SPATIAL_BOOLEANS = {
   'line convex-polyhedron': lineIntersectsConvexPolyhedron,
   'line k-dop': lineIntersectsKDop,
   'line frustum': lineIntersectsFrustum,
+  'ray ray': raysIntersect,
   'ray segment': rayIntersectsSegment,
   'ray sphere': rayIntersectsSphere,
   'ray capsule': rayIntersectsCapsule,

@@ -174,6 +174,7 @@ import {
   lineOrientedBox,
   linePlane,
   linePolygon,
+  lineRay,
   lineSegment,
   lineTetrahedron,
   lineTriangle,
@@ -193,6 +194,7 @@ import {
   rayOrientedBox,
   rayPlane,
   rayPolygon,
+  rayRay,
   raySegment,
   rayTetrahedron,
   rayTriangle,
@@ -267,6 +269,7 @@ export const PLANAR_RELATIONS = {
 /** How two shapes meet, in space: the function by the types of both. */
 export const SPATIAL_RELATIONS = {
   'line line': lineLine,
+  'line ray': lineRay,
   'line segment': lineSegment,
   'line sphere': lineSphere,
   'line capsule': lineCapsule,
@@ -285,6 +288,7 @@ export const SPATIAL_RELATIONS = {
   'line k-dop': lineKDop,
   'line frustum': lineFrustum,
   'line polygon': linePolygon,
+  'ray ray': rayRay,
   'ray segment': raySegment,
   'ray sphere': raySphere,
   'ray capsule': rayCapsule,
