@@ -1,5 +1,5 @@
 /** Lines, rays and segments of the plane against polygons: from edge to edge along the line. */
-import { vertex } from '../../core/feature.js';
+import { face, vertex } from '../../core/feature.js';
 import type { Line, Point2, Ring, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { linearCrossingParameter2d, type Parameter, parameter } from '../../implicit/index.js';
@@ -16,6 +16,7 @@ import {
   side,
 } from '../linear/linear.js';
 import { type PolygonFeature, pointPolygon2d } from './point-polygon.js';
+import { firstFeature } from './region-edges.js';
 import { openRing } from './ring.js';
 import type { PolygonContactPoint, SegmentPolygon2d } from './segment-polygon.js';
 
@@ -41,6 +42,8 @@ interface Mark {
   readonly t: Parameter;
   /** The point, where it is one of the input. */
   readonly place?: Point2;
+  /** The vertex of the polygon that it is, as the start of its edge. */
+  readonly vertex?: SidedEdge;
   /** The edge that leads there from one side of the line to the other; vertices on it count as being on its right. */
   readonly edge?: SidedEdge;
 }
@@ -92,7 +95,7 @@ function marksOf(carrier: Carrier, edges: readonly SidedEdge[]): Mark[] {
   for (const one of edges) {
     const [before, behind] = one.sides;
     const vertexMark = (place: Point2): Mark => ({ t: parameterOf(carrier, place), place });
-    if (before === 0) marks.push(vertexMark(one.from));
+    if (before === 0) marks.push({ ...vertexMark(one.from), vertex: one });
     if (before > 0 === behind > 0) continue;
     const there =
       before === 0
@@ -140,19 +143,15 @@ function edgesAlong({ along }: Course, s: Parameter, t: Parameter): SidedEdge[] 
     .map((one) => one.edge);
 }
 
-/** The first edge by its ring and its number. */
-function firstOf(edges: readonly SidedEdge[]): PolygonFeature {
-  const { index, ring } = edges.reduce((first, one) =>
-    one.ring < first.ring || (one.ring === first.ring && one.index < first.index) ? one : first,
-  );
-  return { type: 'edge', index, ring };
-}
-
-/** The polygon's feature at a stop; `null` outside. */
-function featureAt(course: Course, { t, marks }: Stop, rings: readonly Ring[]): PolygonFeature | null {
-  const place = marks.find((mark) => mark.place !== undefined)?.place;
-  if (place !== undefined) return pointPolygon2d(place, { outer: rings[0]!, holes: rings.slice(1) }).feature;
-  return firstOf([...marks.flatMap((mark) => mark.edge ?? []), ...edgesAlong(course, t, t)]);
+/** The polygon's feature at a stop, with what is right behind it where no edge is met; `null` outside. */
+function featureAt(course: Course, { t, marks }: Stop, inside: boolean): PolygonFeature | null {
+  const edges = [...marks.flatMap((mark) => mark.edge ?? []), ...edgesAlong(course, t, t)];
+  let found: PolygonFeature | undefined;
+  for (const { vertex: at } of marks) {
+    if (at !== undefined) found = firstFeature(found, { type: 'vertex', index: at.index, ring: at.ring });
+  }
+  for (const { index, ring } of edges) found = firstFeature(found, { type: 'edge', index, ring });
+  return found ?? (inside ? face(0) : null);
 }
 
 /**
@@ -179,7 +178,7 @@ export function linearPolygonStops(
     const { t, marks } = stop;
     if (marks.flatMap((mark) => mark.edge ?? []).length % 2 === 1) inside = !inside;
     if (!isWithin(course.carrier, t)) return;
-    const b = featureAt(course, stop, rings);
+    const b = featureAt(course, stop, inside);
     const place = marks.find((mark) => mark.place !== undefined)?.place;
     if (b !== null) contact.push({ a: linearFeature(kind, p, q, place ?? 0), b });
     const next = course.stops[k + 1];
