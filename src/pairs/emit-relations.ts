@@ -5,7 +5,7 @@ import type { Example, Value } from './kind.js';
 import { argumentsOf, endingOf, shownCalls } from './pair.js';
 import { type RelationPair, shownOf } from './relations.js';
 import { BOUNDARIES } from './says.js';
-import { camel, capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
+import { capitalized, docOf, exampleText, pluralOf, throwsText, withArticle } from './text.js';
 
 const both = ({ a, b }: RelationPair) =>
   a === b ? `two ${a.plural}` : `${withArticle(a.words)} and ${withArticle(b.words)}`;
@@ -44,7 +44,7 @@ function relationOf(pair: RelationPair) {
 
 function booleanOf(pair: RelationPair) {
   const { a, b, place, rule, fast, source } = pair;
-  const two = a === b ? `${camel(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
+  const two = a === b ? `${pluralOf(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
   const name = two + endingOf(place);
   const says = ['Touching counts.', ...(rule.saysOfBoolean === undefined ? [] : [rule.saysOfBoolean(a, b)])];
   const doc = docOf(

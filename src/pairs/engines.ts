@@ -51,6 +51,7 @@ import * as besidePolygon from '../round/shapes/beside-polygon.js';
 import * as flatPolygon from '../round/shapes/flat-polygon.js';
 import * as roundHalfSpaces from '../round/shapes/half-spaces.js';
 import * as inSpace from '../round/shapes/in-space.js';
+import * as polygonPair from '../round/shapes/polygon-pair.js';
 import * as roundSpaces from '../round/shapes/round-spaces.js';
 import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
@@ -127,6 +128,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/beside-polygon': besidePolygon,
   'round/shapes/flat-polygon': flatPolygon,
   'round/shapes/half-spaces': roundHalfSpaces,
+  'round/shapes/polygon-pair': polygonPair,
   'round/shapes/in-space': inSpace,
   'round/shapes/round-spaces': roundSpaces,
   'round/shapes/sphere-spaces': sphereSpaces,

@@ -35,19 +35,20 @@ function isOn({ from, to }: Edge, { at, w }: Place): boolean {
 
 const whole = (at: Vector2): Place => ({ at, w: 1n });
 
-const isOnAny = (rough: RoughEdges, place: Place): boolean =>
+/** Is a place on one of the edges? */
+export const isOnAny = (rough: RoughEdges, place: Place): boolean =>
   rough.near(place).some((i) => isOn(rough.edges[i]!, place));
 
 /** Do two edges have a common point? */
 const doMeet = (a: Edge, b: Edge): boolean =>
   isOn(b, whole(a.from)) || isOn(b, whole(a.to)) || meetings(a, b).length > 0;
 
-/** Has an edge a common point with one of others? */
-const meetsAny = (rough: RoughEdges, edge: Edge): boolean =>
+/** Does an edge have a common point with one of others? */
+export const meetsAny = (rough: RoughEdges, edge: Edge): boolean =>
   rough.near(whole(edge.from), whole(edge.to)).some((i) => doMeet(edge, rough.edges[i]!));
 
 /** The middles of the pieces into which others cut an edge where they meet it. */
-function middlesOf(edge: Edge, others: readonly RoughEdges[]): Place[] {
+export function middlesOf(edge: Edge, others: readonly RoughEdges[]): Place[] {
   const ends: Parameter[] = [[0n, 1n], ...others.flatMap((rough) => rough.meetingsWith(edge)), [1n, 1n]];
   ends.sort(compare);
   const middles: Place[] = [];

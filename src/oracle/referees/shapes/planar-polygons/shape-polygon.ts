@@ -1,6 +1,6 @@
 import { absolute } from '../../../../arithmetic/integers.js';
 import { areaBeside, type BesidePolygon } from '../../../cases/planar/shape-polygon.js';
-import { exact, orientation2, sameVector, type Vector, vectorAt } from '../vectors.js';
+import { exact, greater, orientation2, sameVector, type Vector, vectorAt } from '../vectors.js';
 import type { Vectors } from './areas.js';
 import { boundaryContact, segmentContact } from './boundary.js';
 import { areasAnswer } from './polygon-polygon.js';
@@ -27,7 +27,7 @@ export function shapePolygonReferee(kind: BesidePolygon): (values: Float64Array)
 /** Beyond all points of the rings in some coordinate, or at the start of a ray. */
 function endlessAnswer(kind: 'line' | 'ray', p: Vector, d: Vector, rings: readonly Vectors[]): string {
   const sizes = [p, ...rings.flat()].flatMap(([x, y]) => [absolute(x), absolute(y)]);
-  const far = 1n + 2n * sizes.reduce((most, x) => (x > most ? x : most));
+  const far = 1n + 2n * sizes.reduce(greater);
   const along = (t: bigint): Vector => [p[0] + t * d[0], p[1] + t * d[1], 0n];
   const [start, end] = [kind === 'line' ? along(-far) : p, along(far)];
   const { parts } = partsOf(rings, start, end);
