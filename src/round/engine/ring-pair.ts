@@ -94,8 +94,8 @@ function partAt({ rough, segment: { from, to } }: Section, place: Place): Part {
 }
 
 /**
- * Along the line, nothing changes but where an edge of one of them meets it: these places, and the middles between them,
- * tell all. Insides are open: where they have a point in common, they have a middle.
+ * Along the line, nothing changes but where an edge of one of them meets it: these places, and the middles between
+ * them, tell all. Insides are open: where they have a point in common, they have a middle.
  */
 function acrossRelation(a: PlaneRing, b: PlaneRing): RoundRelation {
   const { ends, scale } = lineOf(a, b);

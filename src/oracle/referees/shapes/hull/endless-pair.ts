@@ -1,6 +1,6 @@
 /**
- * Lines and rays of space against a ray: the parameters of the first are clipped by planes through the second's line and
- * by its half-space, over the rationals. The kernel leaves out a coordinate, and takes signs.
+ * Lines and rays of space against a ray: the parameters of the first are clipped by planes through the second's line
+ * and by its half-space, over the rationals. The kernel leaves out a coordinate, and takes signs.
  */
 import { canonicalRing } from '../../../answers/text.js';
 import { halfspaceThrough } from '../halfspace.js';
