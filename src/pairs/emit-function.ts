@@ -54,7 +54,7 @@ export function emitFunction(asked: Asked): Emitted {
   }
   const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
   const types = [
-    ...parameters.map(({ side }) => side.type),
+    ...parameters.flatMap(({ side }) => side.type.split(' | ')),
     ...(answer === 'boolean' ? [] : [answer.replace(' | null', '')]),
   ];
   return { text: functionText(name, texts, answer, call, lines), functions, types };

@@ -4,7 +4,8 @@ import type { Documented } from './emit-module.js';
 import type { Example, Value } from './kind.js';
 import { argumentsOf, endingOf, shownCalls } from './pair.js';
 import { type RelationPair, shownOf } from './relations.js';
-import { camel, capitalized, docOf, exampleText, throwsText, withArticle } from './text.js';
+import { BOUNDARIES } from './says.js';
+import { capitalized, docOf, exampleText, pluralOf, throwsText, withArticle } from './text.js';
 
 const both = ({ a, b }: RelationPair) =>
   a === b ? `two ${a.plural}` : `${withArticle(a.words)} and ${withArticle(b.words)}`;
@@ -30,8 +31,9 @@ function relationOf(pair: RelationPair) {
   const { a, b, place, rule, fast, source } = pair;
   const name = `${a.name}${capitalized(b.name)}${endingOf(place)}`;
   const [first, ...more] = rule.says(a, b);
+  const boundaries = rule.answer === 'BoundaryRelation' ? ` ${BOUNDARIES}` : '';
   const doc = docOf(
-    [`How do ${both(pair)} meet, exactly? ${first}`, ...more, `Source: ${source}.`],
+    [`How do ${both(pair)} meet, exactly? ${first}${boundaries}`, ...more, `Source: ${source}.`],
     [throwsText([a, b], false, rule.refused)],
     exampleOf(name, pair, rule.relation, shownOf(pair).relation),
   );
@@ -42,7 +44,7 @@ function relationOf(pair: RelationPair) {
 
 function booleanOf(pair: RelationPair) {
   const { a, b, place, rule, fast, source } = pair;
-  const two = a === b ? `${camel(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
+  const two = a === b ? `${pluralOf(a.plural)}Intersect` : `${a.name}Intersects${capitalized(b.name)}`;
   const name = two + endingOf(place);
   const says = ['Touching counts.', ...(rule.saysOfBoolean === undefined ? [] : [rule.saysOfBoolean(a, b)])];
   const doc = docOf(

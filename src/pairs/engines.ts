@@ -10,6 +10,8 @@ import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
 import * as planarLinear from '../planar/linear/linear.js';
 import * as planarLinearPair from '../planar/linear/linear-pair.js';
+import * as planarLinearPolygon from '../planar/polygons/linear-polygon.js';
+import * as planarRegionPolygon from '../planar/polygons/region-polygon.js';
 import * as planarBoxMeets from '../planar/regions/box-meets.js';
 import * as planarLinearRegion from '../planar/regions/linear-region.js';
 import * as planarRegion from '../planar/regions/region.js';
@@ -50,6 +52,7 @@ import * as besidePolygon from '../round/shapes/beside-polygon.js';
 import * as flatPolygon from '../round/shapes/flat-polygon.js';
 import * as roundHalfSpaces from '../round/shapes/half-spaces.js';
 import * as inSpace from '../round/shapes/in-space.js';
+import * as polygonPair from '../round/shapes/polygon-pair.js';
 import * as roundSpaces from '../round/shapes/round-spaces.js';
 import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
@@ -72,6 +75,7 @@ import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
+import * as endlessPair from '../spatial/hull/endless-pair.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
@@ -85,6 +89,8 @@ const MODULES: Readonly<Record<string, object>> = {
   'distance/shapes/solids': solids,
   'planar/linear/linear': planarLinear,
   'planar/linear/linear-pair': planarLinearPair,
+  'planar/polygons/linear-polygon': planarLinearPolygon,
+  'planar/polygons/region-polygon': planarRegionPolygon,
   'planar/regions/box-meets': planarBoxMeets,
   'planar/regions/triangle-meets': planarTriangleMeets,
   'planar/regions/linear-region': planarLinearRegion,
@@ -124,10 +130,12 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/shapes/beside-polygon': besidePolygon,
   'round/shapes/flat-polygon': flatPolygon,
   'round/shapes/half-spaces': roundHalfSpaces,
+  'round/shapes/polygon-pair': polygonPair,
   'round/shapes/in-space': inSpace,
   'round/shapes/round-spaces': roundSpaces,
   'round/shapes/sphere-spaces': sphereSpaces,
   'round/shapes/swept': swept,
+  'spatial/hull/endless-pair': endlessPair,
   'spatial/convex/engine/plane-set': planeSet,
   'spatial/convex/engine/box-set': boxSet,
   'spatial/convex/engine/linear-hits': linearHits,
@@ -166,11 +174,13 @@ const TYPES: Readonly<Record<string, string>> = {
   FrustumCulling: 'spatial/convex/engine/frustum-sides',
   PointLocation: 'core/location',
   PolyhedronContact: 'spatial/convex/engine/separation',
+  RegionPolygon2d: 'planar/polygons/region-polygon',
   RoundHits: 'round/hits/hit',
   RoundPolygonRelation: 'round/engine/polygon-relation',
   RoundRelation: 'round/engine/relation',
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
+  SegmentPolygon2d: 'planar/polygons/segment-polygon',
   SideRelation: 'round/engine/side-relation',
 };
 

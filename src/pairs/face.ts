@@ -1,13 +1,10 @@
 import { KINDS } from './kinds.js';
-import { camel, capitalized } from './text.js';
+import { capitalized, pluralOf } from './text.js';
 
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
   disk: 'disks',
 };
-
-/** `polygonsIntersect` of polygons, be they of the plane or of space. */
-const pluralOf = (words: string): string => camel(words.replace(/ of .*/, ''));
 
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({

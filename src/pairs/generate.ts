@@ -14,6 +14,7 @@ import { hitPairs } from './hits.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { CONVEX } from './rules-convex.js';
+import { ENDLESS } from './rules-endless.js';
 import { FLAT_POLYGONS } from './rules-flat-polygons.js';
 import { HALF_SPACES } from './rules-half-spaces.js';
 import { LINEAR_PAIRS } from './rules-linear.js';
@@ -45,6 +46,7 @@ export function generatePairs(): Map<string, string> {
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
   add(FLAT, 'linear', 'Flat shapes of the plane.', flatFunctions(flatPairs(LINEAR_PAIRS, 'plane')));
+  add(SPATIAL, 'endless', 'Lines and rays of space.', flatFunctions(flatPairs(ENDLESS, 'space')));
   add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   add(
     DISTANCE,

@@ -15,6 +15,7 @@ import { line } from './kinds/line.js';
 import { lozenge } from './kinds/lozenge.js';
 import { orientedBox } from './kinds/oriented-box.js';
 import { planarCapsule } from './kinds/planar-capsule.js';
+import { planarPolygon } from './kinds/planar-polygon.js';
 import { plane } from './kinds/plane.js';
 import { point } from './kinds/point.js';
 import { polygon } from './kinds/polygon.js';
@@ -53,6 +54,7 @@ export const KINDS: readonly Kind[] = [
   convexPolyhedron,
   kDop,
   frustum,
+  planarPolygon,
   polygon,
   convex,
 ];

@@ -59,7 +59,6 @@ const FAST: Readonly<Record<string, Fast>> = {
 
 /** Where boxes around both shapes, or a box and a plane, tell that they are apart: by the answer of the relation. */
 const APART: Readonly<Record<string, string>> = {
-  RoundRelation: 'apartFilter(a.around, b.around)',
   BoundaryRelation: 'apartBoundariesFilter(a.around, b.around)',
 };
 const BESIDE_PLANE: Fast = {

@@ -43,6 +43,6 @@ export const POLYGONS = {
 };
 export const HALF_SPACES = {
   b: (kind: Kind) => kind.besideRound !== undefined,
-  answer: 'RoundRelation',
+  answer: 'BoundaryRelation',
   source: 'Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3',
 };

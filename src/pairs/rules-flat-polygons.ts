@@ -40,6 +40,20 @@ export const FLAT_POLYGONS: readonly Rule[] = [
     says: (a) => says(a, 'The frustum may be unbounded, flat or empty, as its matrix says.'),
   },
   {
+    a: has('ring'),
+    b: has('ring'),
+    answer: 'RoundPolygonRelation',
+    relation: 'polygonPairRelation(a.ring, b.ring)',
+    boolean: 'polygonPairMeets(a.ring, b.ring)',
+    says: () => [
+      '`disjoint`, `touching`, `crossing` in different planes, or `overlapping` in one; and what the first is to the second.',
+      `${POLYGON} ${NO_POLYGON}`,
+    ],
+    saysOfBoolean: () =>
+      'The polygons are as for {@link polygonPolygon}; if one is none, as its vertices lie in no plane or on one line, the answer is no.',
+    source: `${ERICSON}5.2.10, for polygons of any kind: along the line of both planes, or in the plane of both`,
+  },
+  {
     a: (kind) => kind.name === 'triangle' || kind.isPolytope === true,
     b: has('ring'),
     answer: 'RoundPolygonRelation',

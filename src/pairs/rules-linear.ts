@@ -1,4 +1,5 @@
 /** Points, lines, rays, segments, triangles and boxes of the plane. */
+import type { ContactPoint } from '../core/contact.js';
 import type { FlatRule } from './flat-rule.js';
 import type { Kind } from './kind.js';
 import { EBERLY, ERICSON, has, is } from './rule.js';
@@ -9,6 +10,10 @@ const isLinear = has('parts', PLACE);
 const RTR = 'Akenine-Möller et al., Real-Time Rendering, ';
 const GUIGUE =
   'Guigue and Devillers 2003, "Fast and robust triangle-triangle overlap test using orientation predicates"';
+
+interface Found {
+  readonly contact: readonly ContactPoint[];
+}
 
 const features = (...kinds: readonly Kind[]) => [...new Set(kinds)].map(({ plane }) => plane?.features);
 const meet = (a: Kind, b: Kind) =>
@@ -140,11 +145,76 @@ const PAIRS: readonly FlatRule[] = [
   },
 ];
 
-/** Everything flat in the plane, but polygons, that has no file of its own. */
+const VALID =
+  'The polygon is a ring, or an outer ring with holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}.';
+
+const POLYGONS: readonly FlatRule[] = [
+  {
+    a: (kind) => isLinear(kind) && kind.name !== 'segment',
+    b: is('polygon'),
+    relation: {
+      answer: 'SegmentPolygon2d',
+      call: 'endlessPolygonContact(a.parts, b.rings)',
+      question: meet,
+      says: (a, b) => [
+        '`disjoint`, `touching` on the boundary only, or `overlapping` inside; the contact is the points in which edges are met (where one runs along the first shape, its ends), and an end inside, in order.',
+        VALID,
+        ...features(a, b),
+      ],
+      source: 'Haines 1994, "Point in polygon strategies" (crossings), along the line',
+      shown: [
+        {
+          member: 'relation',
+          text: 'relation',
+          of: ({ relation }: { readonly relation: string }) => relation,
+        },
+        {
+          member: 'contact',
+          text: 'contact.map(({ b }) => [b.type, b.index])',
+          of: ({ contact }: Found) => contact.map(({ b }) => [b.type, b.index]),
+        },
+      ],
+    },
+    boolean: { call: 'endlessMeetsPolygon(a.parts, b.rings)', says: () => [VALID] },
+  },
+  ...(['triangle', 'box'] as const).map(
+    (name): FlatRule => ({
+      a: is(name),
+      b: is('polygon'),
+      relation: {
+        answer: 'RegionPolygon2d',
+        call: 'regionPolygonContact(a.region, b.rings)',
+        question: meet,
+        says: (a, b) => [
+          'As for {@link polygonPolygon2d}: `containment` is what the first is to the polygon, the contact is the common points of the boundaries.',
+          VALID,
+          ...features(a, b),
+        ],
+        source: 'Egenhofer and Herring 1990 (nine intersections)',
+        shown: [
+          {
+            member: 'relation',
+            text: 'relation',
+            of: ({ relation }: { readonly relation: string }) => relation,
+          },
+          {
+            member: 'contact',
+            text: 'contact.map(({ a, b }) => [a.type, a.index, b.type, b.index])',
+            of: ({ contact }: Found) => contact.map(({ a, b }) => [a.type, a.index, b.type, b.index]),
+          },
+        ],
+      },
+      boolean: { call: 'regionMeetsPolygon(a.region, b.rings)', says: () => [VALID] },
+    }),
+  ),
+];
+
+/** Everything flat in the plane that has no file of its own. */
 export const LINEAR_PAIRS: readonly FlatRule[] = [
   ...POINTS,
   { ...LINEAR, b: (kind) => isLinear(kind) && kind.name !== 'segment' },
   { ...LINEAR, a: (kind) => isLinear(kind) && kind.name !== 'segment' },
   ...REGIONS,
   ...PAIRS,
+  ...POLYGONS,
 ];

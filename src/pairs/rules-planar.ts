@@ -6,8 +6,8 @@ export const PLANAR: readonly Rule[] = [
   {
     a: has('swept', 'plane'),
     b: has('core', 'plane'),
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.core, 2)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.core, 2)',
     boolean: 'doMeet(a.swept, b.core)',
     says: (a) => sentences(`${MEET}.`, a.says, ...special(a)),
     source: `${ERICSON}5.2.5, 5.2.7, in the plane`,
@@ -15,8 +15,8 @@ export const PLANAR: readonly Rule[] = [
   {
     a: is('circle'),
     b: is('circle'),
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.swept, 2)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.swept, 2)',
     boolean: 'doMeet(a.swept, b.swept)',
     says: () =>
       sentences(
@@ -28,8 +28,8 @@ export const PLANAR: readonly Rule[] = [
   {
     a: has('swept', 'plane'),
     b: has('swept', 'plane'),
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.swept, 2)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.swept, 2)',
     boolean: 'doMeet(a.swept, b.swept)',
     says: (a, b) => sentences(`${MEET}.`, ...new Set([a.says, b.says]), ...special(b)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes), in the plane`,
@@ -37,7 +37,7 @@ export const PLANAR: readonly Rule[] = [
   {
     a: is('ellipse'),
     b: has('core', 'plane'),
-    answer: 'RoundRelation',
+    answer: 'BoundaryRelation',
     relation: 'ellipseRelation(where, a, b.cells)',
     boolean: 'ellipseMeets(where, a, b.cells)',
     says: (a) => sentences(`${MEET}.`, a.says),

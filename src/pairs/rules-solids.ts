@@ -28,7 +28,7 @@ const ENDS: readonly Rule[] = [
   {
     a: has('ends'),
     b: has('core'),
-    answer: 'RoundRelation',
+    answer: 'BoundaryRelation',
     relation: 'conePolytopeRelation(a.ends, b.cells)',
     boolean: 'coneMeetsPolytope(a.ends, b.cells)',
     says: (a) => sentences(`${MEET}.`, CONE, ...special(a)),
@@ -37,7 +37,7 @@ const ENDS: readonly Rule[] = [
   {
     a: is('sphere'),
     b: has('ends'),
-    answer: 'RoundRelation',
+    answer: 'BoundaryRelation',
     relation: 'sphereConeRelation(where, a, b.ends)',
     boolean: 'sphereMeetsCone(where, a, b.ends)',
     says: () => sentences(`${MEET}: decided in the plane through the axis and the center of the sphere.`),
@@ -70,7 +70,7 @@ const ELLIPSOIDS: readonly Rule[] = [
   {
     a: is('ellipsoid'),
     b: has('core'),
-    answer: 'RoundRelation',
+    answer: 'BoundaryRelation',
     relation: 'ellipsoidRelation(where, a, b.cells)',
     boolean: 'ellipsoidMeets(where, a, b.cells)',
     says: () => sentences(`${MEET}.`, MAPPED),
@@ -93,7 +93,7 @@ const INFINITE_CYLINDERS: readonly Rule[] = [
   {
     a: is('sphere'),
     b: is('infiniteCylinder'),
-    answer: 'RoundRelation',
+    answer: 'BoundaryRelation',
     relation: 'sphereInfiniteCylinderRelation(where, a, b)',
     boolean: 'sphereMeetsInfiniteCylinder(where, a, b)',
     says: () => [

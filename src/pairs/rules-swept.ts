@@ -1,7 +1,7 @@
 /** Spheres, and what spheres sweep, beside flat shapes and each other. */
 import type { Kind } from './kind.js';
 import { EBERLY, ERICSON, HALF_SPACES, has, is, POLYGONS, type Rule } from './rule.js';
-import { CORES, core, SIDE, SURFACES, sentences, special, specialOf } from './says.js';
+import { CORES, core, SIDE, sentences, special, specialOf } from './says.js';
 
 /** Spheres and what they sweep. */
 const isSwept = has('swept');
@@ -47,25 +47,25 @@ export const SWEPT: readonly Rule[] = [
     a: is('sphere'),
     b: has('core'),
     answer: 'BoundaryRelation',
-    relation: 'ballRelationOf(a.swept, b.core)',
+    relation: 'boundaryRelationOf(a.swept, b.core)',
     boolean: 'doMeet(a.swept, b.core)',
-    says: (a, b) => sentences(core(b), ...special(a), SURFACES),
+    says: (a, b) => sentences(core(b), ...special(a)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes)`,
   },
   {
     a: is('sphere'),
     b: is('sphere'),
     answer: 'BoundaryRelation',
-    relation: 'ballRelationOf(a.swept, b.swept)',
+    relation: 'boundaryRelationOf(a.swept, b.swept)',
     boolean: 'doMeet(a.swept, b.swept)',
-    says: () => sentences(CORES, 'If a radius is 0, that sphere is a point.', SURFACES),
+    says: () => sentences(CORES, 'If a radius is 0, that sphere is a point.'),
     source: `${ERICSON}4.3.1`,
   },
   {
     a: isBounded,
     b: has('core'),
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.core)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.core)',
     boolean: 'doMeet(a.swept, b.core)',
     says: (a, b) => sentences(core(b), ...special(a)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes)`,
@@ -73,8 +73,8 @@ export const SWEPT: readonly Rule[] = [
   {
     a: isBounded,
     b: isBounded,
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.swept)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.swept)',
     boolean: 'doMeet(a.swept, b.swept)',
     says: (a, b) => sentences(CORES, ...specialOf(a, b)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes)`,
@@ -82,8 +82,8 @@ export const SWEPT: readonly Rule[] = [
   {
     a: isInfinite,
     b: (kind) => has('core')(kind) && kind.isBounded,
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.core)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.core)',
     boolean: 'doMeet(a.swept, b.core)',
     says: (a, b) => sentences(core(b), ...special(a)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes), of a line`,
@@ -91,8 +91,8 @@ export const SWEPT: readonly Rule[] = [
   {
     a: (kind) => isSwept(kind) && kind.name !== 'sphere',
     b: isInfinite,
-    answer: 'RoundRelation',
-    relation: 'relationOf(a.swept, b.swept)',
+    answer: 'BoundaryRelation',
+    relation: 'boundaryRelationOf(a.swept, b.swept)',
     boolean: 'doMeet(a.swept, b.swept)',
     says: (a, b) => sentences(CORES, ...specialOf(a, b)),
     source: `${ERICSON}4.5.1 (sphere-swept volumes), of a line`,

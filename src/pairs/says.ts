@@ -6,7 +6,8 @@ export const SIDE = '`side` says on which side of the plane the solid is: 0 wher
 export const core = ({ words }: Kind) =>
   `${MEET}: the square of the distance from the core to the ${words} is compared with that of the radius, as exact fractions.`;
 export const CORES = `${MEET}: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions.`;
-export const SURFACES = '`boundaries` says how the surfaces meet: what is asked of hollow shapes.';
+export const BOUNDARIES =
+  '`boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.';
 export const HULL =
   'The solid is the hull of its disks, whose farthest points from a plane are c ± r (n - (n · u) u) / |n - (n · u) u| for the unit axis u.';
 export const CONE =

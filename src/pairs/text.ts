@@ -152,3 +152,6 @@ export const camel = (words: string): string =>
 
 /** `cone` as a part of a name. */
 export const capitalized = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** `polygonsIntersect` of polygons, be they of the plane or of space. */
+export const pluralOf = (words: string): string => camel(words.replace(/ of .*/, ''));

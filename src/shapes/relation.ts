@@ -3,6 +3,7 @@ import type { ContactPoint, Relation } from '../core/contact.js';
 import type { Containment } from '../core/containment.js';
 import type { Point3 } from '../core/shapes.js';
 import type { RoundHits } from '../round/hits/hit.js';
+import { boundariesOf, type SaidOfBoundaries } from './boundaries.js';
 import { contactOfHits, type LinearPlaces } from './contact.js';
 import { containmentOf, type Meeting } from './containment.js';
 import { ask, bothKnown, type Known, noAnswer, type Row, rowOf, type Table } from './dispatch.js';
@@ -31,6 +32,13 @@ export interface ShapeRelation {
   readonly contact: readonly ContactPoint[] | null;
   /** What the first shape is to the second. */
   readonly containment: Containment;
+  /**
+   * How the boundaries of areas and solids meet, which is asked of hollow shapes: `touching` from outside or from
+   * inside, `crossing`, `overlapping` if they are the same, or `disjoint`, also of what is well within the other. What
+   * has no inside, such as a triangle of space, is its own boundary. `null` for lines, rays, segments, points, planes
+   * and polygons of space.
+   */
+  readonly boundaries: Relation | null;
 }
 
 /** What is read of the named functions' answers. */
@@ -38,6 +46,7 @@ interface Answer {
   readonly relation: ShapeRelation['relation'];
   readonly contact?: readonly ContactPoint[];
   readonly containment?: Containment;
+  readonly boundaries?: SaidOfBoundaries;
   readonly entry?: ContactPoint | RoundHits['entry'];
   readonly exit?: ContactPoint | RoundHits['exit'];
 }
@@ -76,6 +85,7 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
  * const box = { type: 'box', min: [0, 0, 0], max: [2, 2, 2] } as const;
  * relation(box, { type: 'sphere', center: [3, 1, 1], radius: 1 }).relation; // 'touching'
  * relation({ type: 'segment', start: [0, 0, 0], end: [1, 1, 1] }, box).containment; // 'inside'
+ * relation(box, { type: 'sphere', center: [1, 1, 1], radius: 1 }).boundaries; // 'touching'
  * relation(box, [2, 2, 2]).contact; // [{ a: { type: 'vertex', index: 7 }, b: { type: 'vertex', index: 0 } }]
  */
 export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, A>): ShapeRelation {
@@ -86,25 +96,42 @@ export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, 
 function relationOfShapes(a: Shape, b: Shape): ShapeRelation {
   const row = relationRow('relation', a, b);
   const around = compareNearly(a, b, 0, readAround);
-  if (around === 1) return apart();
-  const { relation: how, contact, containment } = relationOf(row, 'relation');
-  return { relation: how, contact, containment: containment() };
+  if (around === 1) return apart(row);
+  const found = relationOf(row, 'relation');
+  const containment = found.containment();
+  return {
+    relation: found.relation,
+    contact: found.contact,
+    containment,
+    boundaries: found.boundaries(containment),
+  };
 }
 
-const apart = (): ShapeRelation => ({ relation: 'disjoint', contact: [], containment: 'none' });
+const apart = ({ first, second }: Row): ShapeRelation => ({
+  relation: 'disjoint',
+  contact: [],
+  containment: 'none',
+  boundaries: boundariesOf(first, second, 'disjoint', 'none', [], undefined),
+});
 
 /** The answer of a row, in the order of the call. The shapes are read again where containment is asked for. */
 export function relationOf(
   row: Row,
   where: string,
-): Omit<ShapeRelation, 'containment'> & { readonly containment: () => Containment } {
+): Pick<ShapeRelation, 'relation' | 'contact'> & {
+  readonly containment: () => Containment;
+  readonly boundaries: (containment: Containment) => Relation | null;
+} {
   const { first, second, isSwapped } = row;
   const answer = ask(where, row) as Answer;
   const { contact, ends } = placesOf(first, answer);
   const found = contact ?? (answer.relation === 'disjoint' ? [] : null);
+  const turned = found === null ? null : found.map(({ a, b }) => (isSwapped ? { a: b, b: a } : { a, b }));
   return {
     relation: answer.relation,
-    contact: found === null ? null : found.map(({ a, b }) => (isSwapped ? { a: b, b: a } : { a, b })),
+    contact: turned,
+    boundaries: (containment) =>
+      boundariesOf(first, second, answer.relation, containment, turned, answer.boundaries),
     containment() {
       const features = (found ?? []).map(({ b }) => b);
       const meeting: Meeting = { relation: answer.relation, ends, features };

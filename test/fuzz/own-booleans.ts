@@ -117,7 +117,9 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      boxBox2d:boxesIntersect2d
      polygonConvexity2d:isConvexPolygon2d polygonSimplicity2d:isSimplePolygon2d quadConvexity2d:isConvexQuad2d
      polygonValidity2d:isValidPolygon2d segmentPolygon2d:segmentIntersectsPolygon2d polygonPolygon2d:polygonsIntersect2d
-     convexPolygonConvexPolygon2d:convexPolygonsIntersect2d`,
+     convexPolygonConvexPolygon2d:convexPolygonsIntersect2d linePolygon2d:lineIntersectsPolygon2d
+     rayPolygon2d:rayIntersectsPolygon2d trianglePolygon2d:triangleIntersectsPolygon2d
+     boxPolygon2d:boxIntersectsPolygon2d`,
   ),
   ...pointLast(
     planar,
@@ -136,7 +138,8 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      lineIntersectsBox:lineIntersectsBox triangleBox:triangleIntersectsBox planeOrientedBox:planeIntersectsOrientedBox
      triangleOrientedBox:triangleIntersectsOrientedBox boxOrientedBox:boxIntersectsOrientedBox
      orientedBoxOrientedBox:orientedBoxesIntersect kDopKDop:kDopsIntersect
-     lineLine:linesIntersect planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
+     lineLine:linesIntersect lineRay:lineIntersectsRay rayRay:raysIntersect
+     planePlane:planesIntersect threePlanes:threePlanesIntersect lineBox:lineIntersectsBox
      rayBox:rayIntersectsBox segmentBox:segmentIntersectsBox lineOrientedBox:lineIntersectsOrientedBox
      rayOrientedBox:rayIntersectsOrientedBox segmentOrientedBox:segmentIntersectsOrientedBox
      lineTetrahedron:lineIntersectsTetrahedron rayTetrahedron:rayIntersectsTetrahedron

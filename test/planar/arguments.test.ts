@@ -22,6 +22,11 @@ const shapes = {
   segment: { start: [0, 1], end: [2, 3] },
   triangle: { a: [0, 1], b: [2, 3], c: [5, 4] },
   box: { min: [0, 1], max: [2, 3] },
+  polygon: [
+    [0, 1],
+    [2, 3],
+    [5, 4],
+  ],
 } as const;
 
 type Kind = keyof typeof shapes;
@@ -30,12 +35,20 @@ type Kind = keyof typeof shapes;
 const functions: Readonly<Record<string, readonly string[]>> = {
   boxBox2d: ['box a', 'box b'],
   boxContainsPoint2d: ['box', 'point'],
+  boxIntersectsPolygon2d: ['box', 'polygon'],
+  boxPolygon2d: ['box', 'polygon'],
   boxesIntersect2d: ['box a', 'box b'],
   compareAngle2d: ['point center', 'point p', 'point q'],
   compareDirections2d: ['direction u', 'direction v'],
   crossingOrder2d: ['segment along', 'segment first', 'segment second'],
   lineBox2d: ['line', 'box'],
   lineIntersectsBox2d: ['line', 'box'],
+  lineIntersectsPolygon2d: ['line', 'polygon'],
+  linePolygon2d: ['line', 'polygon'],
+  rayIntersectsPolygon2d: ['ray', 'polygon'],
+  rayPolygon2d: ['ray', 'polygon'],
+  triangleIntersectsPolygon2d: ['triangle', 'polygon'],
+  trianglePolygon2d: ['triangle', 'polygon'],
   lineIntersectsRay2d: ['line', 'ray'],
   lineIntersectsSegment2d: ['line', 'segment'],
   lineIntersectsTriangle2d: ['line', 'triangle'],
@@ -107,7 +120,7 @@ function* spoil(value: unknown, path: string, put: (vector: unknown) => unknown)
 
 function* spoiled(kind: Kind, name: string): Generator<Spoiled> {
   const valid = shapes[kind];
-  if (kind === 'points' || kind === 'directions') {
+  if (kind === 'points' || kind === 'directions' || kind === 'polygon') {
     const vectors = valid as readonly (readonly number[])[];
     for (let i = 0; i < vectors.length; i++) {
       yield* spoil(vectors[i], `${name}[${i}]`, (vector) =>

@@ -78,17 +78,29 @@ describe('round shapes and frusta', () => {
   });
 
   it('says which contains which', () => {
-    const answers = (containment: string) => ({ relation: 'overlapping', containment });
-    expect(capsuleFrustum(capsule([-0.5, 0, 0], [0.5, 0, 0], 0.5), CUBE)).toEqual(answers('inside'));
-    expect(capsuleFrustum(capsule([-0.5, 0, 0], [0.5 + 2 ** -52, 0, 0], 0.5), CUBE)).toEqual(answers('none'));
-    expect(capsuleFrustum(capsule([-1, 0, 0], [1, 0, 0], 1.5), CUBE)).toEqual(answers('containing'));
+    const answers = (containment: string, boundaries: string) => ({
+      relation: 'overlapping',
+      containment,
+      boundaries,
+    });
+    expect(capsuleFrustum(capsule([-0.5, 0, 0], [0.5, 0, 0], 0.5), CUBE)).toEqual(
+      answers('inside', 'touching'),
+    );
+    expect(capsuleFrustum(capsule([-0.5, 0, 0], [0.5 + 2 ** -52, 0, 0], 0.5), CUBE)).toEqual(
+      answers('none', 'crossing'),
+    );
+    expect(capsuleFrustum(capsule([-1, 0, 0], [1, 0, 0], 1.5), CUBE)).toEqual(
+      answers('containing', 'disjoint'),
+    );
     expect(capsuleFrustum(capsule([0, 0, 0], [0, 0, 0], 0), POINT).containment).toBe('equal');
-    expect(ellipsoidFrustum(ball([0, 0, 0], 1), CUBE)).toEqual(answers('inside'));
-    expect(ellipsoidFrustum(ball([0, 0, 0], 2), CUBE)).toEqual(answers('containing'));
-    expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1), CUBE)).toEqual(answers('inside'));
-    expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1.5), CUBE)).toEqual(answers('containing'));
+    expect(ellipsoidFrustum(ball([0, 0, 0], 1), CUBE)).toEqual(answers('inside', 'touching'));
+    expect(ellipsoidFrustum(ball([0, 0, 0], 2), CUBE)).toEqual(answers('containing', 'disjoint'));
+    expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1), CUBE)).toEqual(answers('inside', 'touching'));
+    expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1.5), CUBE)).toEqual(
+      answers('containing', 'touching'),
+    );
     expect(coneFrustum({ apex: [0, 0, 5], center: [0, 0, -1], radius: 3 }, CUBE)).toEqual(
-      answers('containing'),
+      answers('containing', 'touching'),
     );
   });
 
@@ -98,11 +110,13 @@ describe('round shapes and frusta', () => {
     expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1), OPEN)).toEqual({
       relation: 'touching',
       containment: 'none',
+      boundaries: 'touching',
     });
     expect(ellipsoidFrustum(ball([3, 0, 0], 2), SLAB).relation).toBe('touching');
     expect(ellipsoidFrustum(ball([0, 0, 0], 1e308), SLAB)).toEqual({
       relation: 'overlapping',
       containment: 'none',
+      boundaries: 'crossing',
     });
     expect(coneFrustum({ apex: [0, 0, 1], center: [0, 0, 0], radius: 5e-324 }, ALL).containment).toBe(
       'inside',
@@ -117,10 +131,12 @@ describe('round shapes and frusta', () => {
     expect(capsuleFrustum(capsule([0, -9, 0], [0, 9, 0], 0), STRIP)).toEqual({
       relation: 'overlapping',
       containment: 'inside',
+      boundaries: 'touching',
     });
     expect(cylinderFrustum(capsule([0, 0, -1], [0, 0, 1], 1), POINT)).toEqual({
       relation: 'overlapping',
       containment: 'containing',
+      boundaries: 'disjoint',
     });
   });
 
@@ -128,6 +144,7 @@ describe('round shapes and frusta', () => {
     expect(capsuleFrustum(capsule([0, 0, 0], [1, 0, 0], 9), NONE)).toEqual({
       relation: 'disjoint',
       containment: 'none',
+      boundaries: 'disjoint',
     });
     expect(cylinderIntersectsFrustum(capsule([0, 0, 0], [1, 0, 0], 9), NONE)).toBe(false);
     expect(ellipsoidIntersectsFrustum(ball([0, 0, 0], 9), NONE)).toBe(false);

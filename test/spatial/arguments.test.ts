@@ -77,6 +77,8 @@ const functions: Readonly<Record<string, string>> = {
   'plane convex': 'planeConvex',
   'segment:a segment:b': 'segmentSegment segmentsIntersect',
   'line:a line:b': 'lineLine lineLineParameters linePassingSide linesIntersect',
+  'line ray': 'lineIntersectsRay lineRay',
+  'ray:a ray:b': 'rayRay raysIntersect',
   'line segment': 'lineIntersectsSegment lineSegment',
   'ray segment': 'rayIntersectsSegment raySegment',
   'line plane': 'lineIntersectsPlane linePlane linePlanePoints',

@@ -93,6 +93,7 @@ export const FILTERED: readonly string[] = [
   'lozengesIntersect',
   'meetsPolygon',
   'orientedBoxIntersectsPolygon',
+  'polygonsIntersect',
   'quadraticRootOrder',
   'rayIntersectsSphere',
   'rootSumSign',

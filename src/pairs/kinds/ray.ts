@@ -45,6 +45,10 @@ export const ray: Kind = {
       through: { origin: [-8, 3, 0], direction: [4, 0, 0] },
       beside: { origin: [-8, 6, 0], direction: [4, 0, 0] },
     },
+    scene: {
+      next: { origin: [0, 3, 0], direction: [0, 1, 0] },
+      away: { origin: [0, 3, 1], direction: [0, 1, 0] },
+    },
     features:
       'The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside enters at its origin.',
   },

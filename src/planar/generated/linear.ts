@@ -4,15 +4,32 @@ import {
   requireLine2,
   requireNoMore,
   requirePoint2,
+  requirePolygon2,
   requireRay2,
   requireSegment2,
   requireTriangle2,
 } from '../../core/arguments/index.js';
 import type { Contact } from '../../core/contact.js';
 import type { PointLocation } from '../../core/location.js';
-import type { Box2, Line, Point2, Ray, Segment, Triangle } from '../../core/shapes.js';
+import type {
+  Box2,
+  Line,
+  Point2,
+  PolygonWithHoles,
+  Ray,
+  Ring,
+  Segment,
+  Triangle,
+} from '../../core/shapes.js';
 import { holds, LINE, linearsMeet, locateOnLinear, RAY, SEGMENT } from '../linear/linear.js';
 import { linearContact } from '../linear/linear-pair.js';
+import { endlessMeetsPolygon, endlessPolygonContact } from '../polygons/linear-polygon.js';
+import {
+  type RegionPolygon2d,
+  regionMeetsPolygon,
+  regionPolygonContact,
+} from '../polygons/region-polygon.js';
+import type { SegmentPolygon2d } from '../polygons/segment-polygon.js';
 import { boxesMeet, isInBox, linearMeetsBox, triangleMeetsBox } from '../regions/box-meets.js';
 import { linearRegionContact } from '../regions/linear-region.js';
 import { boxRegion, locateInRegion, triangleRegion } from '../regions/region.js';
@@ -329,6 +346,54 @@ export function lineIntersectsBox2d(line: Line, box: Box2): boolean {
 }
 
 /**
+ * How do a line and a polygon of the plane meet? `disjoint`, `touching` on the boundary only, or `overlapping` inside;
+ * the contact is the points in which edges are met (where one runs along the first shape, its ends), and an end inside,
+ * in order. The polygon is a ring, or an outer ring with holes, and is meant as an area: it must be valid, as for
+ * {@link segmentPolygon2d}. All of a line is edge 0. The vertex and edge of the polygon that is named is the first one,
+ * with its ring: 0 is the outer one, i + 1 is hole i. Face 0 is its inside.
+ *
+ * Source: Haines 1994, "Point in polygon strategies" (crossings), along the line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a ring of the polygon has
+ *   less than three points
+ * @example
+ * const one = [[1, 3], [-1, 4], [-1, 2]];
+ * const { relation, contact } = linePolygon2d({ origin: [-8, 3], direction: [4, 0] }, one);
+ * relation; // 'overlapping'
+ * contact.map(({ b }) => [b.type, b.index]); // [['edge', 1], ['vertex', 0]]
+ */
+export function linePolygon2d(line: Line, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
+  requireLine2('linePolygon2d', 'line', line);
+  return endlessPolygonContact(
+    LINE,
+    line.origin,
+    line.direction,
+    requirePolygon2('linePolygon2d', 'polygon', polygon, 3),
+  );
+}
+
+/**
+ * Do a line and a polygon of the plane have a common point? Touching counts. The polygon is a ring, or an outer ring
+ * with holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a ring of the polygon has
+ *   less than three points
+ * @example
+ * const one = [[1, 3], [-1, 4], [-1, 2]];
+ * lineIntersectsPolygon2d({ origin: [-8, 3], direction: [4, 0] }, one); // true
+ * lineIntersectsPolygon2d({ origin: [-8, 6], direction: [4, 0] }, one); // false
+ */
+export function lineIntersectsPolygon2d(line: Line, polygon: Ring | PolygonWithHoles): boolean {
+  requireLine2('lineIntersectsPolygon2d', 'line', line);
+  return endlessMeetsPolygon(
+    LINE,
+    line.origin,
+    line.direction,
+    requirePolygon2('lineIntersectsPolygon2d', 'polygon', polygon, 3),
+  );
+}
+
+/**
  * How do two rays of the plane meet? `touching`: in one point that is an end of one of them; `crossing`: in one that is
  * not; `overlapping`: in more, or in a point that is one of them and no end of the other. The contact is the extreme
  * points of the common part. Vertex 0 of a ray is its origin, edge 0 the rest.
@@ -467,6 +532,54 @@ export function rayIntersectsBox2d(ray: Ray, box: Box2): boolean {
   requireRay2('rayIntersectsBox2d', 'ray', ray);
   requireBox2('rayIntersectsBox2d', 'box', box);
   return linearMeetsBox(RAY, ray.origin, ray.direction, box.min, box.max);
+}
+
+/**
+ * How do a ray and a polygon of the plane meet? `disjoint`, `touching` on the boundary only, or `overlapping` inside;
+ * the contact is the points in which edges are met (where one runs along the first shape, its ends), and an end inside,
+ * in order. The polygon is a ring, or an outer ring with holes, and is meant as an area: it must be valid, as for
+ * {@link segmentPolygon2d}. Vertex 0 of a ray is its origin, edge 0 the rest. The vertex and edge of the polygon that
+ * is named is the first one, with its ring: 0 is the outer one, i + 1 is hole i. Face 0 is its inside.
+ *
+ * Source: Haines 1994, "Point in polygon strategies" (crossings), along the line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a ring of the polygon has
+ *   less than three points
+ * @example
+ * const one = [[1, 3], [-1, 4], [-1, 2]];
+ * const { relation, contact } = rayPolygon2d({ origin: [-8, 3], direction: [4, 0] }, one);
+ * relation; // 'overlapping'
+ * contact.map(({ b }) => [b.type, b.index]); // [['edge', 1], ['vertex', 0]]
+ */
+export function rayPolygon2d(ray: Ray, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
+  requireRay2('rayPolygon2d', 'ray', ray);
+  return endlessPolygonContact(
+    RAY,
+    ray.origin,
+    ray.direction,
+    requirePolygon2('rayPolygon2d', 'polygon', polygon, 3),
+  );
+}
+
+/**
+ * Do a ray and a polygon of the plane have a common point? Touching counts. The polygon is a ring, or an outer ring
+ * with holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a ring of the polygon has
+ *   less than three points
+ * @example
+ * const one = [[1, 3], [-1, 4], [-1, 2]];
+ * rayIntersectsPolygon2d({ origin: [-8, 3], direction: [4, 0] }, one); // true
+ * rayIntersectsPolygon2d({ origin: [-8, 6], direction: [4, 0] }, one); // false
+ */
+export function rayIntersectsPolygon2d(ray: Ray, polygon: Ring | PolygonWithHoles): boolean {
+  requireRay2('rayIntersectsPolygon2d', 'ray', ray);
+  return endlessMeetsPolygon(
+    RAY,
+    ray.origin,
+    ray.direction,
+    requirePolygon2('rayIntersectsPolygon2d', 'polygon', polygon, 3),
+  );
 }
 
 /**
@@ -622,6 +735,49 @@ export function triangleIntersectsBox2d(triangle: Triangle, box: Box2): boolean 
 }
 
 /**
+ * How do a triangle and a polygon of the plane meet? As for {@link polygonPolygon2d}: `containment` is what the first
+ * is to the polygon, the contact is the common points of the boundaries. The polygon is a ring, or an outer ring with
+ * holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}. Edge i of a triangle runs from
+ * vertex i to the next, face 0 is its inside. It may be clockwise, or flat: a segment or a point. The vertex and edge
+ * of the polygon that is named is the first one, with its ring: 0 is the outer one, i + 1 is hole i. Face 0 is its
+ * inside.
+ *
+ * Source: Egenhofer and Herring 1990 (nine intersections).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a ring of the polygon has less than three points
+ * @example
+ * const one = [[1, 3], [3, 2], [3, 4]];
+ * const { relation, contact } = trianglePolygon2d({ a: [1, 3], b: [-1, 4], c: [-1, 2] }, one);
+ * relation; // 'touching'
+ * contact.map(({ a, b }) => [a.type, a.index, b.type, b.index]); // [['vertex', 0, 'vertex', 0]]
+ */
+export function trianglePolygon2d(triangle: Triangle, polygon: Ring | PolygonWithHoles): RegionPolygon2d {
+  requireTriangle2('trianglePolygon2d', 'triangle', triangle);
+  return regionPolygonContact(
+    triangleRegion(triangle),
+    requirePolygon2('trianglePolygon2d', 'polygon', polygon, 3),
+  );
+}
+
+/**
+ * Do a triangle and a polygon of the plane have a common point? Touching counts. The polygon is a ring, or an outer
+ * ring with holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a ring of the polygon has less than three points
+ * @example
+ * const one = { a: [1, 3], b: [-1, 4], c: [-1, 2] };
+ * triangleIntersectsPolygon2d(one, [[1, 3], [3, 2], [3, 4]]); // true
+ * triangleIntersectsPolygon2d(one, [[2, 3], [4, 2], [4, 4]]); // false
+ */
+export function triangleIntersectsPolygon2d(triangle: Triangle, polygon: Ring | PolygonWithHoles): boolean {
+  requireTriangle2('triangleIntersectsPolygon2d', 'triangle', triangle);
+  return regionMeetsPolygon(
+    triangleRegion(triangle),
+    requirePolygon2('triangleIntersectsPolygon2d', 'polygon', polygon, 3),
+  );
+}
+
+/**
  * How do two boxes of the plane meet? `touching`: in a point or a segment of the boundary of one of them;
  * `overlapping`: their insides meet, or what is between the ends of one that is flat and the other; `crossing`: both
  * are flat, and cross in one point. The contact is the extreme points of the common part: one, two, or a polygon in
@@ -655,4 +811,43 @@ export function boxesIntersect2d(a: Box2, b: Box2): boolean {
   requireBox2('boxesIntersect2d', 'a', a);
   requireBox2('boxesIntersect2d', 'b', b);
   return boxesMeet(a.min, a.max, b.min, b.max);
+}
+
+/**
+ * How do a box and a polygon of the plane meet? As for {@link polygonPolygon2d}: `containment` is what the first is to
+ * the polygon, the contact is the common points of the boundaries. The polygon is a ring, or an outer ring with holes,
+ * and is meant as an area: it must be valid, as for {@link segmentPolygon2d}. Vertex 0 of a box is min, the others
+ * follow counterclockwise ((max, min), max, (min, max)); edge i runs from vertex i to the next, face 0 is the inside.
+ * It may be a segment or a point. The vertex and edge of the polygon that is named is the first one, with its ring: 0
+ * is the outer one, i + 1 is hole i. Face 0 is its inside.
+ *
+ * Source: Egenhofer and Herring 1990 (nine intersections).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or a ring of the polygon has less than
+ *   three points
+ * @example
+ * const one = [[1, 3], [3, 2], [3, 4]];
+ * const { relation, contact } = boxPolygon2d({ min: [-1, 2], max: [1, 4] }, one);
+ * relation; // 'touching'
+ * contact.map(({ a, b }) => [a.type, a.index, b.type, b.index]); // [['edge', 1, 'vertex', 0]]
+ */
+export function boxPolygon2d(box: Box2, polygon: Ring | PolygonWithHoles): RegionPolygon2d {
+  requireBox2('boxPolygon2d', 'box', box);
+  return regionPolygonContact(boxRegion(box), requirePolygon2('boxPolygon2d', 'polygon', polygon, 3));
+}
+
+/**
+ * Do a box and a polygon of the plane have a common point? Touching counts. The polygon is a ring, or an outer ring
+ * with holes, and is meant as an area: it must be valid, as for {@link segmentPolygon2d}.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or a ring of the polygon has less than
+ *   three points
+ * @example
+ * const one = { min: [-1, 2], max: [1, 4] };
+ * boxIntersectsPolygon2d(one, [[1, 3], [3, 2], [3, 4]]); // true
+ * boxIntersectsPolygon2d(one, [[2, 3], [4, 2], [4, 4]]); // false
+ */
+export function boxIntersectsPolygon2d(box: Box2, polygon: Ring | PolygonWithHoles): boolean {
+  requireBox2('boxIntersectsPolygon2d', 'box', box);
+  return regionMeetsPolygon(boxRegion(box), requirePolygon2('boxIntersectsPolygon2d', 'polygon', polygon, 3));
 }

@@ -34,6 +34,7 @@ export {
 } from './polygon-validity.js';
 export { isConvexQuad2d, type QuadConvexity2d, quadConvexity2d } from './quad-convexity.js';
 export type { PolygonParts } from './region-parts.js';
+export type { RegionPolygon2d } from './region-polygon.js';
 export {
   type PolygonContactPoint,
   type SegmentPolygon2d,

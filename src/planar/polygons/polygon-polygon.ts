@@ -73,7 +73,11 @@ export interface PolygonPolygon2d extends Contact {
 export function polygonPolygon2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): PolygonPolygon2d {
   if (arguments.length > 2) requireNoMore('polygonPolygon2d', 2, arguments[2]);
   const ringsA = requirePolygon2('polygonPolygon2d', 'a', a, 3);
-  const ringsB = requirePolygon2('polygonPolygon2d', 'b', b, 3);
+  return areasContact(ringsA, requirePolygon2('polygonPolygon2d', 'b', b, 3));
+}
+
+/** How the polygons of checked rings meet. */
+export function areasContact(ringsA: Rings, ringsB: Rings): PolygonPolygon2d {
   const { relation, containment, boundaries } = relationOf(ringsA, ringsB);
   if (!boundaries) return { relation, contact: [], containment, boundaries };
   const [ownA, ownB] = [ringsA.map(numbersOf), ringsB.map(numbersOf)];
@@ -240,8 +244,12 @@ function note(
 export function polygonsIntersect2d(a: Ring | PolygonWithHoles, b: Ring | PolygonWithHoles): boolean {
   if (arguments.length > 2) requireNoMore('polygonsIntersect2d', 2, arguments[2]);
   const ringsA = requirePolygon2('polygonsIntersect2d', 'a', a, 3);
-  const ringsB = requirePolygon2('polygonsIntersect2d', 'b', b, 3);
-  return edgesMeet(ringsA, ringsB) || isInside(ringsA, ringsB[0]![0]!) || isInside(ringsB, ringsA[0]![0]!);
+  return areasMeet(ringsA, requirePolygon2('polygonsIntersect2d', 'b', b, 3));
+}
+
+/** Do the polygons of checked rings have a common point? */
+export function areasMeet(a: Rings, b: Rings): boolean {
+  return edgesMeet(a, b) || isInside(a, b[0]![0]!) || isInside(b, a[0]![0]!);
 }
 
 const countEdges = (rings: Rings) => rings.reduce((sum, ring) => sum + ring.length, 0);

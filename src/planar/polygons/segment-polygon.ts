@@ -111,8 +111,11 @@ const ALL: PolygonParts = { interior: true, boundary: true, exterior: true };
 export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): SegmentPolygon2d {
   if (arguments.length > 2) requireNoMore('segmentPolygon2d', 2, arguments[2], '{outer, holes}');
   requireSegment2('segmentPolygon2d', 'segment', segment);
-  const region = requireRegion('segmentPolygon2d', 'polygon', polygon);
-  const { start: p, end: q } = segment;
+  return segmentAreaContact(segment, requireRegion('segmentPolygon2d', 'polygon', polygon));
+}
+
+/** How a checked segment and a polygon meet. */
+export function segmentAreaContact({ start: p, end: q }: Segment, region: RegionEdges): SegmentPolygon2d {
   const { interior, boundary, exterior } = partsMet(region, p, q);
   if (!interior && !boundary) {
     return { relation: 'disjoint', contact: [], containment: 'none', interior, boundary, exterior };
@@ -132,13 +135,18 @@ export function segmentPolygon2d(segment: Segment, polygon: Ring | PolygonWithHo
 }
 
 /** A place on the segment: a point of the input, or the crossing with an edge. */
-interface Place {
+export interface Place {
   readonly at: Point2 | RegionEdge;
   readonly b: PolygonFeature;
 }
 
 function contactOf(region: RegionEdges, segment: Ring): PolygonContactPoint[] {
   const [p, q] = [segment[0]!, segment[1]!];
+  return placesOf(region, p, q).map(({ at, b }) => ({ a: ownFeature(p, q, at), b }));
+}
+
+/** The points of the contact in order along the segment from p to q. */
+export function placesOf(region: RegionEdges, p: Point2, q: Point2): Place[] {
   const meeting = edgesMeeting(region, p, q, false)!;
   const points = placesOn(p, q, meeting);
   const places = points.map((at): Place => ({ at, b: featureAt(meeting, at) }));
@@ -150,8 +158,7 @@ function contactOf(region: RegionEdges, segment: Ring): PolygonContactPoint[] {
     if (points.some((v) => samePoint(v, end))) continue;
     if (partAt(region, end) === 'interior') places.push({ at: end, b: face(0) });
   }
-  places.sort((a, b) => comparePlaces(p, q, a.at, b.at));
-  return places.map(({ at, b }) => ({ a: ownFeature(p, q, at), b }));
+  return places.sort((a, b) => comparePlaces(p, q, a.at, b.at));
 }
 
 const isOn = (v: Point2, { p, q }: RegionEdge) => isOnEdge(p[0]!, p[1]!, q[0]!, q[1]!, v[0]!, v[1]!);
@@ -222,8 +229,11 @@ function compareTwoCrossings(p: Point2, q: Point2, one: RegionEdge, other: Regio
 export function segmentIntersectsPolygon2d(segment: Segment, polygon: Ring | PolygonWithHoles): boolean {
   if (arguments.length > 2) requireNoMore('segmentIntersectsPolygon2d', 2, arguments[2], '{outer, holes}');
   requireSegment2('segmentIntersectsPolygon2d', 'segment', segment);
-  const rings = requirePolygon2('segmentIntersectsPolygon2d', 'polygon', polygon, 3);
-  const { start, end } = segment;
+  return segmentMeetsArea(segment, requirePolygon2('segmentIntersectsPolygon2d', 'polygon', polygon, 3));
+}
+
+/** Do a checked segment and the polygon of checked rings have a common point? */
+export function segmentMeetsArea({ start, end }: Segment, rings: readonly Ring[]): boolean {
   return rings.some((ring) => meetsRing(ring, start, end)) || isInside(rings, start);
 }
 

@@ -9,9 +9,9 @@ import type { Quotient } from '../../distance/engine/cells.js';
 import type { Triple } from '../../distance/engine/proposal.js';
 import { dot, isZero, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { type Body, greater } from './body.js';
+import { type BoundaryRelation, disjointBoundaries, meetingBoundaries } from './boundary-relation.js';
 import { areIn, cornersOf, type HalfSpaceCells, isBounded } from './half-spaces.js';
 import { type Factors, proposeApart, type Rough, roughPart, sizeOf } from './propose-apart.js';
-import { disjoint, type RoundRelation } from './relation.js';
 
 /** A body and half-spaces, and what decides where nothing that was proposed proves anything. */
 export interface BodyScene {
@@ -35,10 +35,15 @@ const APART: Found = { gap: 1, cut: [], spaces: [], rough: () => null };
  * How a body and the common part of half-spaces meet: touching or overlapping, as it has an inside. What is round is no
  * polytope.
  */
-export function bodyRelation(scene: BodyScene): RoundRelation {
+export function bodyRelation(scene: BodyScene): BoundaryRelation {
   const found = gapOf(scene);
-  if (found.gap > 0) return disjoint();
-  return { relation: found.gap === 0 ? 'touching' : 'overlapping', containment: containmentOf(scene, found) };
+  if (found.gap > 0) return disjointBoundaries();
+  const isIn = depthOf(scene, found);
+  return meetingBoundaries(
+    found.gap === 0 ? 'touching' : 'overlapping',
+    isIn,
+    isIn < 0 ? depthOfSpaces(scene, found) : -1,
+  );
 }
 
 /** Have they a common point? */
@@ -46,9 +51,11 @@ export function bodyMeets(scene: BodyScene): boolean {
   return gapOf(scene).gap <= 0;
 }
 
-function containmentOf(scene: BodyScene, found: Found): RoundRelation['containment'] {
-  if (found.cut.length === 0) return 'inside';
-  return contains(scene, found) ? 'containing' : 'none';
+/** How deep is the body in all half-spaces? Where it reaches a plane from within, that point is in the common part. */
+function depthOf({ body }: BodyScene, { cut, spaces }: Found): Sign {
+  if (cut.length > 0) return -1;
+  const reaches = spaces.some(({ normal, constant }) => body.highest(times(normal, -1n), -constant) === 0);
+  return reaches ? 0 : 1;
 }
 
 /** The half-spaces that restrict anything; `null` if there is one that has no point. */
@@ -164,11 +171,16 @@ function pointAt({ middle, reach }: Body, from: Triple, to: Triple, step: number
   return { numerators: plus(times(middle, denominator), times([x, y, z], reach)), denominator };
 }
 
-/** Is all that half-spaces, which have a point in common with the body, have in common in it? */
-function contains({ body }: BodyScene, { spaces, rough }: Found): boolean {
-  if (hasPointBeyond(body, spaces, rough())) return false;
+/** How deep in the body is all that half-spaces, which have a point in common with it, have in common? */
+function depthOfSpaces({ body }: BodyScene, { spaces, rough }: Found): Sign {
+  if (hasPointBeyond(body, spaces, rough())) return -1;
   const corners = cornersOf(spaces);
-  return corners.length > 0 && corners.every((corner) => body.side(corner) >= 0) && isBounded(spaces);
+  let least: Sign = corners.length > 0 ? 1 : -1;
+  for (const corner of corners) {
+    if (least < 0) break;
+    least = Math.min(least, body.side(corner)) as Sign;
+  }
+  return least < 0 || isBounded(spaces) ? least : -1;
 }
 
 /** So many of the farthest corners are tried. */

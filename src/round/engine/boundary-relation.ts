@@ -1,7 +1,7 @@
 import type { Relation } from '../../core/contact.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { certainContainment, depthSign } from './containment.js';
-import { pairRelation, type RoundRelation } from './relation.js';
+import { certainContainment, type Dimension, depthSign } from './containment.js';
+import { meetingOf, type RoundRelation } from './relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
 /** How two shapes meet, what the first is to the second, and how their boundaries meet. */
@@ -9,7 +9,8 @@ export interface BoundaryRelation extends RoundRelation {
   /**
    * How the boundaries (surfaces, or curves of the plane) meet: `disjoint`, `touching` (from outside or from inside:
    * they have common points, and do not cross), `crossing`, or `overlapping` if they are the same. What has no inside,
-   * such as a triangle or a sphere of radius 0, is its own boundary.
+   * such as a triangle or a sphere of radius 0, is its own boundary; two of these that have more than points of their
+   * boundaries in common, and neither is in the other, are `crossing`, too.
    */
   readonly boundaries: Relation;
 }
@@ -20,8 +21,8 @@ export function disjointBoundaries(): BoundaryRelation {
 }
 
 /**
- * Of a ball and a bounded convex shape with a common inner point, by what each is to the other: 1 in its inside, -1 not
- * in it. `null` where one of these is not certain, or they touch.
+ * Of two convex shapes with a common inner point, by what each is to the other: 1 in its inside, -1 not in it. `null`
+ * where one of these is not certain, or they touch.
  */
 export function overlappingBoundaries(
   isIn: Sign | Undecided,
@@ -36,29 +37,33 @@ export function overlappingBoundaries(
   };
 }
 
-/** How a ball and a bounded convex shape of space meet, exactly. */
-export function ballRelationOf(ball: Rounded, shape: Rounded): BoundaryRelation {
-  const pair = roundedPair(ball, shape);
-  const found = pairRelation(pair, 3);
-  const { relation, containment } = found;
-  return { relation, containment, boundaries: boundariesOf(pair, found) };
+/**
+ * Of two convex shapes that meet, by how deep the first is in the second, and the second in the first: 1 in its inside,
+ * 0 in it and touching its boundary (all of it, if it is flat), -1 not in it.
+ *
+ * What is in the other touches its boundary from inside, or does not reach it. Where none is in the other, and the
+ * insides meet, the boundary of each has points on both sides of the other's: outside, as what is bounded is the hull
+ * of its boundary; and inside, as a way from a point of the other that is not in the shape to one that is in both leads
+ * through the boundary. So they cross.
+ */
+export function meetingBoundaries(relation: Relation, isIn: Sign, contains: Sign): BoundaryRelation {
+  if (isIn >= 0 && contains >= 0) return { relation, containment: 'equal', boundaries: 'overlapping' };
+  if (isIn >= 0) return { relation, containment: 'inside', boundaries: reached(isIn) };
+  if (contains >= 0) return { relation, containment: 'containing', boundaries: reached(contains) };
+  return { relation, containment: 'none', boundaries: relation === 'overlapping' ? 'crossing' : relation };
 }
 
-/**
- * What is in the other touches its boundary from inside, or does not reach it. Where none is in the other, and the
- * shape comes into the inside of the ball, it has boundary points on both sides of the sphere: outside, as it is the
- * hull of its boundary; and inside, as a way from a point of the ball that is not in the shape to one that is in both
- * leads through the boundary. So they cross.
- */
-function boundariesOf({ a, b }: RoundedPair, { relation, containment }: RoundRelation): Relation {
-  switch (containment) {
-    case 'equal':
-      return 'overlapping';
-    case 'inside':
-      return depthSign(a, b, 3) === 0 ? 'touching' : 'disjoint';
-    case 'containing':
-      return depthSign(b, a, 3) === 0 ? 'touching' : 'disjoint';
-    default:
-      return relation === 'overlapping' ? 'crossing' : relation;
-  }
+const reached = (depth: Sign): Relation => (depth === 0 ? 'touching' : 'disjoint');
+
+/** How two shapes meet, exactly. */
+export function boundaryRelationOf(a: Rounded, b: Rounded, dimension: Dimension = 3): BoundaryRelation {
+  return pairBoundaries(roundedPair(a, b), dimension);
+}
+
+/** The same of shapes over integers. */
+export function pairBoundaries(pair: RoundedPair, dimension: Dimension): BoundaryRelation {
+  const relation = meetingOf(pair);
+  if (relation === 'disjoint') return disjointBoundaries();
+  const { a, b } = pair;
+  return meetingBoundaries(relation, depthSign(a, b, dimension), depthSign(b, a, dimension));
 }

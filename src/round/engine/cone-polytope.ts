@@ -2,7 +2,6 @@
 import { integerSign, rootSumSign } from '../../arithmetic/root-signs.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { Relation } from '../../core/contact.js';
-import type { Containment } from '../../core/containment.js';
 import type { Sign } from '../../core/sign.js';
 import { type Cells, isInFace, normalOf, type ScaledCells } from '../../distance/engine/cells.js';
 import { overScale } from '../../distance/engine/common-scale.js';
@@ -10,11 +9,17 @@ import { crossingPoint, whole } from '../../distance/engine/quotients.js';
 import { cross, dot, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
 import { hullCells } from '../../distance/shapes/cells-of.js';
 import { flat } from '../shapes/swept.js';
+import {
+  type BoundaryRelation,
+  boundaryRelationOf,
+  disjointBoundaries,
+  meetingBoundaries,
+} from './boundary-relation.js';
 import { type HighPoint, highPoint, leastSideSign, sideSign } from './cone-form.js';
 import { type ConeEnds, type ConeIntegers, coneIntegers, coneNumbers } from './cone-shapes.js';
 import { chords, clipped, type Stretch } from './cone-slab.js';
 import { facesOf, type Wall } from './containment.js';
-import { disjoint, doMeet, type RoundRelation, relationOf as roundedRelation } from './relation.js';
+import { doMeet } from './relation.js';
 
 /** A solid and a polytope over integers of one scale. */
 interface ConePair {
@@ -124,44 +129,47 @@ function relationOf(pair: ConePair): Relation {
   return sign < 0 && isBetween(pair) ? 'overlapping' : 'touching';
 }
 
-/** Are all corners in the solid? */
-function isContaining({ cone, corners }: ConePair): boolean {
-  return corners.every((p) => p.height >= 0n && p.height <= cone.size && sideSign(cone.size, p) <= 0);
+/** Are all corners in the solid, and how deep is the one nearest to the boundary? */
+function depthOfCorners({ cone: { size }, corners }: ConePair): Sign {
+  return corners.reduce<Sign>((least, p) => {
+    const between = lesser(integerSign(p.height), integerSign(size - p.height));
+    return lesser(least, lesser(between, -sideSign(size, p) as Sign));
+  }, 1);
 }
 
-/** Is the disk, whose points are up to r |n × w| / |w| before its center along the normal n, behind a wall? */
-function isBehind(
+/**
+ * The sign of the depth of a disk behind a wall, where points of it are up to r |n × w| / |w| before its center along
+ * the normal n.
+ */
+function depthBehind(
   center: Vector,
   radius: bigint,
   { axis, size }: ConeIntegers,
   { normal, at }: Wall,
-): boolean {
+): Sign {
   const across = cross(normal, axis);
-  return rootSumSign(0n, dot(normal, minus(center, at)), size, radius, dot(across, across), 0n) <= 0;
+  const height = dot(normal, minus(center, at));
+  return -rootSumSign(0n, height, size, radius, dot(across, across), 0n) as Sign;
 }
 
-/** Are both disks behind all walls of a polytope that has an inside? */
-function isInside({ cone, cells }: ConePair): boolean {
+/** How deep are both disks behind all walls of a polytope? In what has no inside is no solid. */
+function depthOfDisks({ cone, cells }: ConePair): Sign {
   const { start, end, radii } = cone;
   const walls = facesOf(cells);
-  return (
-    walls.length > 0 &&
-    walls.every((wall) => isBehind(start, radii[0], cone, wall) && isBehind(end, radii[1], cone, wall))
-  );
-}
-
-/** What is round is no polytope. */
-function containmentOf(pair: ConePair): Containment {
-  if (isInside(pair)) return 'inside';
-  return isContaining(pair) ? 'containing' : 'none';
+  if (walls.length === 0) return -1;
+  return walls.reduce<Sign>((least, wall) => {
+    const both = lesser(depthBehind(start, radii[0], cone, wall), depthBehind(end, radii[1], cone, wall));
+    return lesser(least, both);
+  }, 1);
 }
 
 /** How the hull of two disks and a polytope meet. */
-export function conePolytopeRelation(ends: ConeEnds, polytope: ScaledCells): RoundRelation {
-  if (isSegment(ends)) return roundedRelation(flat(segmentOf(ends)), flat(polytope));
+export function conePolytopeRelation(ends: ConeEnds, polytope: ScaledCells): BoundaryRelation {
+  if (isSegment(ends)) return boundaryRelationOf(flat(segmentOf(ends)), flat(polytope));
   const pair = conePair(ends, polytope);
   const relation = relationOf(pair);
-  return relation === 'disjoint' ? disjoint() : { relation, containment: containmentOf(pair) };
+  if (relation === 'disjoint') return disjointBoundaries();
+  return meetingBoundaries(relation, depthOfDisks(pair), depthOfCorners(pair));
 }
 
 /** Have they a common point? */

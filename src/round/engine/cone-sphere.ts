@@ -2,12 +2,11 @@ import { integerSign, rootSumSign, surdSign } from '../../arithmetic/root-signs.
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireSphere } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
-import type { Containment } from '../../core/containment.js';
 import type { Sphere } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { dot, minus } from '../../distance/engine/vectors.js';
+import { type BoundaryRelation, disjointBoundaries, meetingBoundaries } from './boundary-relation.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from './cone-shapes.js';
-import type { RoundRelation } from './relation.js';
 
 /**
  * The plane through the axis and the center of the sphere, all lengths times √W, where W is the square of the axis: the
@@ -89,10 +88,11 @@ function slantGap({ size, height, offset, radii, radius, level, slant }: Meridia
 }
 
 /** How a sphere and the hull of two disks meet. */
-export function sphereConeRelation(where: string, sphere: Sphere, cone: ConeEnds): RoundRelation {
+export function sphereConeRelation(where: string, sphere: Sphere, cone: ConeEnds): BoundaryRelation {
   const meridian = meridianOf(where, sphere, cone);
   const relation = relationOf(meridian);
-  return { relation, containment: relation === 'disjoint' ? 'none' : containmentOf(meridian) };
+  if (relation === 'disjoint') return disjointBoundaries();
+  return meetingBoundaries(relation, depthOfSphere(meridian), depthOfRims(meridian));
 }
 
 function relationOf(meridian: Meridian): Relation {
@@ -108,28 +108,24 @@ function relationOf(meridian: Meridian): Relation {
   return isSegment && height > 0n && height < size ? 'overlapping' : 'touching';
 }
 
-function containmentOf(meridian: Meridian): Containment {
-  const isIn = isInside(meridian);
-  const contains = isContaining(meridian);
-  if (isIn) return contains ? 'equal' : 'inside';
-  return contains ? 'containing' : 'none';
-}
-
-/** At least the radius from both caps and from the slanted side, on the inner sides of them. */
-function isInside({ size, height, offset, radius, level, slant }: Meridian): boolean {
+/** By how much the sphere is farther than its radius from both caps and from the slanted side, on their inner sides. */
+function depthOfSphere({ size, height, offset, radius, level, slant }: Meridian): Sign {
   const reach = radius * radius * size;
   const rest = size - height;
-  if (height < 0n || rest < 0n || height * height < reach || rest * rest < reach) return false;
-  return rootSumSign(level, -1n, offset * size, -radius, slant, 0n) >= 0;
+  if (height < 0n || rest < 0n) return -1;
+  const caps = [height, rest].map((h) => integerSign(h * h - reach));
+  const side = rootSumSign(level, -1n, offset * size, -radius, slant, 0n);
+  return Math.min(...caps, side) as Sign;
 }
 
-/** Both rims, whose farthest points are at h² + (√P + r √W)². */
-function isContaining({ size, height, offset, radii, radius }: Meridian): boolean {
-  return radii.every((r, end) => {
+/** How deep are both rims in the sphere? Their farthest points are at h² + (√P + r √W)². */
+function depthOfRims({ size, height, offset, radii, radius }: Meridian): Sign {
+  const signs = radii.map((r, end) => {
     const h = end === 0 ? height : height - size;
     const reach = h * h + offset + (r * r - radius * radius) * size;
-    return surdSign(reach, 2n * r, offset * size) <= 0;
+    return -surdSign(reach, 2n * r, offset * size);
   });
+  return Math.min(...signs) as Sign;
 }
 
 /** Have they a common point? */

@@ -1,37 +1,37 @@
 /** Points, segments and parallelograms against the common part of half-spaces. */
+import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Relation } from '../../core/contact.js';
-import type { Containment } from '../../core/containment.js';
+import type { Sign } from '../../core/sign.js';
 import type { Quotient } from '../../distance/engine/cells.js';
 import { cross, dot, equal, isZero, minus, times, type Vector } from '../../distance/engine/vectors.js';
 import { type Core, coreSide, edgesOf, sweptBody } from './body.js';
 import { cubeAround, haveInside, properSpaces } from './body-spaces.js';
+import { type BoundaryRelation, disjointBoundaries, meetingBoundaries } from './boundary-relation.js';
 import { commonPoints } from './core-gap.js';
 import { type Polytope, polytopeOf } from './frustum-polytope.js';
-import { areIn, type HalfSpaceCells } from './half-spaces.js';
-import { disjoint, type RoundRelation } from './relation.js';
+import type { HalfSpaceCells } from './half-spaces.js';
 
 /**
  * How they meet. The middle of the common part is in the inside of a half-space if one of its points is; where it is in
  * that of all of them, it is in the relative interior of the core, too, as all that is near it in the core is common.
  */
-export function coreRelation(given: Core, all: readonly HalfSpaceCells[]): RoundRelation {
+export function coreRelation(given: Core, all: readonly HalfSpaceCells[]): BoundaryRelation {
   const core = properCore(given);
   const spaces = properSpaces(all);
   const points = spaces === null ? [] : commonPoints(core, spaces);
-  if (spaces === null || points.length === 0) return disjoint();
+  if (spaces === null || points.length === 0) return disjointBoundaries();
   const isWithin = isAbove(points, spaces);
   const body = sweptBody(core, 0n);
   if (isWithin || haveInside(body, spaces)) {
-    return {
-      relation: isWithin ? 'overlapping' : 'touching',
-      containment: isIn(core, spaces) ? 'inside' : 'none',
-    };
+    return meetingBoundaries(isWithin ? 'overlapping' : 'touching', depthIn(core, spaces), -1);
   }
   const polytope = polytopeOf(spaces, cubeAround(body))!;
-  return {
-    relation: relationTo(core, spaces, points, polytope),
-    containment: containmentOf(core, spaces, polytope),
-  };
+  const holdsAll = polytope.corners.every((corner) => coreSide(corner, core, 0n) >= 0);
+  return meetingBoundaries(
+    relationTo(core, spaces, points, polytope),
+    depthIn(core, spaces),
+    holdsAll ? 0 : -1,
+  );
 }
 
 /** Have they a common point? */
@@ -61,8 +61,15 @@ function isOn({ numerators, denominator }: Quotient, { normal, constant }: HalfS
   return dot(normal, numerators) + constant * denominator === 0n;
 }
 
-function isIn(core: Core, spaces: readonly HalfSpaceCells[]): boolean {
-  return core.every((p) => areIn(spaces, { numerators: p, denominator: 1n }));
+/** How deep is a core in all half-spaces? */
+function depthIn(core: Core, spaces: readonly HalfSpaceCells[]): Sign {
+  let least: Sign = 1;
+  for (const p of core) {
+    for (const { normal, constant } of spaces) {
+      least = Math.min(least, integerSign(dot(normal, p) + constant)) as Sign;
+    }
+  }
+  return least;
 }
 
 /** The relative interiors meet if the middle of the common part is in both. */
@@ -102,10 +109,4 @@ function dimensionOf([first, ...others]: readonly Quotient[]): number {
   const u = vectors.find((v) => !isZero(v));
   if (u === undefined) return 0;
   return vectors.some((v) => !isZero(cross(u, v))) ? 2 : 1;
-}
-
-function containmentOf(core: Core, spaces: readonly HalfSpaceCells[], { corners }: Polytope): Containment {
-  const contains = corners.every((corner) => coreSide(corner, core, 0n) >= 0);
-  if (isIn(core, spaces)) return contains ? 'equal' : 'inside';
-  return contains ? 'containing' : 'none';
 }

@@ -3,12 +3,11 @@ import { integerSign } from '../../arithmetic/root-signs.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { requireInfiniteCylinder, requirePlane, requireSphere } from '../../core/arguments/index.js';
 import type { Relation } from '../../core/contact.js';
-import type { Containment } from '../../core/containment.js';
 import type { InfiniteCylinder, Plane, Sphere } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { cross, dot, minus, type Vector } from '../../distance/engine/vectors.js';
+import { type BoundaryRelation, disjointBoundaries, meetingBoundaries } from './boundary-relation.js';
 import { planeIntegers } from './plane-integers.js';
-import type { RoundRelation } from './relation.js';
 import type { SideRelation } from './side-relation.js';
 
 /** A direction over a scale of its own, which changes nothing. */
@@ -110,11 +109,12 @@ export function sphereInfiniteCylinderRelation(
   where: string,
   sphere: Sphere,
   cylinder: InfiniteCylinder,
-): RoundRelation {
+): BoundaryRelation {
   const beside = besideOf(where, sphere, cylinder);
   const gap = compareOffset(beside, beside.radius + beside.axisRadius);
-  if (gap > 0) return { relation: 'disjoint', containment: 'none' };
-  return { relation: relationOf(gap, beside), containment: containmentOf(beside) };
+  if (gap > 0) return disjointBoundaries();
+  // What is infinite is in no sphere.
+  return meetingBoundaries(relationOf(gap, beside), depthOf(beside), -1);
 }
 
 /** A point on a line is in its inside. */
@@ -122,10 +122,10 @@ function relationOf(gap: Sign, { radius, axisRadius }: Beside): Relation {
   return gap === 0 && radius + axisRadius > 0n ? 'touching' : 'overlapping';
 }
 
-/** What is infinite is in no sphere. */
-function containmentOf(beside: Beside): Containment {
+/** How deep is the sphere in the cylinder? */
+function depthOf(beside: Beside): Sign {
   const reach = beside.axisRadius - beside.radius;
-  return reach >= 0n && compareOffset(beside, reach) <= 0 ? 'inside' : 'none';
+  return reach < 0n ? -1 : (-compareOffset(beside, reach) as Sign);
 }
 
 /** Have they a common point? */

@@ -12,9 +12,10 @@ import { listed } from '../../distance/engine/point-list.js';
 import { times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { axesSign, axesSign2d } from '../hits/solids.js';
+import { type BoundaryRelation, pairBoundaries } from './boundary-relation.js';
 import type { Dimension } from './containment.js';
 import { intoBall } from './into-ball.js';
-import { doPairMeet, pairRelation, type RoundRelation } from './relation.js';
+import { doPairMeet } from './relation.js';
 import type { RoundedPair } from './rounded.js';
 import { pairSideRelation, type SideRelation } from './side-relation.js';
 
@@ -56,12 +57,12 @@ function ellipseNumbers(where: string, ellipse: Ellipse): number[] {
   return [...[ellipse.center, ...ellipse.axes].flatMap((v) => [v[0]!, v[1]!, 0]), 0, 0, 1];
 }
 
-function relation(numbers: readonly number[], cells: ScaledCells, dimension: Dimension): RoundRelation {
-  return pairRelation(mappedPair(numbers, cells), dimension);
+function relation(numbers: readonly number[], cells: ScaledCells, dimension: Dimension): BoundaryRelation {
+  return pairBoundaries(mappedPair(numbers, cells), dimension);
 }
 
 /** How an ellipsoid, by its numbers, and a flat shape meet. */
-function mappedRelation(numbers: readonly number[], cells: ScaledCells): RoundRelation {
+function mappedRelation(numbers: readonly number[], cells: ScaledCells): BoundaryRelation {
   return relation(numbers, cells, 3);
 }
 
@@ -71,7 +72,7 @@ function mappedMeets(numbers: readonly number[], cells: ScaledCells): boolean {
 }
 
 /** How an ellipsoid and a flat shape meet. */
-export function ellipsoidRelation(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): RoundRelation {
+export function ellipsoidRelation(where: string, ellipsoid: Ellipsoid, cells: ScaledCells): BoundaryRelation {
   return mappedRelation(ellipsoidNumbers(where, ellipsoid), cells);
 }
 
@@ -87,7 +88,7 @@ export function ellipsoidMeets(where: string, ellipsoid: Ellipsoid, cells: Scale
 }
 
 /** How an ellipse and a flat shape of the plane meet. */
-export function ellipseRelation(where: string, ellipse: Ellipse, cells: ScaledCells): RoundRelation {
+export function ellipseRelation(where: string, ellipse: Ellipse, cells: ScaledCells): BoundaryRelation {
   return relation(ellipseNumbers(where, ellipse), cells, 2);
 }
 

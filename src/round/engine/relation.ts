@@ -1,10 +1,10 @@
 import { integerSign } from '../../arithmetic/root-signs.js';
 import type { Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
-import type { Sign, Undecided } from '../../core/sign.js';
+import type { Sign } from '../../core/sign.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot } from '../../distance/engine/vectors.js';
-import { certainContainment, type Dimension, depthSign } from './containment.js';
+import { type Dimension, depthSign } from './containment.js';
 import { flatRelation } from './flat-relation.js';
 import { type Rounded, type RoundedPair, roundedPair } from './rounded.js';
 
@@ -22,15 +22,6 @@ export interface RoundRelation {
 /** Of shapes without a common point. */
 export function disjoint(): RoundRelation {
   return { relation: 'disjoint', containment: 'none' };
-}
-
-/**
- * Of shapes with a common inner point, by what each is to the other; `null` where that is not certain: see
- * {@link certainContainment}.
- */
-export function overlapping(isIn: Sign | Undecided, contains: Sign | Undecided): RoundRelation | null {
-  const containment = certainContainment(isIn, contains);
-  return containment && { relation: 'overlapping', containment };
 }
 
 /** How two shapes meet, exactly. */
@@ -65,7 +56,7 @@ function gapOf({ a, b }: RoundedPair): { sign: Sign; corral: ReturnType<typeof n
  * What is round is a solid, so that any set which comes nearer than its radius has points inside of it, and all that is
  * near these, too. Two flat shapes (radii of 0) meet as their insides do.
  */
-function meetingOf(pair: RoundedPair): Relation {
+export function meetingOf(pair: RoundedPair): Relation {
   const { sign, corral } = gapOf(pair);
   if (sign > 0) return 'disjoint';
   const { a, b } = pair;

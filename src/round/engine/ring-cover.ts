@@ -3,7 +3,8 @@
  * what is inside of them by even-odd. All over integers of one scale.
  */
 import { compare, type Edge, edgesOf, meetings, type Parameter, placeOn } from './plane-edges.js';
-import { cross2, dot2, isFilledBeside, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
+import { cross2, dot2, minus2, type Place, times2, type Vector2 } from './plane-winding.js';
+import { RoughEdges, reachOf } from './rough-edges.js';
 
 /** What a set is to a polygon. */
 export interface Cover {
@@ -19,9 +20,9 @@ type Ring = readonly Vector2[];
 
 const ANY: Vector2 = [1n, 0n];
 
-function isFilledAt(ring: Ring, place: Place, direction: Vector2 = ANY): boolean {
-  return isFilledBeside([ring], 'even-odd', place, direction);
-}
+/** The edges of a ring, beside points of some others. */
+const roughOf = (ring: Ring, ...others: readonly (readonly Vector2[])[]): RoughEdges =>
+  new RoughEdges(edgesOf(ring), reachOf(ring, ...others));
 
 /** Is a place on an edge? */
 function isOn({ from, to }: Edge, { at, w }: Place): boolean {
@@ -34,15 +35,21 @@ function isOn({ from, to }: Edge, { at, w }: Place): boolean {
 
 const whole = (at: Vector2): Place => ({ at, w: 1n });
 
-const isOnAny = (edges: readonly Edge[], place: Place): boolean => edges.some((edge) => isOn(edge, place));
+/** Is a place on one of the edges? */
+export const isOnAny = (rough: RoughEdges, place: Place): boolean =>
+  rough.near(place).some((i) => isOn(rough.edges[i]!, place));
 
 /** Do two edges have a common point? */
 const doMeet = (a: Edge, b: Edge): boolean =>
   isOn(b, whole(a.from)) || isOn(b, whole(a.to)) || meetings(a, b).length > 0;
 
+/** Does an edge have a common point with one of others? */
+export const meetsAny = (rough: RoughEdges, edge: Edge): boolean =>
+  rough.near(whole(edge.from), whole(edge.to)).some((i) => doMeet(edge, rough.edges[i]!));
+
 /** The middles of the pieces into which others cut an edge where they meet it. */
-function middlesOf(edge: Edge, others: readonly Edge[]): Place[] {
-  const ends: Parameter[] = [[0n, 1n], ...others.flatMap((other) => meetings(edge, other)), [1n, 1n]];
+export function middlesOf(edge: Edge, others: readonly RoughEdges[]): Place[] {
+  const ends: Parameter[] = [[0n, 1n], ...others.flatMap((rough) => rough.meetingsWith(edge)), [1n, 1n]];
   ends.sort(compare);
   const middles: Place[] = [];
   for (let i = 1; i < ends.length; i++) {
@@ -54,21 +61,24 @@ function middlesOf(edge: Edge, others: readonly Edge[]): Place[] {
 
 /** A point. */
 export function pointCover(ring: Ring, point: Vector2): Cover {
-  const isOnEdge = isOnAny(edgesOf(ring), whole(point));
-  const isInside = !isOnEdge && isFilledAt(ring, whole(point));
+  const rough = roughOf(ring, [point]);
+  const isOnEdge = isOnAny(rough, whole(point));
+  const isInside = !isOnEdge && rough.isOddBeside(whole(point), ANY);
   return { meets: isOnEdge || isInside, reaches: isInside, isCovered: isOnEdge || isInside };
 }
 
 /** A segment with a length: between the places where edges meet it, each piece is along an edge, inside or outside. */
 export function segmentCover(ring: Ring, segment: Edge): Cover {
-  const edges = edgesOf(ring);
-  const pieces = middlesOf(segment, edges).map((middle) => {
-    if (isOnAny(edges, middle)) return 'along';
-    return isFilledAt(ring, middle) ? 'inside' : 'outside';
+  const rough = roughOf(ring, [segment.from, segment.to]);
+  // Across the segment: on its own line there may be many corners.
+  const [x, y] = minus2(segment.to, segment.from);
+  const pieces = middlesOf(segment, [rough]).map((middle) => {
+    if (isOnAny(rough, middle)) return 'along';
+    return rough.isOddBeside(middle, [-y, x]) ? 'inside' : 'outside';
   });
   const reaches = pieces.includes('inside');
   return {
-    meets: reaches || edges.some((edge) => doMeet(segment, edge)),
+    meets: reaches || meetsAny(rough, segment),
     reaches,
     isCovered: !pieces.includes('outside'),
   };
@@ -81,22 +91,22 @@ export function segmentCover(ring: Ring, segment: Edge): Cover {
  * parts.
  */
 export function regionCover(ring: Ring, corners: readonly Vector2[]): Cover {
-  const edges = edgesOf(ring);
+  const rough = roughOf(ring, corners);
   const sides = edgesOf(corners);
-  const around = [...edges, ...sides];
+  const around = [rough, new RoughEdges(sides, reachOf(ring, corners))];
   const parts: boolean[] = [];
-  for (const edge of edges) {
+  for (const edge of rough.edges) {
     const [x, y] = minus2(edge.to, edge.from);
     for (const middle of middlesOf(edge, around)) {
       if (!isWithin(sides, middle)) continue;
-      parts.push(isFilledAt(ring, middle, [-y, x]), isFilledAt(ring, middle, [y, -x]));
+      parts.push(rough.isOddBeside(middle, [-y, x]), rough.isOddBeside(middle, [y, -x]));
     }
   }
   const comesIn = parts.length > 0;
-  if (!comesIn) parts.push(isFilledAt(ring, middleOf(corners)));
+  if (!comesIn) parts.push(rough.isOddBeside(middleOf(corners), ANY));
   const reaches = parts.includes(true);
   return {
-    meets: reaches || comesIn || edges.some((edge) => sides.some((side) => doMeet(side, edge))),
+    meets: reaches || comesIn || sides.some((side) => meetsAny(rough, side)),
     reaches,
     isCovered: !parts.includes(false),
   };

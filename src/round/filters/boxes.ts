@@ -26,7 +26,6 @@ import type {
 } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { type BoundaryRelation, disjointBoundaries } from '../engine/boundary-relation.js';
-import { disjoint, type RoundRelation } from '../engine/relation.js';
 import type { SideRelation } from '../engine/side-relation.js';
 import { axesSign } from '../hits/solids.js';
 
@@ -196,10 +195,6 @@ const areApart = (a: AroundBox, b: AroundBox): boolean =>
 export const apartGap = (a: AroundBox, b: AroundBox): Sign | Undecided => (areApart(a, b) ? 1 : UNDECIDED);
 
 /** How two shapes meet, if the boxes around them are apart. */
-export const apartFilter = (a: AroundBox, b: AroundBox): RoundRelation | null =>
-  areApart(a, b) ? disjoint() : null;
-
-/** The same with boundaries. */
 export const apartBoundariesFilter = (a: AroundBox, b: AroundBox): BoundaryRelation | null =>
   areApart(a, b) ? disjointBoundaries() : null;
 

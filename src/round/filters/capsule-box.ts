@@ -1,18 +1,22 @@
 import type { Box3, Capsule } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import {
+  type BoundaryRelation,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { apartGap, aroundBox, aroundCapsule } from './boxes.js';
 import { allInFilter, ballInBoxFilter, boxInCapsuleFilter } from './containment.js';
 import { segmentBoxFilter } from './segment-box.js';
 
 /** The answer, if doubles tell. */
-export function capsuleBoxFilter(capsule: Capsule, box: Box3): RoundRelation | null {
+export function capsuleBoxFilter(capsule: Capsule, box: Box3): BoundaryRelation | null {
   const { start, end, radius } = capsule;
   const gap = capsuleBoxGap(capsule, box);
-  if (gap === 1) return disjoint();
+  if (gap === 1) return disjointBoundaries();
   if (gap !== -1) return null;
   const ends = [start, end].map((p) => ballInBoxFilter(p, radius, box));
-  return overlapping(allInFilter(ends), boxInCapsuleFilter(box, capsule));
+  return overlappingBoundaries(allInFilter(ends), boxInCapsuleFilter(box, capsule));
 }
 
 /** The sign of the distance of the cores less the radius, if doubles tell. */

@@ -1,15 +1,19 @@
 import type { Capsule } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
-import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import {
+  type BoundaryRelation,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { allInFilter, pointInCapsuleFilter } from './containment.js';
 import { hullFilter, setDifference } from './hull.js';
 import { proposeSegmentPair } from './propose.js';
 
 /** The answer, if doubles tell. */
-export function capsuleCapsuleFilter(a: Capsule, b: Capsule): RoundRelation | null {
+export function capsuleCapsuleFilter(a: Capsule, b: Capsule): BoundaryRelation | null {
   const gap = capsuleCapsuleGap(a, b);
-  if (gap === 1) return disjoint();
-  return gap === -1 ? overlapping(isInFilter(a, b), isInFilter(b, a)) : null;
+  if (gap === 1) return disjointBoundaries();
+  return gap === -1 ? overlappingBoundaries(isInFilter(a, b), isInFilter(b, a)) : null;
 }
 
 /** Is the first capsule in the second: are both of its ends as near to the core as the radii differ? */

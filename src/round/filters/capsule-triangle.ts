@@ -2,18 +2,25 @@ import type { Capsule, Triangle } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
 import { placeSegment, placeTriangle, SECOND } from '../../distance/small/arena.js';
 import { squaredDistanceOf } from '../../distance/small/nearest-pair.js';
-import { disjoint, overlapping, type RoundRelation } from '../engine/relation.js';
+import {
+  type BoundaryRelation,
+  disjointBoundaries,
+  overlappingBoundaries,
+} from '../engine/boundary-relation.js';
 import { apartGap, aroundCapsule, aroundTriangle } from './boxes.js';
 import { allInFilter, pointInCapsuleFilter } from './containment.js';
 import { roundedSquareFilter } from './squares.js';
 
 /** The answer, if doubles tell. A capsule with a radius is in no triangle. */
-export function capsuleTriangleFilter(capsule: Capsule, triangle: Triangle): RoundRelation | null {
+export function capsuleTriangleFilter(capsule: Capsule, triangle: Triangle): BoundaryRelation | null {
   const gap = capsuleTriangleGap(capsule, triangle);
-  if (gap === 1) return disjoint();
+  if (gap === 1) return disjointBoundaries();
   if (gap !== -1) return null;
   const { a, b, c } = triangle;
-  return overlapping(-1, allInFilter([a, b, c].map((p) => pointInCapsuleFilter(p, capsule, capsule.radius))));
+  return overlappingBoundaries(
+    -1,
+    allInFilter([a, b, c].map((p) => pointInCapsuleFilter(p, capsule, capsule.radius))),
+  );
 }
 
 /**

@@ -13,8 +13,9 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { box2dCells, triangle2dCells } from '../../distance/shapes/planar.js';
+import { type BoundaryRelation, boundaryRelationOf } from '../engine/boundary-relation.js';
 import { ellipseMeets, ellipseRelation } from '../engine/mapped.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { doMeet } from '../engine/relation.js';
 import { hasHit } from '../hits/find-hits.js';
 import type { RoundHits } from '../hits/hit.js';
 import { capsuleHits2d, hitsOf2d, meetsCapsule2d } from '../hits/hits-2d.js';
@@ -414,17 +415,18 @@ export function segmentIntersectsCapsule2d(segment: Segment, capsule: Capsule): 
 
 /**
  * How do two circles meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The circles are
- * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}.
+ * the closed disks; the points that the curves share: {@link circleCircleIntersection2d}. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.3.1, in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { center: [0, 0], radius: 5 };
- * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * circleCircle2d(one, { center: [6, 8], radius: 5 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function circleCircle2d(a: Circle, b: Circle): RoundRelation {
-  return relationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
+export function circleCircle2d(a: Circle, b: Circle): BoundaryRelation {
+  return boundaryRelationOf(circleShape('circleCircle2d', 'a', a), circleShape('circleCircle2d', 'b', b), 2);
 }
 
 /**
@@ -447,16 +449,17 @@ export function circlesIntersect2d(a: Circle, b: Circle): boolean {
  * How do a circle and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * circle is the closed disk. The capsule is all points of the plane no farther from its segment than the radius. A
  * capsule without length is a circle. If the radius is 0, the capsule is its segment, which may be `crossing`.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { center: [0, 0], radius: 5 };
- * circleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * circleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function circleCapsule2d(circle: Circle, capsule: Capsule): RoundRelation {
-  return relationOf(
+export function circleCapsule2d(circle: Circle, capsule: Capsule): BoundaryRelation {
+  return boundaryRelationOf(
     circleShape('circleCapsule2d', 'circle', circle),
     capsule2dShape('circleCapsule2d', 'capsule', capsule),
     2,
@@ -483,17 +486,18 @@ export function circleIntersectsCapsule2d(circle: Circle, capsule: Capsule): boo
 
 /**
  * How do a circle and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * circle is the closed disk.
+ * circle is the closed disk. `boundaries` says how the boundaries meet, also where one is within the other: what is
+ * asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5, 5.2.7, in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { center: [0, 0], radius: 5 };
- * circleTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * circleTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function circleTriangle2d(circle: Circle, triangle: Triangle): RoundRelation {
-  return relationOf(
+export function circleTriangle2d(circle: Circle, triangle: Triangle): BoundaryRelation {
+  return boundaryRelationOf(
     circleShape('circleTriangle2d', 'circle', circle),
     flat(triangle2dCells('circleTriangle2d', 'triangle', triangle)),
     2,
@@ -520,17 +524,18 @@ export function circleIntersectsTriangle2d(circle: Circle, triangle: Triangle): 
 
 /**
  * How do a circle and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * circle is the closed disk.
+ * circle is the closed disk. `boundaries` says how the boundaries meet, also where one is within the other: what is
+ * asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5, 5.2.7, in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
  * @example
  * const one = { center: [0, 0], radius: 5 };
- * circleBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * circleBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function circleBox2d(circle: Circle, box: Box2): RoundRelation {
-  return relationOf(
+export function circleBox2d(circle: Circle, box: Box2): BoundaryRelation {
+  return boundaryRelationOf(
     circleShape('circleBox2d', 'circle', circle),
     flat(box2dCells('circleBox2d', 'box', box)),
     2,
@@ -557,16 +562,17 @@ export function circleIntersectsBox2d(circle: Circle, box: Box2): boolean {
 
 /**
  * How do an ellipse and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
- * The ellipse is the closed region.
+ * The ellipse is the closed region. `boundaries` says how the boundaries meet, also where one is within the other: what
+ * is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
  * @throws RangeError naming the argument, if a number is not finite or the axes are linearly dependent
  * @example
  * const one = { center: [0, 0], axes: [[5, 0], [0, 5]] };
- * ellipseTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * ellipseTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipseTriangle2d(ellipse: Ellipse, triangle: Triangle): RoundRelation {
+export function ellipseTriangle2d(ellipse: Ellipse, triangle: Triangle): BoundaryRelation {
   return ellipseRelation(
     'ellipseTriangle2d',
     ellipse,
@@ -595,16 +601,17 @@ export function ellipseIntersectsTriangle2d(ellipse: Ellipse, triangle: Triangle
 
 /**
  * How do an ellipse and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * ellipse is the closed region.
+ * ellipse is the closed region. `boundaries` says how the boundaries meet, also where one is within the other: what is
+ * asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
  * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or min > max
  * @example
  * const one = { center: [0, 0], axes: [[5, 0], [0, 5]] };
- * ellipseBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * ellipseBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipseBox2d(ellipse: Ellipse, box: Box2): RoundRelation {
+export function ellipseBox2d(ellipse: Ellipse, box: Box2): BoundaryRelation {
   return ellipseRelation('ellipseBox2d', ellipse, box2dCells('ellipseBox2d', 'box', box));
 }
 
@@ -626,17 +633,18 @@ export function ellipseIntersectsBox2d(ellipse: Ellipse, box: Box2): boolean {
 /**
  * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The capsule is
  * all points of the plane no farther from its segment than the radius. A capsule without length is a circle. If the
- * radius is 0, the capsule is its segment, which may be `crossing`.
+ * radius is 0, the capsule is its segment, which may be `crossing`. `boundaries` says how the boundaries meet, also
+ * where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { start: [0, 0], end: [0, -9], radius: 5 };
- * capsuleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * capsuleCapsule2d(one, { start: [6, 8], end: [12, 16], radius: 5 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleCapsule2d(a: Capsule, b: Capsule): RoundRelation {
-  return relationOf(
+export function capsuleCapsule2d(a: Capsule, b: Capsule): BoundaryRelation {
+  return boundaryRelationOf(
     capsule2dShape('capsuleCapsule2d', 'a', a),
     capsule2dShape('capsuleCapsule2d', 'b', b),
     2,
@@ -662,17 +670,18 @@ export function capsulesIntersect2d(a: Capsule, b: Capsule): boolean {
 /**
  * How do a capsule and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * capsule is all points of the plane no farther from its segment than the radius. A capsule without length is a circle.
- * If the radius is 0, the capsule is its segment, which may be `crossing`.
+ * If the radius is 0, the capsule is its segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5, 5.2.7, in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { start: [0, 0], end: [0, -9], radius: 5 };
- * capsuleTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * capsuleTriangle2d(one, { a: [3, 4], b: [9, 4], c: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleTriangle2d(capsule: Capsule, triangle: Triangle): RoundRelation {
-  return relationOf(
+export function capsuleTriangle2d(capsule: Capsule, triangle: Triangle): BoundaryRelation {
+  return boundaryRelationOf(
     capsule2dShape('capsuleTriangle2d', 'capsule', capsule),
     flat(triangle2dCells('capsuleTriangle2d', 'triangle', triangle)),
     2,
@@ -700,17 +709,18 @@ export function capsuleIntersectsTriangle2d(capsule: Capsule, triangle: Triangle
 /**
  * How do a capsule and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * capsule is all points of the plane no farther from its segment than the radius. A capsule without length is a circle.
- * If the radius is 0, the capsule is its segment, which may be `crossing`.
+ * If the radius is 0, the capsule is its segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5, 5.2.7, in the plane.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
  * @example
  * const one = { start: [0, 0], end: [0, -9], radius: 5 };
- * capsuleBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none' }
+ * capsuleBox2d(one, { min: [3, 4], max: [9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleBox2d(capsule: Capsule, box: Box2): RoundRelation {
-  return relationOf(
+export function capsuleBox2d(capsule: Capsule, box: Box2): BoundaryRelation {
+  return boundaryRelationOf(
     capsule2dShape('capsuleBox2d', 'capsule', capsule),
     flat(box2dCells('capsuleBox2d', 'box', box)),
     2,

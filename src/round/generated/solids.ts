@@ -36,6 +36,7 @@ import {
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { planeConeRelation, planeMeetsCone } from '../engine/cone-plane.js';
 import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
 import { coneEnds, cylinderEnds, truncatedConeEnds } from '../engine/cone-shapes.js';
@@ -53,10 +54,9 @@ import {
   ellipsoidSideRelation,
 } from '../engine/mapped.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
-import type { RoundRelation } from '../engine/relation.js';
 import type { SideRelation } from '../engine/side-relation.js';
 import {
-  apartFilter,
+  apartBoundariesFilter,
   apartGap,
   aroundBox,
   aroundCone,
@@ -89,7 +89,8 @@ import {
 /**
  * How do a sphere and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and whether the
  * sphere is `inside`: the squared distance of the center from the axis is compared with the squares of the sum and of
- * the difference of the radii, exactly.
+ * the difference of the radii, exactly. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 2.5.5 and 2.6.1.
  *
@@ -97,10 +98,10 @@ import {
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * sphereInfiniteCylinder({ center: [8, 6, 0], radius: 5 }, one); // { relation: 'touching', containment: 'none' }
- * sphereInfiniteCylinder({ center: [0, 3, 0], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside' }
+ * sphereInfiniteCylinder({ center: [8, 6, 0], radius: 5 }, one); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereInfiniteCylinder({ center: [0, 3, 0], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
  */
-export function sphereInfiniteCylinder(sphere: Sphere, infiniteCylinder: InfiniteCylinder): RoundRelation {
+export function sphereInfiniteCylinder(sphere: Sphere, infiniteCylinder: InfiniteCylinder): BoundaryRelation {
   return sphereInfiniteCylinderRelation('sphereInfiniteCylinder', sphere, infiniteCylinder);
 }
 
@@ -129,20 +130,21 @@ export function sphereIntersectsInfiniteCylinder(
 
 /**
  * How do a sphere and a cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
- * decided in the plane through the axis and the center of the sphere.
+ * decided in the plane through the axis and the center of the sphere. `boundaries` says how the boundaries meet, also
+ * where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * sphereCylinder({ center: [8, 6, 0], radius: 5 }, one); // { relation: 'touching', containment: 'none' }
- * sphereCylinder({ center: [0, 3, 1], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside' }
+ * sphereCylinder({ center: [8, 6, 0], radius: 5 }, one); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereCylinder({ center: [0, 3, 1], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
  */
-export function sphereCylinder(sphere: Sphere, cylinder: Cylinder): RoundRelation {
+export function sphereCylinder(sphere: Sphere, cylinder: Cylinder): BoundaryRelation {
   requireSphere('sphereCylinder', 'sphere', sphere);
   requireCylinder('sphereCylinder', 'cylinder', cylinder);
-  const filtered = apartFilter(aroundSphere(sphere), aroundCylinder(cylinder));
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundCylinder(cylinder));
   if (filtered !== null) return filtered;
   return sphereConeRelation('sphereCylinder', sphere, cylinderEnds('sphereCylinder', 'cylinder', cylinder));
 }
@@ -172,20 +174,21 @@ export function sphereIntersectsCylinder(sphere: Sphere, cylinder: Cylinder): bo
 
 /**
  * How do a sphere and a cone meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: decided
- * in the plane through the axis and the center of the sphere.
+ * in the plane through the axis and the center of the sphere. `boundaries` says how the boundaries meet, also where one
+ * is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the center is the apex
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * sphereCone({ center: [0, 0, 7], radius: 2 }, one); // { relation: 'touching', containment: 'none' }
- * sphereCone({ center: [0, 0, -1], radius: 4 }, one); // { relation: 'overlapping', containment: 'inside' }
+ * sphereCone({ center: [0, 0, 7], radius: 2 }, one); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereCone({ center: [0, 0, -1], radius: 4 }, one); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
  */
-export function sphereCone(sphere: Sphere, cone: Cone): RoundRelation {
+export function sphereCone(sphere: Sphere, cone: Cone): BoundaryRelation {
   requireSphere('sphereCone', 'sphere', sphere);
   requireCone('sphereCone', 'cone', cone);
-  const filtered = apartFilter(aroundSphere(sphere), aroundCone(cone));
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundCone(cone));
   if (filtered !== null) return filtered;
   return sphereConeRelation('sphereCone', sphere, coneEnds('sphereCone', 'cone', cone));
 }
@@ -211,20 +214,21 @@ export function sphereIntersectsCone(sphere: Sphere, cone: Cone): boolean {
 
 /**
  * How do a sphere and a truncated cone meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
- * which: decided in the plane through the axis and the center of the sphere.
+ * which: decided in the plane through the axis and the center of the sphere. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * sphereTruncatedCone({ center: [0, 0, 5], radius: 2 }, one); // { relation: 'touching', containment: 'none' }
- * sphereTruncatedCone({ center: [0, 0, 1], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside' }
+ * sphereTruncatedCone({ center: [0, 0, 5], radius: 2 }, one); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereTruncatedCone({ center: [0, 0, 1], radius: 2 }, one); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
  */
-export function sphereTruncatedCone(sphere: Sphere, truncatedCone: TruncatedCone): RoundRelation {
+export function sphereTruncatedCone(sphere: Sphere, truncatedCone: TruncatedCone): BoundaryRelation {
   requireSphere('sphereTruncatedCone', 'sphere', sphere);
   requireTruncatedCone('sphereTruncatedCone', 'truncatedCone', truncatedCone);
-  const filtered = apartFilter(aroundSphere(sphere), aroundTruncatedCone(truncatedCone));
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundTruncatedCone(truncatedCone));
   if (filtered !== null) return filtered;
   return sphereConeRelation(
     'sphereTruncatedCone',
@@ -294,19 +298,20 @@ export function infiniteCylinderIntersectsPlane(infiniteCylinder: InfiniteCylind
 /**
  * How do a cylinder and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * cylinderTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function cylinderTriangle(cylinder: Cylinder, triangle: Triangle): RoundRelation {
+export function cylinderTriangle(cylinder: Cylinder, triangle: Triangle): BoundaryRelation {
   requireCylinder('cylinderTriangle', 'cylinder', cylinder);
   requireTriangle3('cylinderTriangle', 'triangle', triangle);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundTriangle(triangle));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundTriangle(triangle));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     cylinderEnds('cylinderTriangle', 'cylinder', cylinder),
@@ -384,19 +389,20 @@ export function cylinderIntersectsPlane(cylinder: Cylinder, plane: Plane): boole
 /**
  * How do a cylinder and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * cylinderTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function cylinderTetrahedron(cylinder: Cylinder, tetrahedron: Tetrahedron): RoundRelation {
+export function cylinderTetrahedron(cylinder: Cylinder, tetrahedron: Tetrahedron): BoundaryRelation {
   requireCylinder('cylinderTetrahedron', 'cylinder', cylinder);
   requireTetrahedron('cylinderTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     cylinderEnds('cylinderTetrahedron', 'cylinder', cylinder),
@@ -429,7 +435,8 @@ export function cylinderIntersectsTetrahedron(cylinder: Cylinder, tetrahedron: T
 /**
  * How do a cylinder and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -437,12 +444,12 @@ export function cylinderIntersectsTetrahedron(cylinder: Cylinder, tetrahedron: T
  *   > max
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * cylinderBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function cylinderBox(cylinder: Cylinder, box: Box3): RoundRelation {
+export function cylinderBox(cylinder: Cylinder, box: Box3): BoundaryRelation {
   requireCylinder('cylinderBox', 'cylinder', cylinder);
   requireBox3('cylinderBox', 'box', box);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundBox(box));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundBox(box));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     cylinderEnds('cylinderBox', 'cylinder', cylinder),
@@ -476,7 +483,8 @@ export function cylinderIntersectsBox(cylinder: Cylinder, box: Box3): boolean {
 /**
  * How do a cylinder and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -484,12 +492,12 @@ export function cylinderIntersectsBox(cylinder: Cylinder, box: Box3): boolean {
  *   size is negative or the axes are linearly dependent
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * cylinderOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function cylinderOrientedBox(cylinder: Cylinder, orientedBox: OrientedBox): RoundRelation {
+export function cylinderOrientedBox(cylinder: Cylinder, orientedBox: OrientedBox): BoundaryRelation {
   requireCylinder('cylinderOrientedBox', 'cylinder', cylinder);
   checkedOrientedBox('cylinderOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     cylinderEnds('cylinderOrientedBox', 'cylinder', cylinder),
@@ -523,7 +531,8 @@ export function cylinderIntersectsOrientedBox(cylinder: Cylinder, orientedBox: O
 /**
  * How do a cylinder and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -531,15 +540,15 @@ export function cylinderIntersectsOrientedBox(cylinder: Cylinder, orientedBox: O
  *   polyhedron is not closed and convex
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * cylinderConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function cylinderConvexPolyhedron(
   cylinder: Cylinder,
   convexPolyhedron: ConvexPolyhedron,
-): RoundRelation {
+): BoundaryRelation {
   requireCylinder('cylinderConvexPolyhedron', 'cylinder', cylinder);
   requireConvexPolyhedron('cylinderConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     cylinderEnds('cylinderConvexPolyhedron', 'cylinder', cylinder),
@@ -577,7 +586,8 @@ export function cylinderIntersectsConvexPolyhedron(
  * How do a cylinder and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
- * meets nothing.
+ * meets nothing. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -585,13 +595,13 @@ export function cylinderIntersectsConvexPolyhedron(
  *   axis is zero, the axes do not span space or min > max
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * cylinderKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function cylinderKDop(cylinder: Cylinder, kDop: KDop): RoundRelation {
+export function cylinderKDop(cylinder: Cylinder, kDop: KDop): BoundaryRelation {
   requireCylinder('cylinderKDop', 'cylinder', cylinder);
   requireKDop('cylinderKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundCylinder(cylinder), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return coneSpacesRelation(
     cylinderEnds('cylinderKDop', 'cylinder', cylinder),
@@ -626,7 +636,8 @@ export function cylinderIntersectsKDop(cylinder: Cylinder, kDop: KDop): boolean 
  * How do a cylinder and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
- * its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ * its matrix says; a test plane by plane keeps what is beside its edges and corners. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -635,11 +646,11 @@ export function cylinderIntersectsKDop(cylinder: Cylinder, kDop: KDop): boolean 
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
- * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * cylinderFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * cylinderFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * cylinderFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): RoundRelation {
+export function cylinderFrustum(cylinder: Cylinder, frustum: Frustum): BoundaryRelation {
   return coneSpacesRelation(
     cylinderEnds('cylinderFrustum', 'cylinder', cylinder),
     frustumHalfSpaces('cylinderFrustum', 'frustum', frustum),
@@ -723,19 +734,20 @@ export function cylinderIntersectsPolygon(cylinder: Cylinder, polygon: Ring): bo
 /**
  * How do a cone and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the center is the apex
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * coneTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function coneTriangle(cone: Cone, triangle: Triangle): RoundRelation {
+export function coneTriangle(cone: Cone, triangle: Triangle): BoundaryRelation {
   requireCone('coneTriangle', 'cone', cone);
   requireTriangle3('coneTriangle', 'triangle', triangle);
-  const filtered = apartFilter(aroundCone(cone), aroundTriangle(triangle));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundTriangle(triangle));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     coneEnds('coneTriangle', 'cone', cone),
@@ -809,19 +821,20 @@ export function coneIntersectsPlane(cone: Cone, plane: Plane): boolean {
 /**
  * How do a cone and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the center is the apex
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * coneTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function coneTetrahedron(cone: Cone, tetrahedron: Tetrahedron): RoundRelation {
+export function coneTetrahedron(cone: Cone, tetrahedron: Tetrahedron): BoundaryRelation {
   requireCone('coneTetrahedron', 'cone', cone);
   requireTetrahedron('coneTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundCone(cone), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     coneEnds('coneTetrahedron', 'cone', cone),
@@ -854,7 +867,8 @@ export function coneIntersectsTetrahedron(cone: Cone, tetrahedron: Tetrahedron):
 /**
  * How do a cone and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -862,12 +876,12 @@ export function coneIntersectsTetrahedron(cone: Cone, tetrahedron: Tetrahedron):
  *   min > max
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * coneBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function coneBox(cone: Cone, box: Box3): RoundRelation {
+export function coneBox(cone: Cone, box: Box3): BoundaryRelation {
   requireCone('coneBox', 'cone', cone);
   requireBox3('coneBox', 'box', box);
-  const filtered = apartFilter(aroundCone(cone), aroundBox(box));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundBox(box));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(coneEnds('coneBox', 'cone', cone), boxCells('coneBox', 'box', box));
 }
@@ -898,7 +912,8 @@ export function coneIntersectsBox(cone: Cone, box: Box3): boolean {
 /**
  * How do a cone and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -906,12 +921,12 @@ export function coneIntersectsBox(cone: Cone, box: Box3): boolean {
  *   half size is negative or the axes are linearly dependent
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * coneOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function coneOrientedBox(cone: Cone, orientedBox: OrientedBox): RoundRelation {
+export function coneOrientedBox(cone: Cone, orientedBox: OrientedBox): BoundaryRelation {
   requireCone('coneOrientedBox', 'cone', cone);
   checkedOrientedBox('coneOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundCone(cone), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     coneEnds('coneOrientedBox', 'cone', cone),
@@ -945,7 +960,8 @@ export function coneIntersectsOrientedBox(cone: Cone, orientedBox: OrientedBox):
 /**
  * How do a cone and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`.
+ * comes to a face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -953,12 +969,12 @@ export function coneIntersectsOrientedBox(cone: Cone, orientedBox: OrientedBox):
  *   a polyhedron is not closed and convex
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * coneConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function coneConvexPolyhedron(cone: Cone, convexPolyhedron: ConvexPolyhedron): RoundRelation {
+export function coneConvexPolyhedron(cone: Cone, convexPolyhedron: ConvexPolyhedron): BoundaryRelation {
   requireCone('coneConvexPolyhedron', 'cone', cone);
   requireConvexPolyhedron('coneConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundCone(cone), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     coneEnds('coneConvexPolyhedron', 'cone', cone),
@@ -993,7 +1009,8 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
  * How do a cone and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
- * meets nothing.
+ * meets nothing. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1001,13 +1018,13 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
  *   axis is zero, the axes do not span space or min > max
  * @example
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * coneKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function coneKDop(cone: Cone, kDop: KDop): RoundRelation {
+export function coneKDop(cone: Cone, kDop: KDop): BoundaryRelation {
   requireCone('coneKDop', 'cone', cone);
   requireKDop('coneKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundCone(cone), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return coneSpacesRelation(coneEnds('coneKDop', 'cone', cone), kDopHalfSpaces('coneKDop', 'kDop', kDop));
 }
@@ -1039,7 +1056,8 @@ export function coneIntersectsKDop(cone: Cone, kDop: KDop): boolean {
  * How do a cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded or flat, as
- * its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ * its matrix says; a test plane by plane keeps what is beside its edges and corners. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1048,11 +1066,11 @@ export function coneIntersectsKDop(cone: Cone, kDop: KDop): boolean {
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
- * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * coneFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * coneFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * coneFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function coneFrustum(cone: Cone, frustum: Frustum): RoundRelation {
+export function coneFrustum(cone: Cone, frustum: Frustum): BoundaryRelation {
   return coneSpacesRelation(
     coneEnds('coneFrustum', 'cone', cone),
     frustumHalfSpaces('coneFrustum', 'frustum', frustum),
@@ -1135,19 +1153,20 @@ export function coneIntersectsPolygon(cone: Cone, polygon: Ring): boolean {
 /**
  * How do a truncated cone and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`.
+ * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function truncatedConeTriangle(truncatedCone: TruncatedCone, triangle: Triangle): RoundRelation {
+export function truncatedConeTriangle(truncatedCone: TruncatedCone, triangle: Triangle): BoundaryRelation {
   requireTruncatedCone('truncatedConeTriangle', 'truncatedCone', truncatedCone);
   requireTriangle3('truncatedConeTriangle', 'triangle', triangle);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundTriangle(triangle));
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundTriangle(triangle));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     truncatedConeEnds('truncatedConeTriangle', 'truncatedCone', truncatedCone),
@@ -1229,22 +1248,23 @@ export function truncatedConeIntersectsPlane(truncatedCone: TruncatedCone, plane
 /**
  * How do a truncated cone and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
- * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`.
+ * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the ends are equal
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function truncatedConeTetrahedron(
   truncatedCone: TruncatedCone,
   tetrahedron: Tetrahedron,
-): RoundRelation {
+): BoundaryRelation {
   requireTruncatedCone('truncatedConeTetrahedron', 'truncatedCone', truncatedCone);
   requireTetrahedron('truncatedConeTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     truncatedConeEnds('truncatedConeTetrahedron', 'truncatedCone', truncatedCone),
@@ -1280,7 +1300,8 @@ export function truncatedConeIntersectsTetrahedron(
 /**
  * How do a truncated cone and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
- * face. If both radii are 0, the solid is a segment, which may be `crossing`.
+ * face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -1288,12 +1309,12 @@ export function truncatedConeIntersectsTetrahedron(
  *   max
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function truncatedConeBox(truncatedCone: TruncatedCone, box: Box3): RoundRelation {
+export function truncatedConeBox(truncatedCone: TruncatedCone, box: Box3): BoundaryRelation {
   requireTruncatedCone('truncatedConeBox', 'truncatedCone', truncatedCone);
   requireBox3('truncatedConeBox', 'box', box);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundBox(box));
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundBox(box));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     truncatedConeEnds('truncatedConeBox', 'truncatedCone', truncatedCone),
@@ -1327,7 +1348,8 @@ export function truncatedConeIntersectsBox(truncatedCone: TruncatedCone, box: Bo
 /**
  * How do a truncated cone and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which
  * contains which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the
- * axis comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`.
+ * axis comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -1335,15 +1357,15 @@ export function truncatedConeIntersectsBox(truncatedCone: TruncatedCone, box: Bo
  *   size is negative or the axes are linearly dependent
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function truncatedConeOrientedBox(
   truncatedCone: TruncatedCone,
   orientedBox: OrientedBox,
-): RoundRelation {
+): BoundaryRelation {
   requireTruncatedCone('truncatedConeOrientedBox', 'truncatedCone', truncatedCone);
   checkedOrientedBox('truncatedConeOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     truncatedConeEnds('truncatedConeOrientedBox', 'truncatedCone', truncatedCone),
@@ -1380,7 +1402,8 @@ export function truncatedConeIntersectsOrientedBox(
 /**
  * How do a truncated cone and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
  * contains which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the
- * axis comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`.
+ * axis comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Eberly, 3D Game Engine Design, 6.4.
  *
@@ -1388,15 +1411,18 @@ export function truncatedConeIntersectsOrientedBox(
  *   polyhedron is not closed and convex
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * truncatedConeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function truncatedConeConvexPolyhedron(
   truncatedCone: TruncatedCone,
   convexPolyhedron: ConvexPolyhedron,
-): RoundRelation {
+): BoundaryRelation {
   requireTruncatedCone('truncatedConeConvexPolyhedron', 'truncatedCone', truncatedCone);
   requireConvexPolyhedron('truncatedConeConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(
+    aroundTruncatedCone(truncatedCone),
+    aroundPolyhedron(convexPolyhedron),
+  );
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
     truncatedConeEnds('truncatedConeConvexPolyhedron', 'truncatedCone', truncatedCone),
@@ -1434,7 +1460,8 @@ export function truncatedConeIntersectsConvexPolyhedron(
  * How do a truncated cone and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If both radii are 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
- * meets nothing.
+ * meets nothing. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1442,13 +1469,13 @@ export function truncatedConeIntersectsConvexPolyhedron(
  *   is zero, the axes do not span space or min > max
  * @example
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * truncatedConeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function truncatedConeKDop(truncatedCone: TruncatedCone, kDop: KDop): RoundRelation {
+export function truncatedConeKDop(truncatedCone: TruncatedCone, kDop: KDop): BoundaryRelation {
   requireTruncatedCone('truncatedConeKDop', 'truncatedCone', truncatedCone);
   requireKDop('truncatedConeKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundTruncatedCone(truncatedCone), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return coneSpacesRelation(
     truncatedConeEnds('truncatedConeKDop', 'truncatedCone', truncatedCone),
@@ -1483,7 +1510,8 @@ export function truncatedConeIntersectsKDop(truncatedCone: TruncatedCone, kDop: 
  * How do a truncated cone and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which. The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis
  * comes to a face. If both radii are 0, the solid is a segment, which may be `crossing`. The frustum may be unbounded
- * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners. `boundaries` says how
+ * the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1492,11 +1520,11 @@ export function truncatedConeIntersectsKDop(truncatedCone: TruncatedCone, kDop: 
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
- * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * truncatedConeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * truncatedConeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * truncatedConeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frustum): RoundRelation {
+export function truncatedConeFrustum(truncatedCone: TruncatedCone, frustum: Frustum): BoundaryRelation {
   return coneSpacesRelation(
     truncatedConeEnds('truncatedConeFrustum', 'truncatedCone', truncatedCone),
     frustumHalfSpaces('truncatedConeFrustum', 'frustum', frustum),
@@ -1579,19 +1607,20 @@ export function truncatedConeIntersectsPolygon(truncatedCone: TruncatedCone, pol
 
 /**
  * How do an ellipsoid and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
- * Under the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite or the axes are linearly dependent
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipsoidTriangle(ellipsoid: Ellipsoid, triangle: Triangle): RoundRelation {
+export function ellipsoidTriangle(ellipsoid: Ellipsoid, triangle: Triangle): BoundaryRelation {
   checkedEllipsoid('ellipsoidTriangle', 'ellipsoid', ellipsoid);
   requireTriangle3('ellipsoidTriangle', 'triangle', triangle);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundTriangle(triangle));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundTriangle(triangle));
   if (filtered !== null) return filtered;
   return ellipsoidRelation(
     'ellipsoidTriangle',
@@ -1670,19 +1699,20 @@ export function ellipsoidIntersectsPlane(ellipsoid: Ellipsoid, plane: Plane): bo
 
 /**
  * How do an ellipsoid and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
- * which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ * which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite or the axes are linearly dependent
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipsoidTetrahedron(ellipsoid: Ellipsoid, tetrahedron: Tetrahedron): RoundRelation {
+export function ellipsoidTetrahedron(ellipsoid: Ellipsoid, tetrahedron: Tetrahedron): BoundaryRelation {
   checkedEllipsoid('ellipsoidTetrahedron', 'ellipsoid', ellipsoid);
   requireTetrahedron('ellipsoidTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
   return ellipsoidRelation(
     'ellipsoidTetrahedron',
@@ -1716,19 +1746,20 @@ export function ellipsoidIntersectsTetrahedron(ellipsoid: Ellipsoid, tetrahedron
 
 /**
  * How do an ellipsoid and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. Under
- * the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ * the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the boundaries meet, also
+ * where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
  * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or min > max
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipsoidBox(ellipsoid: Ellipsoid, box: Box3): RoundRelation {
+export function ellipsoidBox(ellipsoid: Ellipsoid, box: Box3): BoundaryRelation {
   checkedEllipsoid('ellipsoidBox', 'ellipsoid', ellipsoid);
   requireBox3('ellipsoidBox', 'box', box);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundBox(box));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundBox(box));
   if (filtered !== null) return filtered;
   return ellipsoidRelation('ellipsoidBox', ellipsoid, boxCells('ellipsoidBox', 'box', box));
 }
@@ -1754,7 +1785,8 @@ export function ellipsoidIntersectsBox(ellipsoid: Ellipsoid, box: Box3): boolean
 
 /**
  * How do an ellipsoid and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
- * which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ * which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.13.2; Eberly, 3D Game Engine Design, 6.4.
  *
@@ -1762,12 +1794,12 @@ export function ellipsoidIntersectsBox(ellipsoid: Ellipsoid, box: Box3): boolean
  *   negative
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function ellipsoidOrientedBox(ellipsoid: Ellipsoid, orientedBox: OrientedBox): RoundRelation {
+export function ellipsoidOrientedBox(ellipsoid: Ellipsoid, orientedBox: OrientedBox): BoundaryRelation {
   checkedEllipsoid('ellipsoidOrientedBox', 'ellipsoid', ellipsoid);
   checkedOrientedBox('ellipsoidOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return ellipsoidRelation(
     'ellipsoidOrientedBox',
@@ -1802,7 +1834,8 @@ export function ellipsoidIntersectsOrientedBox(ellipsoid: Ellipsoid, orientedBox
 
 /**
  * How do an ellipsoid and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
- * contains which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat.
+ * contains which. Under the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
  *
@@ -1810,15 +1843,15 @@ export function ellipsoidIntersectsOrientedBox(ellipsoid: Ellipsoid, orientedBox
  *   not closed and convex
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * ellipsoidConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function ellipsoidConvexPolyhedron(
   ellipsoid: Ellipsoid,
   convexPolyhedron: ConvexPolyhedron,
-): RoundRelation {
+): BoundaryRelation {
   checkedEllipsoid('ellipsoidConvexPolyhedron', 'ellipsoid', ellipsoid);
   requireConvexPolyhedron('ellipsoidConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
   return ellipsoidRelation(
     'ellipsoidConvexPolyhedron',
@@ -1857,7 +1890,8 @@ export function ellipsoidIntersectsConvexPolyhedron(
 /**
  * How do an ellipsoid and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. The k-DOP may be flat, or empty: then it
- * meets nothing.
+ * meets nothing. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1865,13 +1899,13 @@ export function ellipsoidIntersectsConvexPolyhedron(
  *   the axes do not span space or min > max
  * @example
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * ellipsoidKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function ellipsoidKDop(ellipsoid: Ellipsoid, kDop: KDop): RoundRelation {
+export function ellipsoidKDop(ellipsoid: Ellipsoid, kDop: KDop): BoundaryRelation {
   checkedEllipsoid('ellipsoidKDop', 'ellipsoid', ellipsoid);
   requireKDop('ellipsoidKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundEllipsoid(ellipsoid), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return ellipsoidSpacesRelation(
     ellipsoidNumbers('ellipsoidKDop', ellipsoid),
@@ -1905,7 +1939,8 @@ export function ellipsoidIntersectsKDop(ellipsoid: Ellipsoid, kDop: KDop): boole
 /**
  * How do an ellipsoid and a frustum meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. The frustum may be unbounded or flat, as its
- * matrix says; a test plane by plane keeps what is beside its edges and corners.
+ * matrix says; a test plane by plane keeps what is beside its edges and corners. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1914,11 +1949,11 @@ export function ellipsoidIntersectsKDop(ellipsoid: Ellipsoid, kDop: KDop): boole
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
- * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * ellipsoidFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * ellipsoidFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * ellipsoidFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): RoundRelation {
+export function ellipsoidFrustum(ellipsoid: Ellipsoid, frustum: Frustum): BoundaryRelation {
   return ellipsoidSpacesRelation(
     ellipsoidNumbers('ellipsoidFrustum', ellipsoid),
     frustumHalfSpaces('ellipsoidFrustum', 'frustum', frustum),

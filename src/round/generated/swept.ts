@@ -33,13 +33,12 @@ import {
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
-import { type BoundaryRelation, ballRelationOf } from '../engine/boundary-relation.js';
+import { type BoundaryRelation, boundaryRelationOf } from '../engine/boundary-relation.js';
 import type { RoundPolygonRelation } from '../engine/polygon-relation.js';
-import { doMeet, type RoundRelation, relationOf } from '../engine/relation.js';
+import { doMeet } from '../engine/relation.js';
 import { type SideRelation, sideRelationOf } from '../engine/side-relation.js';
 import {
   apartBoundariesFilter,
-  apartFilter,
   apartGap,
   aroundBox,
   aroundCapsule,
@@ -81,7 +80,8 @@ import {
 /**
  * How do two spheres meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
  * the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is 0, that
- * sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * sphere is a point. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of
+ * hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.3.1.
  *
@@ -95,7 +95,7 @@ export function sphereSphere(a: Sphere, b: Sphere): BoundaryRelation {
   requireSphere('sphereSphere', 'b', b);
   const filtered = sphereSphereFilter(a, b);
   if (filtered !== null) return filtered;
-  return ballRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
+  return boundaryRelationOf(sphereShape('sphereSphere', 'a', a), sphereShape('sphereSphere', 'b', b));
 }
 
 /**
@@ -121,21 +121,22 @@ export function spheresIntersect(a: Sphere, b: Sphere): boolean {
 /**
  * How do a sphere and a capsule meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
- * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ * without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`. `boundaries` says how
+ * the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * sphereCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function sphereCapsule(sphere: Sphere, capsule: Capsule): RoundRelation {
+export function sphereCapsule(sphere: Sphere, capsule: Capsule): BoundaryRelation {
   requireSphere('sphereCapsule', 'sphere', sphere);
   requireCapsule('sphereCapsule', 'capsule', capsule);
   const filtered = sphereCapsuleFilter(sphere, capsule);
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     sphereShape('sphereCapsule', 'sphere', sphere),
     capsuleShape('sphereCapsule', 'capsule', capsule),
   );
@@ -167,21 +168,22 @@ export function sphereIntersectsCapsule(sphere: Sphere, capsule: Capsule): boole
  * How do a sphere and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge
  * whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be
- * `crossing`.
+ * `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * sphereLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): RoundRelation {
+export function sphereLozenge(sphere: Sphere, lozenge: Lozenge): BoundaryRelation {
   requireSphere('sphereLozenge', 'sphere', sphere);
   requireLozenge('sphereLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundSphere(sphere), aroundLozenge(lozenge));
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundLozenge(lozenge));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     sphereShape('sphereLozenge', 'sphere', sphere),
     lozengeShape('sphereLozenge', 'lozenge', lozenge),
   );
@@ -212,7 +214,8 @@ export function sphereIntersectsLozenge(sphere: Sphere, lozenge: Lozenge): boole
 /**
  * How do a sphere and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. If the
- * radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.7.
  *
@@ -226,7 +229,7 @@ export function sphereTriangle(sphere: Sphere, triangle: Triangle): BoundaryRela
   requireTriangle3('sphereTriangle', 'triangle', triangle);
   const filtered = sphereTriangleFilter(sphere, triangle);
   if (filtered !== null) return filtered;
-  return ballRelationOf(
+  return boundaryRelationOf(
     sphereShape('sphereTriangle', 'sphere', sphere),
     flat(triangleCells('sphereTriangle', 'triangle', triangle)),
   );
@@ -298,7 +301,8 @@ export function sphereIntersectsPlane(sphere: Sphere, plane: Plane): boolean {
 /**
  * How do a sphere and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
  * the square of the distance from the core to the tetrahedron is compared with that of the radius, as exact fractions.
- * If the radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * If the radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the
+ * other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -312,7 +316,7 @@ export function sphereTetrahedron(sphere: Sphere, tetrahedron: Tetrahedron): Bou
   requireTetrahedron('sphereTetrahedron', 'tetrahedron', tetrahedron);
   const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
-  return ballRelationOf(
+  return boundaryRelationOf(
     sphereShape('sphereTetrahedron', 'sphere', sphere),
     flat(tetrahedronCells('sphereTetrahedron', 'tetrahedron', tetrahedron)),
   );
@@ -343,7 +347,8 @@ export function sphereIntersectsTetrahedron(sphere: Sphere, tetrahedron: Tetrahe
 /**
  * How do a sphere and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the box is compared with that of the radius, as exact fractions. If the
- * radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.5; Arvo 1990.
  *
@@ -357,7 +362,10 @@ export function sphereBox(sphere: Sphere, box: Box3): BoundaryRelation {
   requireBox3('sphereBox', 'box', box);
   const filtered = sphereBoxFilter(sphere, box);
   if (filtered !== null) return filtered;
-  return ballRelationOf(sphereShape('sphereBox', 'sphere', sphere), flat(boxCells('sphereBox', 'box', box)));
+  return boundaryRelationOf(
+    sphereShape('sphereBox', 'sphere', sphere),
+    flat(boxCells('sphereBox', 'box', box)),
+  );
 }
 
 /**
@@ -385,7 +393,8 @@ export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
 /**
  * How do a sphere and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
  * the square of the distance from the core to the oriented box is compared with that of the radius, as exact fractions.
- * If the radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of hollow shapes.
+ * If the radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the
+ * other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.2.6.
  *
@@ -400,7 +409,7 @@ export function sphereOrientedBox(sphere: Sphere, orientedBox: OrientedBox): Bou
   checkedOrientedBox('sphereOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
-  return ballRelationOf(
+  return boundaryRelationOf(
     sphereShape('sphereOrientedBox', 'sphere', sphere),
     flat(orientedBoxCells('sphereOrientedBox', 'orientedBox', orientedBox)),
   );
@@ -432,8 +441,8 @@ export function sphereIntersectsOrientedBox(sphere: Sphere, orientedBox: Oriente
 /**
  * How do a sphere and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the convex polyhedron is compared with that of the radius, as
- * exact fractions. If the radius is 0, the sphere is a point. `boundaries` says how the surfaces meet: what is asked of
- * hollow shapes.
+ * exact fractions. If the radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one
+ * is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -448,7 +457,7 @@ export function sphereConvexPolyhedron(sphere: Sphere, convexPolyhedron: ConvexP
   requireConvexPolyhedron('sphereConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
   const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
-  return ballRelationOf(
+  return boundaryRelationOf(
     sphereShape('sphereConvexPolyhedron', 'sphere', sphere),
     flat(convexPolyhedronCells('sphereConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
   );
@@ -483,7 +492,8 @@ export function sphereIntersectsConvexPolyhedron(
 /**
  * How do a sphere and a k-DOP meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
  * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The k-DOP may be flat, or
- * empty: then it meets nothing. A sphere of radius 0 on the boundary of the k-DOP touches it.
+ * empty: then it meets nothing. A sphere of radius 0 on the boundary of the k-DOP touches it. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -491,13 +501,13 @@ export function sphereIntersectsConvexPolyhedron(
  *   do not span space or min > max
  * @example
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function sphereKDop(sphere: Sphere, kDop: KDop): RoundRelation {
+export function sphereKDop(sphere: Sphere, kDop: KDop): BoundaryRelation {
   requireSphere('sphereKDop', 'sphere', sphere);
   requireKDop('sphereKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundSphere(sphere), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return sphereSpacesRelation('sphereKDop', sphere, kDopHalfSpaces('sphereKDop', 'kDop', kDop));
 }
@@ -530,7 +540,8 @@ export function sphereIntersectsKDop(sphere: Sphere, kDop: KDop): boolean {
  * How do a sphere and a frustum meet, exactly? Three ways: `disjoint`, also near an edge or a corner where no single
  * plane rejects; with the containment `inside`, wholly within; all else cuts the boundary. The frustum may be unbounded
  * or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners. A sphere of radius 0
- * on the boundary of the frustum touches it.
+ * on the boundary of the frustum touches it. `boundaries` says how the boundaries meet, also where one is within the
+ * other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14.2 (there with false alarms near edges); Eberly, 3D Game Engine Design, 4.3.2.
  *
@@ -538,11 +549,11 @@ export function sphereIntersectsKDop(sphere: Sphere, kDop: KDop): boolean {
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { center: [0, 0, 0], radius: 5 };
- * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * sphereFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * sphereFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function sphereFrustum(sphere: Sphere, frustum: Frustum): RoundRelation {
+export function sphereFrustum(sphere: Sphere, frustum: Frustum): BoundaryRelation {
   return sphereSpacesRelation(
     'sphereFrustum',
     sphere,
@@ -624,21 +635,22 @@ export function sphereIntersectsPolygon(sphere: Sphere, polygon: Ring): boolean 
 /**
  * How do two capsules meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
  * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule without length
- * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ * is a sphere. If a radius is 0, that shape is its core, which may be `crossing`. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1.
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * capsuleCapsule(one, { start: [0, 12, 0], end: [4, 20, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleCapsule(a: Capsule, b: Capsule): RoundRelation {
+export function capsuleCapsule(a: Capsule, b: Capsule): BoundaryRelation {
   requireCapsule('capsuleCapsule', 'a', a);
   requireCapsule('capsuleCapsule', 'b', b);
   const filtered = capsuleCapsuleFilter(a, b);
   if (filtered !== null) return filtered;
-  return relationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
+  return boundaryRelationOf(capsuleShape('capsuleCapsule', 'a', a), capsuleShape('capsuleCapsule', 'b', b));
 }
 
 /**
@@ -665,21 +677,22 @@ export function capsulesIntersect(a: Capsule, b: Capsule): boolean {
  * How do a capsule and a lozenge meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A capsule
  * without length is a sphere. A lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0,
- * that shape is its core, which may be `crossing`.
+ * that shape is its core, which may be `crossing`. `boundaries` says how the boundaries meet, also where one is within
+ * the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * capsuleLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): RoundRelation {
+export function capsuleLozenge(capsule: Capsule, lozenge: Lozenge): BoundaryRelation {
   requireCapsule('capsuleLozenge', 'capsule', capsule);
   requireLozenge('capsuleLozenge', 'lozenge', lozenge);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundLozenge(lozenge));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     capsuleShape('capsuleLozenge', 'capsule', capsule),
     lozengeShape('capsuleLozenge', 'lozenge', lozenge),
   );
@@ -710,7 +723,8 @@ export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): bo
 /**
  * How do a capsule and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
- * capsule without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ * capsule without length is a sphere. If a radius is 0, that shape is its core, which may be `crossing`. `boundaries`
+ * says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -718,10 +732,13 @@ export function capsuleIntersectsLozenge(capsule: Capsule, lozenge: Lozenge): bo
  *   cylinder is zero
  * @example
  * const one = { start: [0, 12, 0], end: [4, 20, 0], radius: 7 };
- * capsuleInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * capsuleInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleInfiniteCylinder(capsule: Capsule, infiniteCylinder: InfiniteCylinder): RoundRelation {
-  return relationOf(
+export function capsuleInfiniteCylinder(
+  capsule: Capsule,
+  infiniteCylinder: InfiniteCylinder,
+): BoundaryRelation {
+  return boundaryRelationOf(
     capsuleShape('capsuleInfiniteCylinder', 'capsule', capsule),
     infiniteCylinderShape('capsuleInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
   );
@@ -753,20 +770,21 @@ export function capsuleIntersectsInfiniteCylinder(
  * How do a capsule and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. A
  * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * capsuleTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleTriangle(capsule: Capsule, triangle: Triangle): RoundRelation {
+export function capsuleTriangle(capsule: Capsule, triangle: Triangle): BoundaryRelation {
   requireCapsule('capsuleTriangle', 'capsule', capsule);
   requireTriangle3('capsuleTriangle', 'triangle', triangle);
   const filtered = capsuleTriangleFilter(capsule, triangle);
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     capsuleShape('capsuleTriangle', 'capsule', capsule),
     flat(triangleCells('capsuleTriangle', 'triangle', triangle)),
   );
@@ -844,20 +862,21 @@ export function capsuleIntersectsPlane(capsule: Capsule, plane: Plane): boolean 
  * How do a capsule and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
  * the square of the distance from the core to the tetrahedron is compared with that of the radius, as exact fractions.
  * A capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * capsuleTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleTetrahedron(capsule: Capsule, tetrahedron: Tetrahedron): RoundRelation {
+export function capsuleTetrahedron(capsule: Capsule, tetrahedron: Tetrahedron): BoundaryRelation {
   requireCapsule('capsuleTetrahedron', 'capsule', capsule);
   requireTetrahedron('capsuleTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     capsuleShape('capsuleTetrahedron', 'capsule', capsule),
     flat(tetrahedronCells('capsuleTetrahedron', 'tetrahedron', tetrahedron)),
   );
@@ -888,21 +907,25 @@ export function capsuleIntersectsTetrahedron(capsule: Capsule, tetrahedron: Tetr
 /**
  * How do a capsule and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the box is compared with that of the radius, as exact fractions. A capsule
- * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`.
+ * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. `boundaries` says
+ * how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * capsuleBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleBox(capsule: Capsule, box: Box3): RoundRelation {
+export function capsuleBox(capsule: Capsule, box: Box3): BoundaryRelation {
   requireCapsule('capsuleBox', 'capsule', capsule);
   requireBox3('capsuleBox', 'box', box);
   const filtered = capsuleBoxFilter(capsule, box);
   if (filtered !== null) return filtered;
-  return relationOf(capsuleShape('capsuleBox', 'capsule', capsule), flat(boxCells('capsuleBox', 'box', box)));
+  return boundaryRelationOf(
+    capsuleShape('capsuleBox', 'capsule', capsule),
+    flat(boxCells('capsuleBox', 'box', box)),
+  );
 }
 
 /**
@@ -931,7 +954,8 @@ export function capsuleIntersectsBox(capsule: Capsule, box: Box3): boolean {
  * How do a capsule and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the oriented box is compared with that of the radius, as exact
  * fractions. A capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be
- * `crossing`.
+ * `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -939,14 +963,14 @@ export function capsuleIntersectsBox(capsule: Capsule, box: Box3): boolean {
  *   the axes are linearly dependent
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * capsuleOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): RoundRelation {
+export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): BoundaryRelation {
   requireCapsule('capsuleOrientedBox', 'capsule', capsule);
   checkedOrientedBox('capsuleOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     capsuleShape('capsuleOrientedBox', 'capsule', capsule),
     flat(orientedBoxCells('capsuleOrientedBox', 'orientedBox', orientedBox)),
   );
@@ -979,7 +1003,8 @@ export function capsuleIntersectsOrientedBox(capsule: Capsule, orientedBox: Orie
  * How do a capsule and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the convex polyhedron is compared with that of the radius, as
  * exact fractions. A capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be
- * `crossing`.
+ * `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -987,14 +1012,17 @@ export function capsuleIntersectsOrientedBox(capsule: Capsule, orientedBox: Orie
  *   closed and convex
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * capsuleConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function capsuleConvexPolyhedron(capsule: Capsule, convexPolyhedron: ConvexPolyhedron): RoundRelation {
+export function capsuleConvexPolyhedron(
+  capsule: Capsule,
+  convexPolyhedron: ConvexPolyhedron,
+): BoundaryRelation {
   requireCapsule('capsuleConvexPolyhedron', 'capsule', capsule);
   requireConvexPolyhedron('capsuleConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     capsuleShape('capsuleConvexPolyhedron', 'capsule', capsule),
     flat(convexPolyhedronCells('capsuleConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
   );
@@ -1030,7 +1058,8 @@ export function capsuleIntersectsConvexPolyhedron(
  * How do a capsule and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A capsule
  * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The k-DOP may be
- * flat, or empty: then it meets nothing.
+ * flat, or empty: then it meets nothing. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1038,13 +1067,13 @@ export function capsuleIntersectsConvexPolyhedron(
  *   do not span space or min > max
  * @example
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * capsuleKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function capsuleKDop(capsule: Capsule, kDop: KDop): RoundRelation {
+export function capsuleKDop(capsule: Capsule, kDop: KDop): BoundaryRelation {
   requireCapsule('capsuleKDop', 'capsule', capsule);
   requireKDop('capsuleKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundCapsule(capsule), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return sweptSpacesRelation(
     capsuleShape('capsuleKDop', 'capsule', capsule),
@@ -1082,6 +1111,7 @@ export function capsuleIntersectsKDop(capsule: Capsule, kDop: KDop): boolean {
  * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
  * capsule without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The frustum
  * may be unbounded or flat, as its matrix says; a test plane by plane keeps what is beside its edges and corners.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1089,11 +1119,11 @@ export function capsuleIntersectsKDop(capsule: Capsule, kDop: KDop): boolean {
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
- * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * capsuleFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * capsuleFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * capsuleFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function capsuleFrustum(capsule: Capsule, frustum: Frustum): RoundRelation {
+export function capsuleFrustum(capsule: Capsule, frustum: Frustum): BoundaryRelation {
   return sweptSpacesRelation(
     capsuleShape('capsuleFrustum', 'capsule', capsule),
     capsuleNumbers(capsule),
@@ -1177,20 +1207,21 @@ export function capsuleIntersectsPolygon(capsule: Capsule, polygon: Ring): boole
  * How do two lozenges meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the square of
  * the distance of the cores is compared with that of the sum of the radii, as exact fractions. A lozenge whose edges
  * are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which may be `crossing`.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or a radius is negative
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none' }
+ * lozengeLozenge(one, { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeLozenge(a: Lozenge, b: Lozenge): RoundRelation {
+export function lozengeLozenge(a: Lozenge, b: Lozenge): BoundaryRelation {
   requireLozenge('lozengeLozenge', 'a', a);
   requireLozenge('lozengeLozenge', 'b', b);
-  const filtered = apartFilter(aroundLozenge(a), aroundLozenge(b));
+  const filtered = apartBoundariesFilter(aroundLozenge(a), aroundLozenge(b));
   if (filtered !== null) return filtered;
-  return relationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
+  return boundaryRelationOf(lozengeShape('lozengeLozenge', 'a', a), lozengeShape('lozengeLozenge', 'b', b));
 }
 
 /**
@@ -1217,7 +1248,8 @@ export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
  * How do a lozenge and an infinite cylinder meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. A
  * lozenge whose edges are zero or parallel is a capsule or a sphere. If a radius is 0, that shape is its core, which
- * may be `crossing`.
+ * may be `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of
+ * hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1225,10 +1257,13 @@ export function lozengesIntersect(a: Lozenge, b: Lozenge): boolean {
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 12, 0], edges: [[3, 0, 0], [0, 0, 3]], radius: 7 };
- * lozengeInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none' }
+ * lozengeInfiniteCylinder(one, { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeInfiniteCylinder(lozenge: Lozenge, infiniteCylinder: InfiniteCylinder): RoundRelation {
-  return relationOf(
+export function lozengeInfiniteCylinder(
+  lozenge: Lozenge,
+  infiniteCylinder: InfiniteCylinder,
+): BoundaryRelation {
+  return boundaryRelationOf(
     lozengeShape('lozengeInfiniteCylinder', 'lozenge', lozenge),
     infiniteCylinderShape('lozengeInfiniteCylinder', 'infiniteCylinder', infiniteCylinder),
   );
@@ -1260,21 +1295,22 @@ export function lozengeIntersectsInfiniteCylinder(
  * How do a lozenge and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the triangle is compared with that of the radius, as exact fractions. A
  * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
- * may be `crossing`.
+ * may be `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of
+ * hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * lozengeTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeTriangle(lozenge: Lozenge, triangle: Triangle): RoundRelation {
+export function lozengeTriangle(lozenge: Lozenge, triangle: Triangle): BoundaryRelation {
   requireLozenge('lozengeTriangle', 'lozenge', lozenge);
   requireTriangle3('lozengeTriangle', 'triangle', triangle);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundTriangle(triangle));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundTriangle(triangle));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     lozengeShape('lozengeTriangle', 'lozenge', lozenge),
     flat(triangleCells('lozengeTriangle', 'triangle', triangle)),
   );
@@ -1352,21 +1388,22 @@ export function lozengeIntersectsPlane(lozenge: Lozenge, plane: Plane): boolean 
  * How do a lozenge and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which:
  * the square of the distance from the core to the tetrahedron is compared with that of the radius, as exact fractions.
  * A lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core,
- * which may be `crossing`.
+ * which may be `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked
+ * of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite or the radius is negative
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * lozengeTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeTetrahedron(lozenge: Lozenge, tetrahedron: Tetrahedron): RoundRelation {
+export function lozengeTetrahedron(lozenge: Lozenge, tetrahedron: Tetrahedron): BoundaryRelation {
   requireLozenge('lozengeTetrahedron', 'lozenge', lozenge);
   requireTetrahedron('lozengeTetrahedron', 'tetrahedron', tetrahedron);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundTetrahedron(tetrahedron));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundTetrahedron(tetrahedron));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     lozengeShape('lozengeTetrahedron', 'lozenge', lozenge),
     flat(tetrahedronCells('lozengeTetrahedron', 'tetrahedron', tetrahedron)),
   );
@@ -1398,21 +1435,25 @@ export function lozengeIntersectsTetrahedron(lozenge: Lozenge, tetrahedron: Tetr
  * How do a lozenge and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the box is compared with that of the radius, as exact fractions. A lozenge
  * whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which may be
- * `crossing`.
+ * `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
  * @throws RangeError naming the argument, if a number is not finite, the radius is negative or min > max
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * lozengeBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeBox(lozenge: Lozenge, box: Box3): RoundRelation {
+export function lozengeBox(lozenge: Lozenge, box: Box3): BoundaryRelation {
   requireLozenge('lozengeBox', 'lozenge', lozenge);
   requireBox3('lozengeBox', 'box', box);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundBox(box));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundBox(box));
   if (filtered !== null) return filtered;
-  return relationOf(lozengeShape('lozengeBox', 'lozenge', lozenge), flat(boxCells('lozengeBox', 'box', box)));
+  return boundaryRelationOf(
+    lozengeShape('lozengeBox', 'lozenge', lozenge),
+    flat(boxCells('lozengeBox', 'box', box)),
+  );
 }
 
 /**
@@ -1441,7 +1482,8 @@ export function lozengeIntersectsBox(lozenge: Lozenge, box: Box3): boolean {
  * How do a lozenge and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the oriented box is compared with that of the radius, as exact
  * fractions. A lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is
- * its core, which may be `crossing`.
+ * its core, which may be `crossing`. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -1449,14 +1491,14 @@ export function lozengeIntersectsBox(lozenge: Lozenge, box: Box3): boolean {
  *   the axes are linearly dependent
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * lozengeOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): RoundRelation {
+export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): BoundaryRelation {
   requireLozenge('lozengeOrientedBox', 'lozenge', lozenge);
   checkedOrientedBox('lozengeOrientedBox', 'orientedBox', orientedBox);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     lozengeShape('lozengeOrientedBox', 'lozenge', lozenge),
     flat(orientedBoxCells('lozengeOrientedBox', 'orientedBox', orientedBox)),
   );
@@ -1489,7 +1531,8 @@ export function lozengeIntersectsOrientedBox(lozenge: Lozenge, orientedBox: Orie
  * How do a lozenge and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the convex polyhedron is compared with that of the radius, as
  * exact fractions. A lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge
- * is its core, which may be `crossing`.
+ * is its core, which may be `crossing`. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
  *
@@ -1497,14 +1540,17 @@ export function lozengeIntersectsOrientedBox(lozenge: Lozenge, orientedBox: Orie
  *   closed and convex
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * lozengeConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function lozengeConvexPolyhedron(lozenge: Lozenge, convexPolyhedron: ConvexPolyhedron): RoundRelation {
+export function lozengeConvexPolyhedron(
+  lozenge: Lozenge,
+  convexPolyhedron: ConvexPolyhedron,
+): BoundaryRelation {
   requireLozenge('lozengeConvexPolyhedron', 'lozenge', lozenge);
   requireConvexPolyhedron('lozengeConvexPolyhedron', 'convexPolyhedron', convexPolyhedron);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundPolyhedron(convexPolyhedron));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundPolyhedron(convexPolyhedron));
   if (filtered !== null) return filtered;
-  return relationOf(
+  return boundaryRelationOf(
     lozengeShape('lozengeConvexPolyhedron', 'lozenge', lozenge),
     flat(convexPolyhedronCells('lozengeConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
   );
@@ -1540,7 +1586,8 @@ export function lozengeIntersectsConvexPolyhedron(
  * How do a lozenge and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A lozenge
  * whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which may be
- * `crossing`. The k-DOP may be flat, or empty: then it meets nothing.
+ * `crossing`. The k-DOP may be flat, or empty: then it meets nothing. `boundaries` says how the boundaries meet, also
+ * where one is within the other: what is asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1548,13 +1595,13 @@ export function lozengeIntersectsConvexPolyhedron(
  *   do not span space or min > max
  * @example
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
- * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside' }
+ * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * lozengeKDop(one, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], min: [-16, -16, -16], max: [16, 16, 16] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function lozengeKDop(lozenge: Lozenge, kDop: KDop): RoundRelation {
+export function lozengeKDop(lozenge: Lozenge, kDop: KDop): BoundaryRelation {
   requireLozenge('lozengeKDop', 'lozenge', lozenge);
   requireKDop('lozengeKDop', 'kDop', kDop);
-  const filtered = apartFilter(aroundLozenge(lozenge), aroundKDop(kDop));
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundKDop(kDop));
   if (filtered !== null) return filtered;
   return sweptSpacesRelation(
     lozengeShape('lozengeKDop', 'lozenge', lozenge),
@@ -1592,7 +1639,8 @@ export function lozengeIntersectsKDop(lozenge: Lozenge, kDop: KDop): boolean {
  * square of the distance from the core to the frustum is compared with that of the radius, as exact fractions. A
  * lozenge whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which
  * may be `crossing`. The frustum may be unbounded or flat, as its matrix says; a test plane by plane keeps what is
- * beside its edges and corners.
+ * beside its edges and corners. `boundaries` says how the boundaries meet, also where one is within the other: what is
+ * asked of hollow shapes.
  *
  * Source: Real-Time Rendering, 22.14; Eberly, 3D Game Engine Design, 4.3.
  *
@@ -1600,11 +1648,11 @@ export function lozengeIntersectsKDop(lozenge: Lozenge, kDop: KDop): boolean {
  * @example
  * import { frustumFromMatrix } from 'unerring/spatial';
  * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
- * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none' }
- * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none' }
- * lozengeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside' }
+ * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1])); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * lozengeFrustum(one, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -6, -1, 1])); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * lozengeFrustum(one, frustumFromMatrix([0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 0.0625, 0, 0, 0, 0, 1])); // { relation: 'overlapping', containment: 'inside', boundaries: 'disjoint' }
  */
-export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): RoundRelation {
+export function lozengeFrustum(lozenge: Lozenge, frustum: Frustum): BoundaryRelation {
   return sweptSpacesRelation(
     lozengeShape('lozengeFrustum', 'lozenge', lozenge),
     lozengeNumbers(lozenge),
@@ -1687,7 +1735,8 @@ export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boole
 /**
  * How do two infinite cylinders meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance of the cores is compared with that of the sum of the radii, as exact fractions. If a radius is
- * 0, that shape is its core, which may be `crossing`.
+ * 0, that shape is its core, which may be `crossing`. `boundaries` says how the boundaries meet, also where one is
+ * within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1695,11 +1744,11 @@ export function lozengeIntersectsPolygon(lozenge: Lozenge, polygon: Ring): boole
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderInfiniteCylinder(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // { relation: 'touching', containment: 'none' }
- * infiniteCylinderInfiniteCylinder(one, { origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }); // { relation: 'overlapping', containment: 'containing' }
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 12, 0], direction: [3, 0, 0], radius: 7 }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * infiniteCylinderInfiniteCylinder(one, { origin: [0, 3, 0], direction: [0, 0, -4], radius: 2 }); // { relation: 'overlapping', containment: 'containing', boundaries: 'touching' }
  */
-export function infiniteCylinderInfiniteCylinder(a: InfiniteCylinder, b: InfiniteCylinder): RoundRelation {
-  return relationOf(
+export function infiniteCylinderInfiniteCylinder(a: InfiniteCylinder, b: InfiniteCylinder): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'a', a),
     infiniteCylinderShape('infiniteCylinderInfiniteCylinder', 'b', b),
   );
@@ -1728,7 +1777,8 @@ export function infiniteCylindersIntersect(a: InfiniteCylinder, b: InfiniteCylin
 /**
  * How do an infinite cylinder and a triangle meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the triangle is compared with that of the radius, as exact
- * fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ * fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1736,13 +1786,13 @@ export function infiniteCylindersIntersect(a: InfiniteCylinder, b: InfiniteCylin
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderTriangle(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function infiniteCylinderTriangle(
   infiniteCylinder: InfiniteCylinder,
   triangle: Triangle,
-): RoundRelation {
-  return relationOf(
+): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderTriangle', 'infiniteCylinder', infiniteCylinder),
     flat(triangleCells('infiniteCylinderTriangle', 'triangle', triangle)),
   );
@@ -1773,7 +1823,8 @@ export function infiniteCylinderIntersectsTriangle(
 /**
  * How do an infinite cylinder and a tetrahedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
  * contains which: the square of the distance from the core to the tetrahedron is compared with that of the radius, as
- * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`. `boundaries` says
+ * how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1781,13 +1832,13 @@ export function infiniteCylinderIntersectsTriangle(
  *   cylinder is zero
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderTetrahedron(one, { a: [3, 4, 0], b: [9, 4, 0], c: [9, 9, 0], d: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function infiniteCylinderTetrahedron(
   infiniteCylinder: InfiniteCylinder,
   tetrahedron: Tetrahedron,
-): RoundRelation {
-  return relationOf(
+): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderTetrahedron', 'infiniteCylinder', infiniteCylinder),
     flat(tetrahedronCells('infiniteCylinderTetrahedron', 'tetrahedron', tetrahedron)),
   );
@@ -1818,7 +1869,8 @@ export function infiniteCylinderIntersectsTetrahedron(
 /**
  * How do an infinite cylinder and a box meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
  * which: the square of the distance from the core to the box is compared with that of the radius, as exact fractions.
- * If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ * If the radius is 0, the infinite cylinder is its axis, which may be `crossing`. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1826,10 +1878,10 @@ export function infiniteCylinderIntersectsTetrahedron(
  *   cylinder is zero or min > max
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderBox(one, { min: [3, 4, 0], max: [9, 9, 9] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
-export function infiniteCylinderBox(infiniteCylinder: InfiniteCylinder, box: Box3): RoundRelation {
-  return relationOf(
+export function infiniteCylinderBox(infiniteCylinder: InfiniteCylinder, box: Box3): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderBox', 'infiniteCylinder', infiniteCylinder),
     flat(boxCells('infiniteCylinderBox', 'box', box)),
   );
@@ -1857,7 +1909,8 @@ export function infiniteCylinderIntersectsBox(infiniteCylinder: InfiniteCylinder
 /**
  * How do an infinite cylinder and an oriented box meet, exactly? `disjoint`, `touching` or `overlapping`, and which
  * contains which: the square of the distance from the core to the oriented box is compared with that of the radius, as
- * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ * exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`. `boundaries` says
+ * how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1865,13 +1918,13 @@ export function infiniteCylinderIntersectsBox(infiniteCylinder: InfiniteCylinder
  *   cylinder is zero, a half size is negative or the axes are linearly dependent
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderOrientedBox(one, { center: [0, 7, 1], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function infiniteCylinderOrientedBox(
   infiniteCylinder: InfiniteCylinder,
   orientedBox: OrientedBox,
-): RoundRelation {
-  return relationOf(
+): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderOrientedBox', 'infiniteCylinder', infiniteCylinder),
     flat(orientedBoxCells('infiniteCylinderOrientedBox', 'orientedBox', orientedBox)),
   );
@@ -1903,6 +1956,7 @@ export function infiniteCylinderIntersectsOrientedBox(
  * How do an infinite cylinder and a convex polyhedron meet, exactly? `disjoint`, `touching` or `overlapping`, and which
  * contains which: the square of the distance from the core to the convex polyhedron is compared with that of the
  * radius, as exact fractions. If the radius is 0, the infinite cylinder is its axis, which may be `crossing`.
+ * `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
  *
  * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
  *
@@ -1910,13 +1964,13 @@ export function infiniteCylinderIntersectsOrientedBox(
  *   cylinder is zero or a polyhedron is not closed and convex
  * @example
  * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
- * infiniteCylinderConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none' }
+ * infiniteCylinderConvexPolyhedron(one, { vertices: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]], faces: [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  */
 export function infiniteCylinderConvexPolyhedron(
   infiniteCylinder: InfiniteCylinder,
   convexPolyhedron: ConvexPolyhedron,
-): RoundRelation {
-  return relationOf(
+): BoundaryRelation {
+  return boundaryRelationOf(
     infiniteCylinderShape('infiniteCylinderConvexPolyhedron', 'infiniteCylinder', infiniteCylinder),
     flat(convexPolyhedronCells('infiniteCylinderConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
   );

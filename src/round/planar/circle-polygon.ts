@@ -1,7 +1,7 @@
 import type { Circle, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { diskMeetsPolygon, diskPolygonRelation } from '../engine/disk-polygon.js';
-import type { RoundRelation } from '../engine/relation.js';
 import { circleAndRings } from '../shapes/disk-and-rings.js';
 
 /**
@@ -10,7 +10,8 @@ import { circleAndRings } from '../shapes/disk-and-rings.js';
  * themselves and each other. What is inside is decided as by `pointPolygon2d`, with the same rule, and all points of
  * its rings belong to it, as for `pointPolygonDistance2d`. What comes nearer to the center than the radius, be it an
  * edge without any inside, is `overlapping`. A circle of radius 0 is a point: `overlapping` inside, `touching` on a
- * ring.
+ * ring. `boundaries` says how the curve and the rings meet: `crossing` where a ring has points on both sides of the
+ * curve, `touching` where one comes to it from one side only.
  *
  * O(n) for n vertices, and O(k log k) for k edges that come into the circle where winding numbers behind them are far
  * from 0; O(k² log k) at worst, where the polygon goes on behind all of them.
@@ -22,15 +23,15 @@ import { circleAndRings } from '../shapes/disk-and-rings.js';
  * @example
  * const square = [[0, 0], [20, 0], [20, 20], [0, 20]];
  * const hole = [[5, 5], [15, 5], [15, 15], [5, 15]];
- * circlePolygon2d({ center: [10, 10], radius: 5 }, { outer: square, holes: [hole] }); // { relation: 'touching', containment: 'none' }
- * circlePolygon2d({ center: [10, 10], radius: 4 }, { outer: square, holes: [hole] }); // { relation: 'disjoint', containment: 'none' }
- * circlePolygon2d({ center: [10, 10], radius: 10 }, square); // { relation: 'overlapping', containment: 'inside' }
+ * circlePolygon2d({ center: [10, 10], radius: 5 }, { outer: square, holes: [hole] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * circlePolygon2d({ center: [10, 10], radius: 4 }, { outer: square, holes: [hole] }); // { relation: 'disjoint', containment: 'none', boundaries: 'disjoint' }
+ * circlePolygon2d({ center: [10, 10], radius: 10 }, square); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
  */
 export function circlePolygon2d(
   circle: Circle,
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
-): RoundRelation {
+): BoundaryRelation {
   return diskPolygonRelation(circleAndRings('circlePolygon2d', circle, polygon, rule));
 }
 

@@ -1,13 +1,14 @@
 import type { Ellipse, PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { FillRule } from '../../planar/polygons/point-polygon.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { diskMeetsPolygon, diskPolygonRelation } from '../engine/disk-polygon.js';
-import type { RoundRelation } from '../engine/relation.js';
 import { ellipseAndRings } from '../shapes/disk-and-rings.js';
 
 /**
- * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
- * ellipse is the closed region; the polygon is as for `circlePolygon2d`: a ring, or an outer ring with holes, of any
- * kind, filled by the rule. O(n) for n vertices, and more for edges that come into the ellipse, as there.
+ * How do an ellipse and a polygon meet, exactly? `disjoint`, `touching` or `overlapping`, which contains which, and how
+ * the curve and the rings meet (`boundaries`, as there). The ellipse is the closed region; the polygon is as for
+ * `circlePolygon2d`: a ring, or an outer ring with holes, of any kind, filled by the rule. O(n) for n vertices, and
+ * more for edges that come into the ellipse, as there.
  *
  * Source: Eberly, 3D Game Engine Design, B.1; the map that makes a disk of the ellipse.
  *
@@ -15,7 +16,7 @@ import { ellipseAndRings } from '../shapes/disk-and-rings.js';
  *   points, or the rule is none
  * @example
  * const one = { center: [0, 0], axes: [[5, 0], [0, 3]] };
- * ellipsePolygon2d(one, [[5, -1], [9, 0], [5, 1]]); // { relation: 'touching', containment: 'none' }
+ * ellipsePolygon2d(one, [[5, -1], [9, 0], [5, 1]]); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
  * ellipsePolygon2d(one, [[-5, -3], [5, -3], [5, 3], [-5, 3]]).containment; // 'inside'
  * ellipsePolygon2d(one, [[-4, 0], [0, -3], [4, 0], [0, 3]]).containment; // 'containing'
  */
@@ -23,7 +24,7 @@ export function ellipsePolygon2d(
   ellipse: Ellipse,
   polygon: Ring | PolygonWithHoles,
   rule: FillRule = 'even-odd',
-): RoundRelation {
+): BoundaryRelation {
   return diskPolygonRelation(ellipseAndRings('ellipsePolygon2d', ellipse, polygon, rule));
 }
 

@@ -4,19 +4,19 @@ import { dot, times, type Vector, ZERO } from '../../distance/engine/vectors.js'
 import { triples } from '../../distance/shapes/cells-of.js';
 import { type Core, coneBody, sweptBody } from '../engine/body.js';
 import { type BodyScene, bodyMeets, bodyRelation, cubeAround } from '../engine/body-spaces.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.js';
 import { coneGap } from '../engine/cone-spaces.js';
 import { coreGap } from '../engine/core-gap.js';
 import { coreMeets, coreRelation } from '../engine/core-part.js';
 import type { HalfSpaceCells } from '../engine/half-spaces.js';
-import type { RoundRelation } from '../engine/relation.js';
 import type { Rounded } from '../engine/rounded.js';
 import type { HalfSpacesOver } from './half-spaces.js';
 
 /** A body with an inside, or a core that is all of a shape, and half-spaces. */
 type Scene = BodyScene | { readonly core: Core; readonly spaces: readonly HalfSpaceCells[] };
 
-function relationIn(scene: Scene): RoundRelation {
+function relationIn(scene: Scene): BoundaryRelation {
   return 'body' in scene ? bodyRelation(scene) : coreRelation(scene.core, scene.spaces);
 }
 
@@ -50,7 +50,7 @@ export function sweptSpacesRelation(
   shape: Rounded,
   numbers: readonly number[],
   spacesOver: HalfSpacesOver,
-): RoundRelation {
+): BoundaryRelation {
   return relationIn(sweptScene(shape, numbers, spacesOver));
 }
 
@@ -90,7 +90,7 @@ function ellipsoidScene(numbers: readonly number[], spacesOver: HalfSpacesOver):
 export function ellipsoidSpacesRelation(
   numbers: readonly number[],
   spacesOver: HalfSpacesOver,
-): RoundRelation {
+): BoundaryRelation {
   return bodyRelation(ellipsoidScene(numbers, spacesOver));
 }
 
@@ -114,7 +114,7 @@ function coneScene(ends: ConeEnds, spacesOver: HalfSpacesOver): Scene {
 }
 
 /** How the hull of two disks and half-spaces meet. */
-export function coneSpacesRelation(ends: ConeEnds, spacesOver: HalfSpacesOver): RoundRelation {
+export function coneSpacesRelation(ends: ConeEnds, spacesOver: HalfSpacesOver): BoundaryRelation {
   return relationIn(coneScene(ends, spacesOver));
 }
 

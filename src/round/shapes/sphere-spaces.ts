@@ -1,5 +1,5 @@
 import type { Sphere } from '../../core/shapes.js';
-import type { RoundRelation } from '../engine/relation.js';
+import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import type { HalfSpacesOver } from './half-spaces.js';
 import { sweptMeetsSpaces, sweptSpacesRelation } from './round-spaces.js';
 import { sphereShape } from './swept.js';
@@ -14,7 +14,7 @@ export function sphereSpacesRelation(
   where: string,
   sphere: Sphere,
   spacesOver: HalfSpacesOver,
-): RoundRelation {
+): BoundaryRelation {
   return sweptSpacesRelation(sphereShape(where, 'sphere', sphere), numbersOf(sphere), spacesOver);
 }
 

@@ -33,7 +33,7 @@ const ANSWERS: Readonly<Record<LineLinePosition, LineLine>> = {
 };
 
 /** Whether b - a and a direction are parallel (zero vectors are parallel to everything). */
-function parallelVectors(a: Point3, b: Point3, d: Point3): boolean {
+export function areParallel(a: Point3, b: Point3, d: Point3): boolean {
   return (
     cross2d(a[0]!, a[1]!, b[0]!, b[1]!, 0, 0, d[0]!, d[1]!) === 0 &&
     cross2d(a[1]!, a[2]!, b[1]!, b[2]!, 0, 0, d[1]!, d[2]!) === 0 &&
@@ -41,7 +41,7 @@ function parallelVectors(a: Point3, b: Point3, d: Point3): boolean {
   );
 }
 
-const ZERO: Point3 = [0, 0, 0];
+export const ZERO: Point3 = [0, 0, 0];
 
 /**
  * On which side does line b pass line a? The sign of (b.origin - a.origin) · (a.direction × b.direction): zero if the
@@ -58,11 +58,11 @@ const ZERO: Point3 = [0, 0, 0];
 export function linePassingSide(a: Line, b: Line): -1 | 0 | 1 {
   requireLine3('linePassingSide', 'a', a);
   requireLine3('linePassingSide', 'b', b);
-  return passingSide(a, b);
+  return passingSide(a.origin, a.direction, b.origin, b.direction);
 }
 
-function passingSide(a: Line, b: Line): -1 | 0 | 1 {
-  const [p, d, q, e] = [a.origin, a.direction, b.origin, b.direction];
+/** The sign of (q - p) · (d × e). */
+export function passingSide(p: Point3, d: Point3, q: Point3, e: Point3): -1 | 0 | 1 {
   return triple3d(
     p[0]!,
     p[1]!,
@@ -107,8 +107,9 @@ export function lineLine(a: Line, b: Line): LineLine {
 }
 
 function positionOf(a: Line, b: Line): LineLinePosition {
-  if (!parallelVectors(ZERO, a.direction, b.direction)) return passingSide(a, b) === 0 ? 'crossing' : 'skew';
-  return parallelVectors(a.origin, b.origin, a.direction) ? 'identical' : 'parallel';
+  const side = () => passingSide(a.origin, a.direction, b.origin, b.direction);
+  if (!areParallel(ZERO, a.direction, b.direction)) return side() === 0 ? 'crossing' : 'skew';
+  return areParallel(a.origin, b.origin, a.direction) ? 'identical' : 'parallel';
 }
 
 /**
@@ -150,7 +151,7 @@ export interface LineLineParameters {
 export function lineLineParameters(a: Line, b: Line): LineLineParameters | null {
   requireLine3('lineLineParameters', 'a', a);
   requireLine3('lineLineParameters', 'b', b);
-  if (passingSide(a, b) !== 0) return null;
+  if (passingSide(a.origin, a.direction, b.origin, b.direction) !== 0) return null;
   const [d, e] = [a.direction, b.direction];
   for (let i = 0; i < 3; i++) {
     const j = (i + 1) % 3;

@@ -66,7 +66,12 @@ function polyhedron([x, y, z]: P, [u, v, w]: P): ConvexPolyhedron {
   return { vertices, faces };
 }
 const tetrahedron = (a: P, b: P, c: P, d: P): Tetrahedron => ({ a, b, c, d });
-const is = (relation: string, containment = 'none') => ({ relation, containment });
+/** What is within the other touches its boundary from there, unless it is said. */
+const is = (relation: string, containment = 'none', from = 'touching') => {
+  const across = relation === 'overlapping' ? 'crossing' : relation;
+  const inner = containment === 'equal' ? 'overlapping' : from;
+  return { relation, containment, boundaries: containment === 'none' ? across : inner };
+};
 
 describe('cylinders and triangles', () => {
   it('touch at a corner, at an edge, and along a line of the side', () => {

@@ -63,19 +63,9 @@ function roundAt(kind: RoundKind, values: ArrayLike<number>, from: number): unkn
   return shape;
 }
 
-/** What spheres are asked about their surfaces with, as hollow shapes meet. */
-const WITH_SURFACES: readonly string[] = [
-  'triangle',
-  'tetrahedron',
-  'box',
-  'orientedBox',
-  'convexPolyhedron',
-  'sphere',
-];
-
-/** Is a pair asked how the boundaries meet? */
-export function hasBoundaries(a: RoundKind, b: RoundKind | FlatKind): boolean {
-  return a === 'sphere' && WITH_SURFACES.includes(b);
+/** Is a pair asked how the boundaries meet, as hollow shapes do? */
+export function hasBoundaries(b: RoundKind | FlatKind | 'frustum'): boolean {
+  return b !== 'plane';
 }
 
 /** As it is in names of functions and arguments. */

@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { affineHullDimensionQuestion } from './affine-hull.js';
+import { endlessPairQuestions } from './endless-pair.js';
 import { lineLineQuestion } from './line-line.js';
 import { planePlaneQuestion } from './plane-plane.js';
 import { pointPlaneQuestion } from './point-plane.js';
@@ -9,6 +10,7 @@ import { threePlanesQuestion } from './three-planes.js';
 /** The questions on lines, planes and sets of points of space. */
 export const hullQuestions: readonly Question[] = [
   lineLineQuestion,
+  ...endlessPairQuestions,
   planePlaneQuestion,
   threePlanesQuestion,
   pointPlaneQuestion,

@@ -14,7 +14,7 @@ const lineLayout = layoutOf(
 );
 
 /** Lines through two small integer points, with directions that are combinations of two vectors. */
-const relatedLines: QuestionFamily = {
+export const relatedLines: QuestionFamily = {
   name: 'related-lines',
   summary: 'a second line that is parallel to the first, meets it, or is the same',
   fill(random, out) {
@@ -29,7 +29,7 @@ const relatedLines: QuestionFamily = {
 };
 
 /** Lines meeting at a point, by combinations of directions. */
-const meetingLines: QuestionFamily = {
+export const meetingLines: QuestionFamily = {
   name: 'meeting-lines',
   summary: 'two lines through one integer point',
   fill(random, out) {

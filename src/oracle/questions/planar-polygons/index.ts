@@ -12,6 +12,7 @@ import { polygonSimplicityQuestion } from './polygon-simplicity.js';
 import { polygonValidityQuestion } from './polygon-validity.js';
 import { quadConvexityQuestion } from './quad-convexity.js';
 import { segmentPolygonQuestion } from './segment-polygon.js';
+import { shapePolygonQuestions } from './shape-polygon.js';
 import { supportVertexQuestion } from './support-vertex.js';
 
 /** The queries of this folder. */
@@ -26,6 +27,7 @@ export const planarPolygonsQuestions: readonly Question[] = [
   convexHullQuestion,
   supportVertexQuestion,
   segmentPolygonQuestion,
+  ...shapePolygonQuestions,
   polygonPolygonQuestion,
   polygonValidityQuestion,
   convexPolygonConvexPolygonQuestion,

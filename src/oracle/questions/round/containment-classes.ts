@@ -17,7 +17,7 @@ function possible(a: RoundKind, b: Second): string[] {
 /** The classes of shapes that overlap, and one is within the other. */
 export function containmentClasses(a: RoundKind, b: Second): string[] {
   return possible(a, b).flatMap((word) => {
-    if (word === 'equal' || b === 'frustum' || !hasBoundaries(a, b)) return [`overlapping ${word}`];
+    if (word === 'equal' || !hasBoundaries(b)) return [`overlapping ${word}`];
     return [`overlapping ${word} apart`, `overlapping ${word} touching`];
   });
 }

@@ -100,7 +100,8 @@ function frustumQuestion(kind: (typeof KINDS)[number]): Question {
     ...axesSpan(kind),
     subject: roundFrustumSubject(kind),
     referee: roundFrustumReferee(kind),
-    form: '<relation> <containment>',
+    form: '<relation> <containment> <relation>',
+    note: 'the last word says how the boundaries meet',
     // Of radius 0, a shape may cross what is flat.
     classOf: containmentClassOf(kind, 'frustum'),
     classes: [

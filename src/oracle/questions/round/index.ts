@@ -7,6 +7,7 @@ import { roundIntersectionQuestions } from './intersections.js';
 import { roundKDopQuestions } from './k-dops.js';
 import { linearRoundQuestions } from './linear.js';
 import { pointDistanceQuestions } from './point-distances.js';
+import { polygonPairQuestion } from './polygon-pairs.js';
 import { roundPolygonQuestions } from './polygons.js';
 import { roundSolidQuestions } from './solids.js';
 import { spacePolygonQuestions } from './space-polygons.js';
@@ -27,6 +28,7 @@ export const roundQuestions: readonly Question[] = [
   ...roundPolygonQuestions,
   ...spacePolygonQuestions,
   ...flatPolygonQuestions,
+  polygonPairQuestion,
   ...pointDistanceQuestions,
   ...sweptDistanceQuestions,
   ...sweptPenetrationQuestions,

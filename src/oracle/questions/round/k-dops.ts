@@ -63,7 +63,8 @@ function kDopQuestion(kind: RoundOfKDop): Question {
     ...axesSpan(kind),
     subject: roundKDopSubject(kind),
     referee: roundKDopReferee(kind),
-    form: '<relation> <containment>',
+    form: '<relation> <containment> <relation>',
+    note: 'the last word says how the boundaries meet',
     classOf: containmentClassOf(kind, 'kDop'),
     // Of radius 0, a shape may cross what is flat.
     classes: [

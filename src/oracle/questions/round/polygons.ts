@@ -33,14 +33,18 @@ function turnedRings(kind: PlanarKind): Law {
 
 /** Of an ellipse, which is no point, all but those of points. */
 const CLASSES = [
-  'disjoint none',
-  'touching none',
-  'touching containing',
-  'overlapping none',
-  'overlapping inside',
-  'overlapping containing',
+  'disjoint none disjoint',
+  'touching none touching',
+  'touching containing touching',
+  'overlapping none disjoint',
+  'overlapping none touching',
+  'overlapping none crossing',
+  'overlapping inside crossing',
+  ...['inside', 'containing'].flatMap((word) =>
+    ['disjoint', 'touching'].map((curves) => `overlapping ${word} ${curves}`),
+  ),
 ];
-const OF_POINTS = ['touching inside', 'touching equal'];
+const OF_POINTS = ['touching inside touching', 'touching equal overlapping'];
 
 function polygonQuestion(kind: PlanarKind): Question {
   const layout = layoutOf(
@@ -58,7 +62,8 @@ function polygonQuestion(kind: PlanarKind): Question {
     accepts: (v) => v[ringsFrom(kind)]! > 0 && isShape(kind, v, 1),
     subject: roundPolygonSubject(kind),
     referee: roundPolygonReferee(kind),
-    form: '<relation> <containment>',
+    form: '<relation> <containment> <relation>',
+    note: 'the last word says how the round curve and the rings meet',
     classes: kind === 'circle' ? [...CLASSES, ...OF_POINTS] : CLASSES,
     classOf: (answer) => answer,
     yes: 'the two regions have a point in common',

@@ -50,7 +50,7 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
   const hasPolyhedron = b === 'convexPolyhedron';
   const name = pairName(a, b);
   const classes = classesOf(a, b);
-  const ending = hasBoundaries(a, b) ? ' <relation>' : b === 'plane' ? ' <side>' : '';
+  const ending = hasBoundaries(b) ? ' <relation>' : b === 'plane' ? ' <side>' : '';
   const isScaled = b !== 'orientedBox' && !hasPolyhedron;
   return {
     name,
@@ -62,7 +62,7 @@ function sweptQuestion(a: RoundKind, b: RoundKind | FlatKind): Question {
     subject: hasPolyhedron ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: sweptReferee(a, b),
     form: `<relation> <containment>${ending}${hasPolyhedron ? ' | rejected' : ''}`,
-    ...(hasBoundaries(a, b) && { note: 'the last word says how the surfaces meet' }),
+    ...(hasBoundaries(b) && { note: 'the last word says how the boundaries meet' }),
     classes,
     classOf: containmentClassOf(a, b),
     yes: 'the two shapes have a point in common',

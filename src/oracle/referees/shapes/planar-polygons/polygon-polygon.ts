@@ -9,6 +9,11 @@ import { boundaryContact } from './boundary.js';
  */
 export function referee(values: Float64Array): string {
   const [a, b] = areasOf(values).map((area) => area!.exact) as [Vectors[], Vectors[]];
+  return areasAnswer(a, b);
+}
+
+/** The answer for the rings of two polygons. */
+export function areasAnswer(a: readonly Vectors[], b: readonly Vectors[]): string {
   const contact = boundaryContact(a, b);
   const common = commonArea(a, b);
   const [inA, inB] = [isSame(common, areaOf(a)), isSame(common, areaOf(b))];

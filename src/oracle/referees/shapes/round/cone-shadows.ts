@@ -24,6 +24,7 @@ import {
 } from '../vectors.js';
 import { segmentShape } from './gaps.js';
 import { type Disks, disksOf, type Fields } from './solids.js';
+import { metText } from './surfaces.js';
 import { answerOf } from './swept.js';
 
 /**
@@ -127,33 +128,31 @@ export function cornersRelation(
   return sign < 0 && isBetween ? 'overlapping' : 'touching';
 }
 
-/** Whether a point is in the hull of both disks. */
-export function isWithinDisks(disks: Disks, at: Rational3): boolean {
+/** A point in the hull of both disks: 1 in its inside, 0 on its boundary, -1 elsewhere. */
+export function depthInDisks(disks: Disks, at: Rational3): number {
   const { square, level, height, depth } = shadowOf(disks, at);
   const axis = subtract(disks.end, disks.start);
-  return height >= 0n && depth >= 0n && dot(axis, axis) * square <= level * level;
+  return Math.min(signOf(height), signOf(depth), signOf(level * level - dot(axis, axis) * square));
 }
 
-function isContaining(disks: Disks, shape: Shape): boolean {
-  return shape.points.every((p) => isWithinDisks(disks, rational(p)));
-}
-
-/** The lowest point of a disk over a facet is r √(n² - (n · w)² / W) below its center, in lengths of the normal n. */
-function isInside({ start, end, radii }: Disks, shape: Shape): boolean {
+/**
+ * How deep the disks are in a solid. The lowest point of a disk over a facet is r √(n² - (n · w)² / W) below its
+ * center, in lengths of the normal n.
+ */
+function depthOfDisks({ start, end, radii }: Disks, shape: Shape): number {
   const hull = hullOf(shape);
+  if (hull.dimension < 3) return -1;
   const axis = subtract(end, start);
   const size = dot(axis, axis);
-  return (
-    hull.dimension === 3 &&
-    hull.facets.every(({ normal, constant }) => {
-      const slope = dot(normal, axis);
-      const spread = dot(normal, normal) * size - slope * slope;
-      return [start, end].every((center, i) => {
-        const height = dot(normal, center) + constant;
-        return height >= 0n && height * height * size >= radii[i]! * radii[i]! * spread;
-      });
-    })
-  );
+  const depths = hull.facets.flatMap(({ normal, constant }) => {
+    const slope = dot(normal, axis);
+    const spread = dot(normal, normal) * size - slope * slope;
+    return [start, end].map((center, i) => {
+      const height = dot(normal, center) + constant;
+      return height < 0n ? -1 : signOf(height * height * size - radii[i]! * radii[i]! * spread);
+    });
+  });
+  return Math.min(...depths);
 }
 
 /** The referee of a cylinder, cone or truncated cone and a flat shape; `rejected` where a polyhedron is none. */
@@ -168,18 +167,13 @@ export function coneReferee(kind: RoundKind, b: FlatKind): (values: Float64Array
   };
 }
 
-/** Relation and containment of two disks' hull and a flat shape. Of radius 0, it is a segment. */
+/** Relation, containment and boundaries of two disks' hull and a flat shape. Of radius 0, it is a segment. */
 export function disksAnswer(disks: Disks, second: Operand): string {
   if (disks.radii[0] + disks.radii[1] === 0n) {
     const axis = { shape: segmentShape(disks.start, disks.end), infinite: [] };
     return answerOf({ core: axis, radius: 0n }, { core: second, radius: 0n });
   }
   const relation = relationOf(disks, second.shape);
-  if (relation === 'disjoint') return 'disjoint none';
-  const containment = isInside(disks, second.shape)
-    ? 'inside'
-    : isContaining(disks, second.shape)
-      ? 'containing'
-      : 'none';
-  return `${relation} ${containment}`;
+  const corners = second.shape.points.map((p) => depthInDisks(disks, rational(p)));
+  return metText(relation, depthOfDisks(disks, second.shape), Math.min(...corners));
 }

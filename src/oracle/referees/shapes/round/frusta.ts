@@ -27,9 +27,10 @@ import {
 } from '../vectors.js';
 import { type Clipped, clippedBox, clippedBy } from './clipped.js';
 import { type Ball, gapSign, pointSign } from './clipped-gaps.js';
-import { cornersRelation, isWithinDisks } from './cone-shadows.js';
+import { cornersRelation, depthInDisks } from './cone-shadows.js';
 import { segmentShape } from './gaps.js';
 import { type Disks, disksOf, type Fields } from './solids.js';
+import { metText } from './surfaces.js';
 import { roundOperand } from './swept.js';
 
 /** A round shape in a box, and what it is to half-spaces and polytopes. */
@@ -41,7 +42,8 @@ interface Judged {
   extremes(plane: Halfspace): readonly Extreme[];
   /** The relation to what the planes leave of the box. */
   relation(polytope: Clipped, planes: readonly Halfspace[]): string;
-  contains(point: Rational3): boolean;
+  /** 1 of a point in the inside, 0 of one on the boundary, -1 of one outside. */
+  depth(point: Rational3): number;
 }
 
 interface Extreme {
@@ -91,7 +93,7 @@ function swept(ball: Ball): Judged {
       if (radius > 0n) return solidRelation(common.length > 0 ? -1 : gapSign(ball, polytope));
       return common.length === 0 ? 'disjoint' : flatRelation(core, common, polytope, planes);
     },
-    contains: (point) => pointSign(point, core, radius) <= 0,
+    depth: (point) => 0 - pointSign(point, core, radius),
   };
 }
 
@@ -154,7 +156,7 @@ function ellipsoid({ center, axes }: Fields, { vector }: Reader): Judged {
       };
       return solidRelation(gapSign({ core, radius: 1n }, polytope));
     },
-    contains: (point) => pointSign(mapped(point), core, 1n) <= 0,
+    depth: (point) => 0 - pointSign(mapped(point), core, 1n),
   };
 }
 
@@ -187,7 +189,7 @@ function solidOf(disks: Disks): Judged {
         clippedBy(polytope, slab).corners.map(({ at }) => at),
         (p) => planes.every((plane) => sideOf(plane, p) >= 0),
       ),
-    contains: (point) => isWithinDisks(disks, point),
+    depth: (point) => depthInDisks(disks, point),
   };
 }
 
@@ -207,7 +209,7 @@ export function roundFrustumReferee(kind: RoundKind): (values: Float64Array) => 
     const shape = shapeAt(kind, values, SHAPE);
     const reader = unitReader([0, ...numbersIn(shape)]);
     const all = exactPlanes(exact(values.slice(0, DEPTH)), values[DEPTH] === 1, reader.unit);
-    if (all.some((plane) => !isProper(plane) && plane.constant < 0n)) return 'disjoint none';
+    if (all.some((plane) => !isProper(plane) && plane.constant < 0n)) return metText('disjoint', -1, -1);
     const planes = all.filter(isProper);
     return answerOf(judgedOf(kind, shape, reader), planes);
   };
@@ -216,12 +218,12 @@ export function roundFrustumReferee(kind: RoundKind): (values: Float64Array) => 
 /** What a round shape is to half-spaces. */
 export function answerOf(judged: Judged, planes: readonly Halfspace[]): string {
   const extremes = planes.map((plane) => judged.extremes(plane));
-  if (extremes.some((all) => all.every((extreme) => highSign(extreme) < 0))) return 'disjoint none';
+  if (extremes.some((all) => all.every((extreme) => highSign(extreme) < 0)))
+    return metText('disjoint', -1, -1);
   const polytope = clippedAround(judged, planes);
-  if (polytope.corners.length === 0) return 'disjoint none';
+  if (polytope.corners.length === 0) return metText('disjoint', -1, -1);
   const relation = judged.relation(polytope, planes);
-  if (relation === 'disjoint') return 'disjoint none';
-  const isIn = extremes.every((all) => all.every((extreme) => lowSign(extreme) >= 0));
-  const contains = polytope.corners.every(({ at }) => judged.contains(at));
-  return `${relation} ${isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
+  const isIn = Math.min(1, ...extremes.flatMap((all) => all.map(lowSign)));
+  const contains = Math.min(...polytope.corners.map(({ at }) => judged.depth(at)));
+  return metText(relation, isIn, contains);
 }

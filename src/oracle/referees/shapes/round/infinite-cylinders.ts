@@ -6,6 +6,7 @@
 import { shapeAt, sizeOf } from '../../../cases/round/operands.js';
 import { numbersIn, operand, type PlaneOperand, type Reader, readerOf } from '../distance/operands.js';
 import { add, cross, dot, multiply, signOf, subtract, type Vector } from '../vectors.js';
+import { metText } from './surfaces.js';
 
 interface Fields {
   readonly center: readonly number[];
@@ -61,8 +62,8 @@ export function sphereInfiniteCylinderReferee(values: Float64Array): string {
   const { center, radius } = shapes[0] as Fields;
   const [middle, own] = [reader.vector(center), reader.number(radius) * reader.one];
   const meets = discriminant(axis, middle, own + axis.radius);
-  if (meets < 0) return 'disjoint none';
-  const isIn = own <= axis.radius && discriminant(axis, middle, axis.radius - own) >= 0;
+  if (meets < 0) return metText('disjoint', -1, -1);
+  const isIn = own <= axis.radius ? discriminant(axis, middle, axis.radius - own) : -1;
   const isTangent = meets === 0 && own + axis.radius > 0n;
-  return `${isTangent ? 'touching' : 'overlapping'} ${isIn ? 'inside' : 'none'}`;
+  return metText(isTangent ? 'touching' : 'overlapping', isIn, -1);
 }

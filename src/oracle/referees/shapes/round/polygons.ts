@@ -175,12 +175,31 @@ export function roundPolygonReferee(kind: PlanarKind): (values: Float64Array) =>
     const least = Math.min(...edges.map(([p, q]) => leastSign(region, placeOf(p), placeOf(q))));
     const isOn = edges.some(([p, q]) => onSegment(p, q, rational(region.center)));
     const isWithin = !isOn && isFilled(rings, placeOf(region.center), isNonZero);
-    if (least > 0 && !isWithin) return 'disjoint none';
+    const isRings = rings.flat().every((p) => isPoint && region.at(placeOf(p)) === 0n);
+    const boundaries = isRings ? 'overlapping' : boundariesOf(region, rings);
+    if (least > 0 && !isWithin) return `disjoint none ${boundaries}`;
     const relation = isWithin || least < 0 ? 'overlapping' : 'touching';
     const contains = rings.flat().every((p) => region.at(placeOf(p)) <= 0n);
     const isIn = isPoint || isCovered(rings, region, isNonZero);
-    return `${relation} ${isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
+    const containment = isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
+    return `${relation} ${containment} ${boundaries}`;
   };
+}
+
+/**
+ * How the curve and the rings meet, from edge to edge: one with both ends on one side crosses it, too, if it comes into
+ * the inside between ends that are not in it. A ring that comes to the curve in corners only, from both sides, crosses.
+ */
+function boundariesOf(region: Region, rings: Rings): string {
+  const words = rings.map((ring): string => {
+    const levels = edgesOf([ring]).flatMap(([p, q]) => {
+      const ends = [p, q].map((end) => signOf(region.at(placeOf(end))));
+      return [...ends, leastSign(region, placeOf(p), placeOf(q))];
+    });
+    if (levels.includes(1) && levels.includes(-1)) return 'crossing';
+    return levels.includes(0) ? 'touching' : 'disjoint';
+  });
+  return ['crossing', 'touching'].find((word) => words.includes(word)) ?? 'disjoint';
 }
 
 function isCovered(rings: Rings, region: Region, isNonZero: boolean): boolean {

@@ -8,6 +8,7 @@
 import type { RoundKind } from '../../../cases/round/operands.js';
 import { cross, dot, exact, signOf, subtract, type Vector, vectorAt } from '../vectors.js';
 import { type Linear, linearSign, type Root, rootsOf } from './roots.js';
+import { metText } from './surfaces.js';
 
 /** A kind of them. */
 export type ConeKind = Extract<RoundKind, 'cylinder' | 'cone' | 'truncatedCone'>;
@@ -82,11 +83,11 @@ function slantGap(picture: Picture): number {
   return linearSign(root, [-2n * level, size * offset + level * level - ball * slant]);
 }
 
-/** Whether the rim at an end is in the ball: its farthest point is beyond the axis. */
-function isRimWithin({ size, height, offset, radii, square, root }: Picture, end: 0 | 1): boolean {
+/** How deep the rim at an end is in the ball: its farthest point is beyond the axis. */
+function rimDepth({ size, height, offset, radii, square, root }: Picture, end: 0 | 1): number {
   const along = end === 0 ? height : height - size;
   const constant = along * along + radii[end] ** 2n * size + offset - square;
-  return linearSign(root, [2n * radii[end], constant]) <= 0;
+  return 0 - linearSign(root, [2n * radii[end], constant]);
 }
 
 /** The referee of a sphere and a cylinder, cone or truncated cone. */
@@ -98,13 +99,13 @@ export function sphereConeReferee(kind: ConeKind): (values: Float64Array) => str
     const under = linearSign(root, [-1n, levelOf(picture)]);
     const isOutside = under < 0 || height < 0n || height > size;
     const gap = Math.min(capGap(picture, 0), capGap(picture, 1), slantGap(picture));
-    if (isOutside && gap > 0) return 'disjoint none';
+    if (isOutside && gap > 0) return metText('disjoint', -1, -1);
     const isSegment = radii[0] + radii[1] === 0n;
     const isWithin = height > 0n && height < size && (isSegment || under > 0);
     const touches = (isOutside && gap === 0) || (square === 0n && !isWithin);
-    const isIn = !isOutside && gap >= 0;
-    const contains = isRimWithin(picture, 0) && isRimWithin(picture, 1);
-    const containment = isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
-    return `${touches ? 'touching' : 'overlapping'} ${containment}`;
+    // What is in a segment is on its boundary.
+    const isIn = isOutside ? -1 : isSegment ? Math.min(gap, 0) : gap;
+    const contains = Math.min(rimDepth(picture, 0), rimDepth(picture, 1));
+    return metText(touches ? 'touching' : 'overlapping', isIn, contains);
   };
 }

@@ -16,6 +16,19 @@ function relationOf(nearest: number, farthest: number): string {
   return nearest < 0 && farthest > 0 ? 'crossing' : 'touching';
 }
 
+/**
+ * Relation, containment and how the boundaries meet, of convex shapes, by the depth of each in the other: 1 in its
+ * inside, 0 if it reaches its boundary, -1 if it is not in it. Where neither is in the other and their insides meet, a
+ * way within the first from the inside of the other to a point beyond it crosses the boundary.
+ */
+export function metText(relation: string, isIn: number, contains: number): string {
+  if (relation === 'disjoint') return 'disjoint none disjoint';
+  if (isIn >= 0 && contains >= 0) return `${relation} equal overlapping`;
+  const deep = isIn >= 0 ? isIn : contains;
+  if (deep < 0) return `${relation} none ${relation === 'overlapping' ? 'crossing' : relation}`;
+  return `${relation} ${isIn >= 0 ? 'inside' : 'containing'} ${deep > 0 ? 'disjoint' : 'touching'}`;
+}
+
 /** A sphere and a flat shape or a solid: what has no volume is its own surface. The farthest points are corners. */
 export function sphereSurface(center: Vector, radius: bigint, shape: Shape): string {
   const faces = facesOf(shape);

@@ -5,7 +5,7 @@
  */
 import type { Kind as FlatKind } from '../../../cases/distance/operands.js';
 import { type LinearKind, linearShape } from '../../../cases/round/linear.js';
-import { hasBoundaries, isRound, type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
+import { isRound, type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.js';
 import { contact } from '../contact.js';
 import {
   numbersIn,
@@ -18,7 +18,7 @@ import {
 import { contains, hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
 import { add, cross, dot, isZero, rational, signOf, type Vector } from '../vectors.js';
 import { compareGap, facesOf, segmentShape } from './gaps.js';
-import { sphereSurface, sphereSurfaces } from './surfaces.js';
+import { metText, sphereSurface, sphereSurfaces } from './surfaces.js';
 
 /** A core and a radius, in units of the reader. */
 export interface RoundOperand {
@@ -70,9 +70,14 @@ export function sweptReferee(a: RoundKind, b: RoundKind | FlatKind): (values: Fl
     const second = roundOperand(b, shapes[1], reader);
     if (second === undefined) return 'rejected';
     const answer = answerOf(first, second);
-    return hasBoundaries(a, b) ? `${answer} ${surfacesOf(first, second)}` : answer;
+    // Of spheres, what they say of one another is not asked: surfaces are compared.
+    const words = answer.split(' ').slice(0, 2);
+    return hasSurfaces(a, b) ? [...words, surfacesOf(first, second)].join(' ') : answer;
   };
 }
+
+const hasSurfaces = (a: RoundKind, b: RoundKind | FlatKind): boolean =>
+  a === 'sphere' && b !== 'plane' && (b === 'sphere' || !isRound(b));
 
 /** How the surfaces of a sphere and of another shape meet. */
 function surfacesOf(sphere: RoundOperand, other: RoundOperand): string {
@@ -107,13 +112,13 @@ export function linearLozengeRelation(linear: LinearKind, values: ArrayLike<numb
   return relationOf(first, second).relation;
 }
 
-/** Relation and containment, and the side of a plane. */
+/** Relation, containment and how the boundaries meet, or the side of a plane. */
 export function answerOf(a: RoundOperand, b: RoundOperand, inPlane = false): string {
   if ('normal' in b.core) return againstPlane(a, b.core);
   const { relation, meets } = relationOf(a, b);
-  const isIn = meets && isInside(a, b, inPlane);
-  const contains = meets && isInside(b, a, inPlane);
-  return `${relation} ${isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none'}`;
+  return meets
+    ? metText(relation, depthIn(a, b, inPlane), depthIn(b, a, inPlane))
+    : metText(relation, -1, -1);
 }
 
 const shapeOf = ({ core }: RoundOperand): Shape => (core as Operand).shape;
@@ -129,31 +134,24 @@ function relationOf(a: RoundOperand, b: RoundOperand): { relation: string; meets
 }
 
 /**
- * If there is no end, any point of the axis, if the other axis is parallel. Else every corner with its ball: within a
- * rounded core, or in a solid and far enough from every face (edge, in the plane) of it.
+ * How deep the first is in the second: 1 in its inside, 0 if it reaches its boundary, -1 if it is not in it. If there
+ * is no end, any point of the axis, if the other axis is parallel. Else every corner with its ball: within a rounded
+ * core, or in a solid and far enough from every face (edge, in the plane) of it.
  */
-function isInside(a: RoundOperand, b: RoundOperand, inPlane: boolean): boolean {
+function depthIn(a: RoundOperand, b: RoundOperand, inPlane: boolean): number {
   const [axis, other] = [a, b].map(({ core }) => (core as Operand).linear);
+  const shape = shapeOf(b);
+  const within = (p: Vector): number => 0 - compareGap(pointShape(p), shape, b.radius - a.radius);
   if (axis !== undefined) {
-    return (
-      other !== undefined &&
-      isZero(cross(axis.direction, other.direction)) &&
-      compareGap(pointShape(axis.origin), shapeOf(b), b.radius - a.radius) <= 0
-    );
+    const isAlong = other !== undefined && isZero(cross(axis.direction, other.direction));
+    return isAlong ? within(axis.origin) : -1;
   }
   const { points } = shapeOf(a);
-  const shape = shapeOf(b);
-  if (a.radius === 0n || b.radius > 0n)
-    return points.every((p) => compareGap(pointShape(p), shape, b.radius - a.radius) <= 0);
-  const walls = inPlane ? edgesOf(shape) : facesOf(shape);
-  return (
-    walls.length > 0 &&
-    points.every(
-      (p) =>
-        contains(hullOf(shape), rational(p)) &&
-        walls.every((wall) => compareGap(pointShape(p), wall, a.radius) >= 0),
-    )
-  );
+  const walls = b.radius > 0n ? [] : inPlane ? edgesOf(shape) : facesOf(shape);
+  if (walls.length === 0) return Math.min(...points.map(within));
+  const hull = hullOf(shape);
+  if (!points.every((p) => contains(hull, rational(p)))) return -1;
+  return Math.min(...points.flatMap((p) => walls.map((wall) => compareGap(pointShape(p), wall, a.radius))));
 }
 
 function edgesOf(shape: Shape): Shape[] {

@@ -1,0 +1,103 @@
+/**
+ * Two polygons of space over the rationals: the edges of each, and the convex cells between them, are compared with the
+ * other one by one, as hulls of points are. The kernel walks along the line of both planes, or along all edges.
+ */
+import { polygonPair } from '../../../cases/round/polygon-pairs.js';
+import { readerOf } from '../distance/operands.js';
+import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { cellsOf } from './plane-cells.js';
+import { flatAnswer, normalOf, overOne, type PlaneRing } from './space-polygons.js';
+
+/** What the parts of a polygon are to another one. */
+interface Found {
+  readonly relations: ReadonlySet<string>;
+  readonly isIn: boolean;
+}
+
+/** What each filled cell of a ring is to another one, one after the other. */
+function* answersOfCells(own: PlaneRing, other: PlaneRing): Generator<string> {
+  for (const { corners, isFilled } of cellsOf(own.corners, own.normal)) {
+    if (!isFilled) continue;
+    const { points, times } = overOne(corners);
+    yield flatAnswer(points, { ...other, corners: other.corners.map((p) => multiply(p, times)) });
+  }
+}
+
+const cellsAgainst = (own: PlaneRing, other: PlaneRing): Found => foundIn([...answersOfCells(own, other)]);
+
+function edgesAgainst({ corners }: PlaneRing, other: PlaneRing): Found {
+  return foundIn(corners.map((p, i) => flatAnswer([p, corners[(i + 1) % corners.length]!], other)));
+}
+
+function foundIn(answers: readonly string[]): Found {
+  const words = answers.map((answer) => answer.split(' '));
+  return {
+    relations: new Set(words.map(([relation]) => relation!)),
+    isIn: words.every(([, containment]) => containment === 'inside' || containment === 'equal'),
+  };
+}
+
+/** With two coordinates exchanged, cells between lines the other way. */
+function turned({ corners, normal }: PlaneRing): PlaneRing {
+  const axis = [0, 1, 2].find((k) => normal[k] !== 0n)!;
+  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+  const swap = (p: Vector): Vector =>
+    [0, 1, 2].map((k) => p[k === u ? v : k === v ? u : k]!) as unknown as Vector;
+  return { corners: corners.map(swap), normal: swap(normal) };
+}
+
+/**
+ * In different planes, the insides meet on a line. The walls between two cells of one polygon are in its inside, too,
+ * and may be on that line: then those of the cells that are made the other way are not.
+ */
+function acrossAnswer(a: PlaneRing, b: PlaneRing): string {
+  let meets = false;
+  for (const answer of answersOfCells(a, b)) {
+    if (answer.startsWith('crossing')) return 'crossing none';
+    if (!answer.startsWith('disjoint')) meets = true;
+  }
+  // Where no cell comes to the other polygon, there is no wall on the line either.
+  if (meets) {
+    for (const answer of answersOfCells(turned(a), swappedAs(b, a))) {
+      if (answer.startsWith('crossing')) return 'crossing none';
+    }
+  }
+  meets ||= [...edgesAgainst(a, b).relations].some((relation) => relation !== 'disjoint');
+  return meets ? 'touching none' : 'disjoint none';
+}
+
+/** The coordinates of a ring exchanged as those of another one are in {@link turned}. */
+function swappedAs({ corners }: PlaneRing, { normal }: PlaneRing): PlaneRing {
+  const swapped = turned({ corners, normal }).corners;
+  return { corners: swapped, normal: normalOf(swapped) };
+}
+
+function coplanarAnswer(a: PlaneRing, b: PlaneRing): string {
+  const [first, second] = [cellsAgainst(a, b), cellsAgainst(b, a)];
+  const [edges, others] = [edgesAgainst(a, b), edgesAgainst(b, a)];
+  const all = [first, second, edges, others].flatMap(({ relations }) => [...relations]);
+  if (all.every((relation) => relation === 'disjoint')) return 'disjoint none';
+  const isIn = first.isIn && edges.isIn;
+  const contains = second.isIn && others.isIn;
+  const containment = isIn ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
+  return `${first.relations.has('overlapping') ? 'overlapping' : 'touching'} ${containment}`;
+}
+
+/** The referee of two polygons of space. */
+export function polygonPairReferee(values: Float64Array): string {
+  const given = polygonPair(values);
+  const reader = readerOf([0, ...given.flat(2)]);
+  const rings: PlaneRing[] = [];
+  for (const polygon of given) {
+    const corners = polygon.map((p) => reader.vector(p));
+    const normal = normalOf(corners);
+    if (isZero(normal)) return 'degenerate none';
+    if (corners.some((p) => dot(normal, subtract(p, corners[0]!)) !== 0n)) return 'not-planar none';
+    rings.push({ corners, normal });
+  }
+  const [a, b] = rings as [PlaneRing, PlaneRing];
+  if (!isZero(cross(a.normal, b.normal))) return acrossAnswer(a, b);
+  return dot(a.normal, subtract(b.corners[0]!, a.corners[0]!)) === 0n
+    ? coplanarAnswer(a, b)
+    : 'disjoint none';
+}
