@@ -71,6 +71,19 @@ import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
+import * as linearMeetsTriangle from '../spatial/triangles/linear-intersects-triangle.js';
+import * as linearPlanes from '../spatial/triangles/linear-plane.js';
+import * as linearPoints from '../spatial/triangles/linear-points.js';
+import * as linearSegments from '../spatial/triangles/linear-segment.js';
+import * as linearTriangles from '../spatial/triangles/linear-triangle.js';
+import * as linearWorkspace from '../spatial/triangles/linear-workspace.js';
+import * as eitherPlane from '../spatial/triangles/plane-or-triangle.js';
+import * as pointLinear from '../spatial/triangles/point-linear.js';
+import * as pointTriangle from '../spatial/triangles/point-triangle.js';
+import * as triangleContact from '../spatial/triangles/triangle-contact.js';
+import * as trianglePlane from '../spatial/triangles/triangle-plane.js';
+import * as trianglesIntersect from '../spatial/triangles/triangles-intersect.js';
+import * as triangleWorkspace from '../spatial/triangles/workspace.js';
 
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
@@ -145,6 +158,19 @@ const MODULES: Readonly<Record<string, object>> = {
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
   'spatial/convex/half-spaces': besideHalfSpaces,
+  'spatial/triangles/workspace': triangleWorkspace,
+  'spatial/triangles/linear-workspace': linearWorkspace,
+  'spatial/triangles/linear-triangle': linearTriangles,
+  'spatial/triangles/linear-points': linearPoints,
+  'spatial/triangles/linear-intersects-triangle': linearMeetsTriangle,
+  'spatial/triangles/linear-segment': linearSegments,
+  'spatial/triangles/linear-plane': linearPlanes,
+  'spatial/triangles/plane-or-triangle': eitherPlane,
+  'spatial/triangles/point-linear': pointLinear,
+  'spatial/triangles/point-triangle': pointTriangle,
+  'spatial/triangles/triangle-contact': triangleContact,
+  'spatial/triangles/triangle-plane': trianglePlane,
+  'spatial/triangles/triangles-intersect': trianglesIntersect,
 };
 
 /** The files of types: all others are shapes. */
@@ -170,6 +196,15 @@ const TYPES: Readonly<Record<string, string>> = {
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
   SideRelation: 'round/engine/side-relation',
+  LinearTriangle: 'spatial/triangles/linear-triangle',
+  LinearTrianglePoints: 'spatial/triangles/linear-points',
+  PlaneOrTriangle: 'spatial/triangles/plane-or-triangle',
+  RayPlane: 'spatial/triangles/linear-plane',
+  RayPlanePoints: 'spatial/triangles/linear-plane',
+  SegmentPlane: 'spatial/triangles/linear-plane',
+  SegmentPlanePoints: 'spatial/triangles/linear-plane',
+  TrianglePlane: 'spatial/triangles/triangle-plane',
+  TriangleTrianglePoints: 'spatial/triangles/triangle-contact',
 };
 
 type Engine = (...values: readonly unknown[]) => unknown;

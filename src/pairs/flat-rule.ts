@@ -1,5 +1,5 @@
 /** Rules for two flat shapes: which engine answers, and what is said of it. */
-import type { Kind, Value } from './kind.js';
+import type { Example, Kind, Value } from './kind.js';
 
 /** A part of an answer as examples show it: the member, the text, and what that gives. */
 export interface ShownPart {
@@ -35,4 +35,10 @@ export interface FlatRule {
   readonly boolean?: Omit<FlatAsk, 'answer' | 'question'>;
   /** The relation with more: points, say. */
   readonly others?: readonly FlatAsk[];
+  /** The type of the second shape, if more is taken than such shapes. */
+  readonly typeOfB?: string;
+  /** The names of both parameters, where they are not those of the kinds. */
+  readonly names?: readonly [a: string, b: string];
+  /** What it is shown with, if not with shapes that move past the second: what meets, and last what does not. */
+  readonly examples?: readonly (readonly [a: Example, b: Example])[];
 }

@@ -33,9 +33,10 @@ function shownOf(a: Side, b: Side): FlatPair['shown'] {
 }
 
 function pairOf(a: Kind, b: Kind, place: Place, rule: FlatRule): FlatPair {
-  const [sideA, sideB] = [a[place]!, b[place]!];
+  const sideA = a[place]!;
+  const sideB = rule.typeOfB === undefined ? b[place]! : { ...b[place]!, type: rule.typeOfB };
   const nameOf = (kind: Kind) => (place === 'space' && kind.argument) || kind.name;
-  const [nameA, nameB] = a === b ? ['a', 'b'] : [nameOf(a), nameOf(b)];
+  const [nameA, nameB] = a === b ? ['a', 'b'] : (rule.names ?? [nameOf(a), nameOf(b)]);
   return {
     a,
     b,
@@ -45,7 +46,7 @@ function pairOf(a: Kind, b: Kind, place: Place, rule: FlatRule): FlatPair {
       { kind: a, side: sideA, name: nameA },
       { kind: b, side: sideB, name: nameB },
     ],
-    shown: shownOf(sideA, sideB),
+    shown: rule.examples ?? shownOf(sideA, sideB),
   };
 }
 

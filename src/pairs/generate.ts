@@ -20,6 +20,7 @@ import { LINEAR_PAIRS } from './rules-linear.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
+import { TRIANGLE_PAIRS } from './rules-triangles.js';
 import { sweptDistancePairs } from './swept-distance.js';
 import { sweptPenetrationPairs } from './swept-penetration.js';
 
@@ -45,6 +46,12 @@ export function generatePairs(): Map<string, string> {
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
   add(FLAT, 'linear', 'Flat shapes of the plane.', flatFunctions(flatPairs(LINEAR_PAIRS, 'plane')));
+  add(
+    SPATIAL,
+    'triangles',
+    'Points, segments, triangles and planes.',
+    flatFunctions(flatPairs(TRIANGLE_PAIRS, 'space')),
+  );
   add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   add(
     DISTANCE,

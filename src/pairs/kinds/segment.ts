@@ -34,6 +34,7 @@ export const segment: Kind = {
       component: 'segmentComponent(it)',
       parts: "'segment', it.start, it.end",
       type: "'segment'",
+      both: 'it.start, it.end',
       loaded: 'loadSegment(where, name, it)',
       asTriangle: 'loadAsTriangle(where, name, it)',
       checked: 'requireSegment3(where, name, it)',

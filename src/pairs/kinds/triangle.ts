@@ -36,6 +36,7 @@ export const triangle: Kind = {
       checked: 'requireTriangle3(where, name, it)',
       set: 'triangleSet(it)',
       loaded: 'loadTriangle(where, name, FIRST, it)',
+      beside: 'loadTriangle(where, name, SECOND, it)',
       around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
       given: 'givenTriangle(where, name, it)',

@@ -16,7 +16,8 @@ import {
 } from '../../predicates/separating-axes/separation.js';
 import { BoxSet } from '../convex/engine/box-set.js';
 import { trianglePoints } from '../convex/engine/triangle-set.js';
-import { triangleContainsPoint } from '../triangles/point-triangle.js';
+import { triangleHolds } from '../triangles/point-triangle.js';
+import { FIRST, ORIGIN, placePoint, placeTriangle } from '../triangles/workspace.js';
 import { containmentOf } from './containment.js';
 
 /** How a triangle and a box meet. */
@@ -154,9 +155,10 @@ function isInBox(p: Point3, { min, max }: Box3): boolean {
 
 /** Whether all corners of a flat box lie in the triangle. */
 function isInTriangle({ min, max }: Box3, triangle: Triangle): boolean {
+  placeTriangle(FIRST, triangle);
   for (let i = 0; i < 8; i++) {
-    const corner = [(i & 1 ? max : min)[0]!, (i & 2 ? max : min)[1]!, (i & 4 ? max : min)[2]!];
-    if (!triangleContainsPoint(triangle, corner)) return false;
+    placePoint(ORIGIN, [(i & 1 ? max : min)[0]!, (i & 2 ? max : min)[1]!, (i & 4 ? max : min)[2]!]);
+    if (!triangleHolds()) return false;
   }
   return true;
 }
