@@ -72,8 +72,8 @@ function firstInCall({ name, args, parameters = args, ask }: Asked): {
   const own = call.args.findIndex(
     (term) => typeof term !== 'string' && term.args.includes(`'${parameters[0]!.name}'`),
   );
-  const withName = call.args.map((term, i) => (i === own ? 'set' : term));
-  return { call: { ...call, args: withName }, before: [`const set = ${termText(call.args[own]!)};`] };
+  const withName = call.args.map((term, i) => (i === own ? 'first' : term));
+  return { call: { ...call, args: withName }, before: [`const first = ${termText(call.args[own]!)};`] };
 }
 
 function filterLines(filter: Call, answer: string): string[] {

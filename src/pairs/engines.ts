@@ -52,8 +52,15 @@ import * as inSpace from '../round/shapes/in-space.js';
 import * as roundSpaces from '../round/shapes/round-spaces.js';
 import * as sphereSpaces from '../round/shapes/sphere-spaces.js';
 import * as swept from '../round/shapes/swept.js';
+import * as boxPair from '../spatial/boxes/box-pair.js';
 import * as linearMeetsBox from '../spatial/boxes/linear-meets-box.js';
+import * as orientedBoxNumbers from '../spatial/boxes/oriented-box-numbers.js';
+import * as orientedBoxPair from '../spatial/boxes/oriented-box-pair.js';
+import * as planeBoxes from '../spatial/boxes/plane-boxes.js';
+import * as pointBoxes from '../spatial/boxes/point-boxes.js';
+import * as triangleBoxes from '../spatial/boxes/triangle-box.js';
 import * as convex from '../spatial/convex/convex.js';
+import * as convexConvex from '../spatial/convex/convex-convex.js';
 import * as boxSet from '../spatial/convex/engine/box-set.js';
 import * as frustumSides from '../spatial/convex/engine/frustum-sides.js';
 import * as kDopHalfSpaces from '../spatial/convex/engine/k-dop-half-spaces.js';
@@ -71,6 +78,7 @@ import * as triangleSet from '../spatial/convex/engine/triangle-set.js';
 import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
+import * as kDopsOverlap from '../spatial/convex/k-dops-overlap.js';
 import * as linearMeetsTriangle from '../spatial/triangles/linear-intersects-triangle.js';
 import * as linearPlanes from '../spatial/triangles/linear-plane.js';
 import * as linearPoints from '../spatial/triangles/linear-points.js';
@@ -158,6 +166,14 @@ const MODULES: Readonly<Record<string, object>> = {
   'spatial/convex/engine/polyhedron-set': polyhedronSet,
   'spatial/convex/frustum': frustum,
   'spatial/convex/half-spaces': besideHalfSpaces,
+  'spatial/boxes/box-pair': boxPair,
+  'spatial/boxes/oriented-box-pair': orientedBoxPair,
+  'spatial/boxes/plane-boxes': planeBoxes,
+  'spatial/boxes/point-boxes': pointBoxes,
+  'spatial/boxes/triangle-box': triangleBoxes,
+  'spatial/boxes/oriented-box-numbers': orientedBoxNumbers,
+  'spatial/convex/k-dops-overlap': kDopsOverlap,
+  'spatial/convex/convex-convex': convexConvex,
   'spatial/triangles/workspace': triangleWorkspace,
   'spatial/triangles/linear-workspace': linearWorkspace,
   'spatial/triangles/linear-triangle': linearTriangles,
@@ -196,6 +212,10 @@ const TYPES: Readonly<Record<string, string>> = {
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
   SideRelation: 'round/engine/side-relation',
+  BoxBox: 'spatial/boxes/box-pair',
+  OrientedBoxPair: 'spatial/boxes/oriented-box-pair',
+  PlaneBox: 'spatial/boxes/plane-boxes',
+  TriangleBox: 'spatial/boxes/triangle-box',
   LinearTriangle: 'spatial/triangles/linear-triangle',
   LinearTrianglePoints: 'spatial/triangles/linear-points',
   PlaneOrTriangle: 'spatial/triangles/plane-or-triangle',

@@ -13,6 +13,7 @@ import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
+import { BOX_PAIRS } from './rules-boxes.js';
 import { CONVEX } from './rules-convex.js';
 import { FLAT_POLYGONS } from './rules-flat-polygons.js';
 import { HALF_SPACES } from './rules-half-spaces.js';
@@ -52,6 +53,7 @@ export function generatePairs(): Map<string, string> {
     'Points, segments, triangles and planes.',
     flatFunctions(flatPairs(TRIANGLE_PAIRS, 'space')),
   );
+  add(SPATIAL, 'boxes', 'Boxes and oriented boxes.', flatFunctions(flatPairs(BOX_PAIRS, 'space')));
   add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   add(
     DISTANCE,

@@ -44,6 +44,7 @@ export type {
 export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
+export * from './generated/boxes.js';
 export * from './generated/convex.js';
 export * from './generated/half-spaces.js';
 export * from './generated/triangles.js';

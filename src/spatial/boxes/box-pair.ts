@@ -1,12 +1,10 @@
-import { requireBoxAt } from '../../core/arguments/at.js';
-import { requireBox3 } from '../../core/arguments/shapes.js';
-import { requireNoMore } from '../../core/arguments/surplus.js';
+/** Two boxes: comparisons only, exact as they are. */
 import type { Contact, ContactPoint, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import type { Feature } from '../../core/feature.js';
-import type { Box3, Coordinates } from '../../core/shapes.js';
+import type { Box3 } from '../../core/shapes.js';
 import { AT_MAX, AT_MIN, BETWEEN, boxFeature, type Place } from '../hull/box-features.js';
-import { containmentOf } from './containment.js';
+import { containmentOf } from './by-axes.js';
 
 /** How two boxes meet. */
 export interface BoxBox extends Contact {
@@ -18,40 +16,10 @@ export interface BoxBox extends Contact {
   readonly witness: ContactPoint | null;
 }
 
-/**
- * Do two boxes have a common point? Touching counts.
- *
- * Source: Ericson, Real-Time Collision Detection, 4.2.1.
- *
- * @throws RangeError if a number is not finite, or min > max in a coordinate
- * @example
- * boxesIntersect({ min: [0, 0, 0], max: [1, 1, 1] }, { min: [1, 1, 1], max: [2, 2, 2] }); // true
- */
-export function boxesIntersect(a: Box3, b: Box3): boolean {
-  if (arguments.length > 2) requireNoMore('boxesIntersect', 2, arguments[2]);
-  requireBox3('boxesIntersect', 'a', a);
-  requireBox3('boxesIntersect', 'b', b);
-  return meet(a.min, 0, a.max, 0, b.min, 0, b.max, 0);
-}
-
-/**
- * {@link boxesIntersect} for boxes in flat buffers, six numbers each, min before max: box number i of the first and
- * number j of the second, which may be the same. Allocates nothing.
- *
- * @throws RangeError if a number is not finite, or min > max in a coordinate
- * @example
- * boxesIntersectAt([0, 0, 0, 1, 1, 1, 2, 0, 0, 3, 1, 1], 0, [0, 0, 0, 2, 2, 2], 0); // true
- */
-export function boxesIntersectAt(boxes: Coordinates, i: number, boxesB: Coordinates, j: number): boolean {
-  requireBoxAt('boxesIntersectAt', 'boxes', boxes, 'i', i);
-  requireBoxAt('boxesIntersectAt', 'boxesB', boxesB, 'j', j);
-  const [k, l] = [6 * i, 6 * j];
-  return meet(boxes, k, boxes, k + 3, boxesB, l, boxesB, l + 3);
-}
-
 type Numbers = ArrayLike<number>;
 
-function meet(
+/** Whether two boxes meet: each by its lower and its upper corner, from a place in an array on. */
+export function boxNumbersMeet(
   aMin: Numbers,
   i: number,
   aMax: Numbers,
@@ -71,29 +39,14 @@ function meet(
   );
 }
 
-/**
- * How do two closed boxes meet? `disjoint`, `touching` (in their boundaries only), `crossing` (flat boxes that pass
- * through each other) or `overlapping`; with the corners of the common box as contact, in the order of the numbering of
- * boxes, its dimension, and which box contains the other. `witness` has the features that hold the inside of the common
- * box: for touching boxes the vertices, edges or faces that touch. A box of zero extent in some coordinates is a
- * rectangle, a segment or a point.
- *
- * Comparisons only, exact as they are.
- *
- * @throws RangeError if a number is not finite, or min > max in a coordinate
- * @example
- * const unit = { min: [0, 0, 0], max: [1, 1, 1] };
- * const { relation, dimension, contact, witness } = boxBox(unit, { min: [1, 1, 0], max: [2, 2, 2] });
- * relation; // 'touching'
- * dimension; // 1
- * witness; // { a: { type: 'edge', index: 11 }, b: { type: 'edge', index: 8 } }
- * contact; // [{ a: { type: 'vertex', index: 3 }, b: { type: 'vertex', index: 0 } }, { a: { type: 'vertex', index: 7 }, b: { type: 'edge', index: 8 } }]
- * boxBox(unit, { min: [0, 0, 0], max: [2, 2, 1] }).containment; // 'inside'
- */
-export function boxBox(a: Box3, b: Box3): BoxBox {
-  requireBox3('boxBox', 'a', a);
-  requireBox3('boxBox', 'b', b);
-  if (!meet(a.min, 0, a.max, 0, b.min, 0, b.max, 0)) return DISJOINT;
+/** Whether two boxes meet. */
+export function solidBoxesMeet(a: Box3, b: Box3): boolean {
+  return boxNumbersMeet(a.min, 0, a.max, 0, b.min, 0, b.max, 0);
+}
+
+/** How two boxes meet. */
+export function solidBoxContact(a: Box3, b: Box3): BoxBox {
+  if (!solidBoxesMeet(a, b)) return DISJOINT;
   let interiors = true;
   let dimension = 0;
   for (let i = 0; i < 3; i++) {
