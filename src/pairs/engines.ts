@@ -1,4 +1,6 @@
 /** The files whose functions generated pairs call: where these are imported from, and what answers examples. */
+
+import * as besideBand from '../bsp/classify/sides.js';
 import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
 import * as measure from '../distance/lazy/measure.js';
@@ -8,6 +10,7 @@ import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
 import * as planar from '../distance/shapes/planar.js';
 import * as solids from '../distance/shapes/solids.js';
+import * as thickPlaneSide from '../implicit/thick-plane-side.js';
 import * as planarLinear from '../planar/linear/linear.js';
 import * as planarLinearPair from '../planar/linear/linear-pair.js';
 import * as planarBoxMeets from '../planar/regions/box-meets.js';
@@ -94,7 +97,9 @@ import * as trianglesIntersect from '../spatial/triangles/triangles-intersect.js
 import * as triangleWorkspace from '../spatial/triangles/workspace.js';
 
 const MODULES: Readonly<Record<string, object>> = {
+  'bsp/classify/sides': besideBand,
   'core/arguments/index': shapeArguments,
+  'implicit/thick-plane-side': thickPlaneSide,
   'core/sign': sign,
   'distance/lazy/measure': measure,
   'distance/penetration/deepest': deepest,
@@ -212,6 +217,9 @@ const TYPES: Readonly<Record<string, string>> = {
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
   SideRelation: 'round/engine/side-relation',
+  ThickPlaneLike: 'implicit/index',
+  ThickPlaneContact: 'bsp/classify/classification',
+  FacingThickPlaneContact: 'bsp/classify/classification',
   BoxBox: 'spatial/boxes/box-pair',
   OrientedBoxPair: 'spatial/boxes/oriented-box-pair',
   PlaneBox: 'spatial/boxes/plane-boxes',

@@ -51,9 +51,9 @@ function pairOf(a: Kind, b: Kind, place: Place, rule: FlatRule): FlatPair {
 }
 
 /** All pairs that one of the rules answers, in the order of kinds. */
-export function flatPairs(rules: readonly FlatRule[], place: Place): FlatPair[] {
-  return KINDS.flatMap((a, i) =>
-    KINDS.slice(i).flatMap((b) => {
+export function flatPairs(rules: readonly FlatRule[], place: Place, kinds = KINDS): FlatPair[] {
+  return kinds.flatMap((a, i) =>
+    kinds.slice(i).flatMap((b) => {
       if (a[place] === undefined || b[place] === undefined) return [];
       const rule = rules.find((one) => one.a(a) && one.b(b));
       return rule === undefined ? [] : [pairOf(a, b, place, rule)];

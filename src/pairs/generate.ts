@@ -11,6 +11,7 @@ import { sweptPenetrationFunctions } from './emit-swept-penetration.js';
 import { flatPairs } from './flat.js';
 import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
+import { KINDS_WITH_THICKNESS } from './kinds.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { BOX_PAIRS } from './rules-boxes.js';
@@ -21,6 +22,7 @@ import { LINEAR_PAIRS } from './rules-linear.js';
 import { PLANAR } from './rules-planar.js';
 import { SOLIDS } from './rules-solids.js';
 import { SWEPT } from './rules-swept.js';
+import { THICK_PLANES } from './rules-thick-planes.js';
 import { TRIANGLE_PAIRS } from './rules-triangles.js';
 import { sweptDistancePairs } from './swept-distance.js';
 import { sweptPenetrationPairs } from './swept-penetration.js';
@@ -29,12 +31,14 @@ const DISTANCE = 'distance/generated';
 const ROUND = 'round/generated';
 const FLAT = 'planar/generated';
 const SPATIAL = 'spatial/generated';
+const BSP = 'bsp/generated';
 /** The folders with nothing but generated pairs. */
 export const GENERATED_PAIRS: readonly string[] = [
   `src/${DISTANCE}/`,
   `src/${ROUND}/`,
   `src/${FLAT}/`,
   `src/${SPATIAL}/`,
+  `src/${BSP}/`,
 ];
 
 /** Everything that is generated: path from the project's root, and content. */
@@ -54,6 +58,12 @@ export function generatePairs(): Map<string, string> {
     flatFunctions(flatPairs(TRIANGLE_PAIRS, 'space')),
   );
   add(SPATIAL, 'boxes', 'Boxes and oriented boxes.', flatFunctions(flatPairs(BOX_PAIRS, 'space')));
+  add(
+    BSP,
+    'thick-planes',
+    'Where shapes lie to planes with or without thickness.',
+    flatFunctions(flatPairs(THICK_PLANES, 'space', KINDS_WITH_THICKNESS)),
+  );
   add(SPATIAL, 'convex', 'Flat shapes beside convex ones.', flatFunctions(flatPairs(CONVEX, 'space')));
   add(
     DISTANCE,
