@@ -5,6 +5,9 @@ import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
 import * as measure from '../distance/lazy/measure.js';
 import * as deepest from '../distance/penetration/deepest.js';
+import * as closestOfPolygon from '../distance/polygon/closest.js';
+import * as convexSides from '../distance/polygon/convex-sides.js';
+import * as polygonSide from '../distance/polygon/side.js';
 import * as flat from '../distance/shapes/flat.js';
 import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
@@ -19,6 +22,7 @@ import * as planarRegion from '../planar/regions/region.js';
 import * as planarRegions from '../planar/regions/region-region.js';
 import * as planarTriangleMeets from '../planar/regions/triangle-meets.js';
 import * as measureSwept from '../round/distances/measure-swept.js';
+import * as nearestOfCone from '../round/distances/nearest-of-cone.js';
 import * as penetrateSwept from '../round/distances/penetrate-swept.js';
 import * as boundaryRelation from '../round/engine/boundary-relation.js';
 import * as conePlane from '../round/engine/cone-plane.js';
@@ -101,6 +105,10 @@ const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
   'implicit/thick-plane-side': thickPlaneSide,
   'core/sign': sign,
+  'distance/polygon/closest': closestOfPolygon,
+  'distance/polygon/convex-sides': convexSides,
+  'distance/polygon/side': polygonSide,
+  'round/distances/nearest-of-cone': nearestOfCone,
   'distance/lazy/measure': measure,
   'distance/penetration/deepest': deepest,
   'distance/shapes/flat': flat,
@@ -217,6 +225,9 @@ const TYPES: Readonly<Record<string, string>> = {
   SweptDistance: 'round/distances/swept-distance',
   SweptPenetration: 'round/distances/swept-penetration',
   SideRelation: 'round/engine/side-relation',
+  FillRule: 'planar/polygons/point-polygon',
+  PolygonDistance2d: 'distance/polygon/closest',
+  RoundDistance: 'round/distances/round-distance',
   ThickPlaneLike: 'implicit/index',
   ThickPlaneContact: 'bsp/classify/classification',
   FacingThickPlaneContact: 'bsp/classify/classification',

@@ -15,8 +15,8 @@ export interface FlatAsk {
   readonly answer: string;
   /** A call, as `askOf` takes it. */
   readonly call: string;
-  /** The carriers that check the first and the second shape, where the call does not. */
-  readonly checks?: readonly [a: string, b: string];
+  /** The carriers that check the first and the second shape; `null` where the call does, though no carrier says so. */
+  readonly checks?: readonly [a: string | null, b: string | null];
   /** The question that the documentation begins with, and what it says about the answer. */
   readonly question: (a: Kind, b: Kind) => string;
   readonly says?: (a: Kind, b: Kind) => readonly (string | undefined)[];
@@ -39,6 +39,8 @@ export interface FlatRule {
   readonly typeOfB?: string;
   /** The names of both parameters, where they are not those of the kinds. */
   readonly names?: readonly [a: string, b: string];
+  /** Whether the functions have a third parameter, `rule`, that says what is inside of a polygon. */
+  readonly isFilled?: boolean;
   /** What it is shown with, if not with shapes that move past the second: what meets, and last what does not. */
   readonly examples?: readonly (readonly [a: Example, b: Example])[];
 }

@@ -16,6 +16,7 @@ import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
 import { BOX_PAIRS } from './rules-boxes.js';
 import { CONVEX } from './rules-convex.js';
+import { CONE_DISTANCES, POLYGON_DISTANCES } from './rules-distances.js';
 import { FLAT_POLYGONS } from './rules-flat-polygons.js';
 import { HALF_SPACES } from './rules-half-spaces.js';
 import { LINEAR_PAIRS } from './rules-linear.js';
@@ -49,6 +50,12 @@ export function generatePairs(): Map<string, string> {
   const add = (folder: string, file: string, title: string, functions: readonly Documented[]) =>
     files.set(`src/${folder}/${file}.ts`, moduleText(title, folder, functions));
   add(DISTANCE, 'space', 'Distances of two shapes of space.', distanceFunctions(DISTANCES));
+  add(
+    DISTANCE,
+    'polygons',
+    'Distances of polygons of the plane.',
+    flatFunctions(flatPairs(POLYGON_DISTANCES, 'plane')),
+  );
   add(DISTANCE, 'plane', 'Distances of two shapes of the plane.', distanceFunctions(PLANAR_DISTANCES));
   add(FLAT, 'linear', 'Flat shapes of the plane.', flatFunctions(flatPairs(LINEAR_PAIRS, 'plane')));
   add(
@@ -82,6 +89,7 @@ export function generatePairs(): Map<string, string> {
   round(
     'distances',
     'How far spheres, circles, capsules and lozenges are from others.',
+    flatFunctions(flatPairs(CONE_DISTANCES, 'space')),
     sweptDistanceFunctions(sweptDistancePairs('space')),
     sweptDistanceFunctions(sweptDistancePairs('plane')),
   );

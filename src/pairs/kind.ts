@@ -59,6 +59,7 @@ export interface Side {
    * - set: a convex set; component: what goes straight on, for one; type: the name of what that is;
    * - parts: in the plane, what goes straight on by its kind and two points, in space the same by its name; both: the
    *   two points of a segment;
+   * - side: beside polygons of the plane, as a polygon or in one part;
    * - corners, ends, region: triangles and boxes of the plane, by points or as polygons;
    * - loaded: put into the numbers that the engine for triangles reads, and checked; asTriangle, beside: in other
    *   places.

@@ -6,6 +6,16 @@ export const polygon: Kind = {
   plural: 'polygons of space',
   refused: ['a point of the polygon has not three finite coordinates'],
   isBounded: true,
+  plane: {
+    type: 'Ring | PolygonWithHoles',
+    carriers: { side: 'polygonSide(where, name, it, rule)' },
+    second: [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ],
+  },
   space: {
     type: 'Ring',
     carriers: {

@@ -9,6 +9,7 @@ export const segment: Kind = {
   plane: {
     type: 'Segment',
     carriers: {
+      side: 'segmentSide(where, name, it)',
       cells: 'segment2dCells(where, name, it)',
       given: 'givenSegment2d(where, name, it)',
       checked: 'requireSegment2(where, name, it)',

@@ -9,6 +9,7 @@ export const triangle: Kind = {
   plane: {
     type: 'Triangle',
     carriers: {
+      side: 'triangleSide(where, name, it)',
       cells: 'triangle2dCells(where, name, it)',
       given: 'givenTriangle2d(where, name, it)',
       checked: 'requireTriangle2(where, name, it)',
