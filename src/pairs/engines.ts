@@ -86,15 +86,13 @@ import * as frustum from '../spatial/convex/frustum.js';
 import * as besideHalfSpaces from '../spatial/convex/half-spaces.js';
 import * as kDop from '../spatial/convex/k-dop.js';
 import * as kDopsOverlap from '../spatial/convex/k-dops-overlap.js';
-import * as linearMeetsTriangle from '../spatial/triangles/linear-intersects-triangle.js';
+import * as linearMeetsTriangle from '../spatial/triangles/linear-meets.js';
 import * as linearPlanes from '../spatial/triangles/linear-plane.js';
 import * as linearPoints from '../spatial/triangles/linear-points.js';
-import * as linearSegments from '../spatial/triangles/linear-segment.js';
 import * as linearTriangles from '../spatial/triangles/linear-triangle.js';
 import * as linearWorkspace from '../spatial/triangles/linear-workspace.js';
 import * as eitherPlane from '../spatial/triangles/plane-or-triangle.js';
-import * as pointLinear from '../spatial/triangles/point-linear.js';
-import * as pointTriangle from '../spatial/triangles/point-triangle.js';
+import * as trianglePoints from '../spatial/triangles/points.js';
 import * as triangleContact from '../spatial/triangles/triangle-contact.js';
 import * as trianglePlane from '../spatial/triangles/triangle-plane.js';
 import * as trianglesIntersect from '../spatial/triangles/triangles-intersect.js';
@@ -191,12 +189,10 @@ const MODULES: Readonly<Record<string, object>> = {
   'spatial/triangles/linear-workspace': linearWorkspace,
   'spatial/triangles/linear-triangle': linearTriangles,
   'spatial/triangles/linear-points': linearPoints,
-  'spatial/triangles/linear-intersects-triangle': linearMeetsTriangle,
-  'spatial/triangles/linear-segment': linearSegments,
+  'spatial/triangles/linear-meets': linearMeetsTriangle,
   'spatial/triangles/linear-plane': linearPlanes,
   'spatial/triangles/plane-or-triangle': eitherPlane,
-  'spatial/triangles/point-linear': pointLinear,
-  'spatial/triangles/point-triangle': pointTriangle,
+  'spatial/triangles/points': trianglePoints,
   'spatial/triangles/triangle-contact': triangleContact,
   'spatial/triangles/triangle-plane': trianglePlane,
   'spatial/triangles/triangles-intersect': trianglesIntersect,

@@ -9,7 +9,7 @@ import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
 import { hullWalls } from '../convex/engine/hull-walls.js';
 import { trianglePoints } from '../convex/engine/triangle-set.js';
 import { sideOfWall } from '../convex/engine/wall.js';
-import { triangleHolds } from '../triangles/point-triangle.js';
+import { triangleHolds } from '../triangles/points.js';
 import { FIRST, ORIGIN, placePoint, placeTriangle } from '../triangles/workspace.js';
 import {
   apart,

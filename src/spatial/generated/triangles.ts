@@ -9,7 +9,13 @@ import {
 import type { Contact } from '../../core/contact.js';
 import type { PointLocation } from '../../core/location.js';
 import type { Line, Point3, Ray, Segment, Triangle } from '../../core/shapes.js';
-import { rayMeets, segmentMeets } from '../triangles/linear-intersects-triangle.js';
+import {
+  linearMeetsSegment,
+  linearSegment,
+  loadAsTriangle,
+  rayMeets,
+  segmentMeets,
+} from '../triangles/linear-meets.js';
 import {
   type RayPlane,
   type RayPlanePoints,
@@ -23,12 +29,10 @@ import {
   segmentPlaneHits,
 } from '../triangles/linear-plane.js';
 import { type LinearTrianglePoints, linearTriangleHits } from '../triangles/linear-points.js';
-import { linearMeetsSegment, linearSegment, loadAsTriangle } from '../triangles/linear-segment.js';
 import { type LinearTriangle, linearTriangle } from '../triangles/linear-triangle.js';
 import { loadLine, loadRay, loadSegment } from '../triangles/linear-workspace.js';
 import { type PlaneOrTriangle, requireEitherPlane } from '../triangles/plane-or-triangle.js';
-import { carrierHolds, locateOnCarrier } from '../triangles/point-linear.js';
-import { locateOnTriangle, triangleHolds } from '../triangles/point-triangle.js';
+import { carrierHolds, locateOnCarrier, locateOnTriangle, triangleHolds } from '../triangles/points.js';
 import {
   loadedTriangleContact,
   loadedTrianglePoints,

@@ -1,9 +1,8 @@
 /** Booleans over flat buffers: segments, rays, points and triangles by the numbers of their vertices. */
 import { DIRECTION3, refuse } from '../../core/arguments/kinds.js';
 import type { Coordinates } from '../../core/shapes.js';
-import { rayMeets, segmentMeets } from './linear-intersects-triangle.js';
-import { linearMeetsSegment, repeatEnd } from './linear-segment.js';
-import { triangleHolds } from './point-triangle.js';
+import { linearMeetsSegment, rayMeets, repeatEnd, segmentMeets } from './linear-meets.js';
+import { triangleHolds } from './points.js';
 import { loadedTrianglesMeet } from './triangles-intersect.js';
 import { FIRST, loadVertexAt, loadVerticesAt, ORIGIN, SECOND, TARGET, X } from './workspace.js';
 

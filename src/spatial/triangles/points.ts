@@ -1,10 +1,15 @@
-/** The point at FIRST of the workspace beside the segment, ray or line there: three orient2d, and comparisons. */
+/**
+ * Points of the workspace: that at FIRST beside the segment, ray or line there, by three orient2d and comparisons, and
+ * that at ORIGIN beside the triangle at FIRST.
+ */
 import { edge, vertex } from '../../core/feature.js';
 import { locationAt, type PointLocation } from '../../core/location.js';
+import { featureOf, OUTSIDE } from './feature-codes.js';
+import { featureAtPoint } from './linear-triangle.js';
 import { beside, comesBefore, type Kind } from './linear-workspace.js';
 import { AXES, FIRST, ORIGIN, same, TARGET, within } from './workspace.js';
 
-/** Where the point lies. */
+/** Where the point lies to the segment, ray or line. */
 export function locateOnCarrier(kind: Kind): PointLocation {
   const end = endAtPoint(kind);
   if (end !== -1) return locationAt(vertex(end), 'edge');
@@ -32,4 +37,15 @@ function isBetweenEnds(kind: Kind): boolean {
 function isOnCarrier(kind: Kind): boolean {
   for (const axis of AXES) if (beside(kind, axis, FIRST) !== 0) return false;
   return true;
+}
+
+/** Where the point lies to the triangle. */
+export function locateOnTriangle(): PointLocation {
+  const code = featureAtPoint(FIRST, ORIGIN);
+  return locationAt(code === OUTSIDE ? null : featureOf(code), 'face');
+}
+
+/** Whether the point is on the triangle. */
+export function triangleHolds(): boolean {
+  return featureAtPoint(FIRST, ORIGIN) !== OUTSIDE;
 }
