@@ -7,7 +7,7 @@ const AXES = [
   [1, 1, 0],
   [-1, 1, 0],
   [0, 0, 1],
-];
+] as const;
 
 const lattice = (length: number) => Array.from({ length }, () => random.below(4));
 

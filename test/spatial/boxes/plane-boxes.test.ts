@@ -48,7 +48,7 @@ describe('planes beside boxes', () => {
         [1, 0, 0],
         [0, 1, 0],
         [0, 0, 1],
-      ];
+      ] as const;
       const numbers = orientedBoxNumbers('f', 'box', { center, axes, halfSize });
       const [own, oriented] = [planeBoxContact(plane, { min, max }), planeOrientedContact(plane, numbers)];
       expect(own.relation).toBe(relation);
