@@ -8,6 +8,9 @@ export interface ShownPart {
   readonly of: (answer: never) => Value;
 }
 
+/** The carriers that check the first and the second shape, where no call does; `null` where one does, unsaid. */
+export type Checks = readonly [a: string | null, b: string | null];
+
 /** What is asked about two shapes. */
 export interface FlatAsk {
   /** What follows the names of both shapes in the name of the function. */
@@ -15,8 +18,7 @@ export interface FlatAsk {
   readonly answer: string;
   /** A call, as `askOf` takes it. */
   readonly call: string;
-  /** The carriers that check the first and the second shape; `null` where the call does, though no carrier says so. */
-  readonly checks?: readonly [a: string | null, b: string | null];
+  readonly checks?: Checks;
   /** The question that the documentation begins with, and what it says about the answer. */
   readonly question: (a: Kind, b: Kind) => string;
   readonly says?: (a: Kind, b: Kind) => readonly (string | undefined)[];

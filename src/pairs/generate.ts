@@ -14,7 +14,8 @@ import { hitPairs } from './hits.js';
 import { KINDS_WITH_THICKNESS } from './kinds.js';
 import { penetrationPairs } from './penetration.js';
 import { relationPairs, requireRowsOf } from './relations.js';
-import { BOX_PAIRS } from './rules-boxes.js';
+import { BOX_PAIRS } from './rules-box-pairs.js';
+import { BESIDE_BOXES } from './rules-boxes.js';
 import { CONVEX } from './rules-convex.js';
 import { CONE_DISTANCES, POLYGON_DISTANCES } from './rules-distances.js';
 import { FLAT_POLYGONS } from './rules-flat-polygons.js';
@@ -64,7 +65,12 @@ export function generatePairs(): Map<string, string> {
     'Points, segments, triangles and planes.',
     flatFunctions(flatPairs(TRIANGLE_PAIRS, 'space')),
   );
-  add(SPATIAL, 'boxes', 'Boxes and oriented boxes.', flatFunctions(flatPairs(BOX_PAIRS, 'space')));
+  add(
+    SPATIAL,
+    'boxes',
+    'Boxes and oriented boxes.',
+    flatFunctions(flatPairs([...BESIDE_BOXES, ...BOX_PAIRS], 'space')),
+  );
   add(
     BSP,
     'thick-planes',
