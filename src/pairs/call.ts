@@ -64,8 +64,9 @@ export function isCheckedBy(template: string, { side }: Argument, place: 'a' | '
 }
 
 /**
- * What is asked in a function of two shapes. In the template, `where` is the name of that function, `rule` its third parameter, `a` and `b` are
- * the shapes, `a.cells` is the first by that carrier, and numbers and constants of engines are themselves.
+ * What is asked in a function of two shapes. In the template, `where` is the name of that function, `rule` its third
+ * parameter, `a` and `b` are the shapes, `a.cells` is the first by that carrier, and numbers and constants of engines
+ * are themselves.
  */
 export function askOf(where: string, template: string, a: Argument, b: Argument): Call {
   return callOf(template, (word) => {

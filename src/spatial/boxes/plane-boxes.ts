@@ -1,4 +1,4 @@
-/** A plane beside a box, and beside an oriented one of 15 numbers: the corners nearest and farthest along the normal. */
+/** A plane beside a box, and beside an oriented one of 15 numbers: the first and the last corner along the normal. */
 import type { Contact, ContactPoint } from '../../core/contact.js';
 import { type Feature, INTERIOR } from '../../core/feature.js';
 import type { Box3, OrientedBox, Plane } from '../../core/shapes.js';

@@ -35,7 +35,7 @@ function overlap(a: KDop, b: KDop): boolean {
   return a.axes.every((_, i) => a.min[i]! <= b.max[i]! && b.min[i]! <= a.max[i]!);
 }
 
-/** Whether two k-DOPs meet: the common part is bounded, so it is empty, or three of the planes meet in a corner of it. */
+/** Whether two k-DOPs meet: the common part is bounded, so it is empty, or three planes meet in a corner of it. */
 export function kDopsMeet(a: KDop, b: KDop): boolean {
   if (!haveSameAxes(a, b)) return haveCommonCorner([a, b]);
   return overlap(a, b) && haveCommonCorner([narrowed(a, b)]);
