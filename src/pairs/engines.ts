@@ -83,16 +83,25 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Engine = (...values: readonly unknown[]) => unknown;
 
-const loaded = Object.entries(FILES).flatMap(([folder, names]) =>
-  names.split(' ').map(async (name) => {
-    const file = `${folder}/${name}`;
-    return [file, (await import(`../${file}.js`)) as object] as const;
-  }),
-);
+interface Place {
+  readonly name: string;
+  readonly file: string;
+  readonly value: Engine;
+}
 
-const PLACES = (await Promise.all(loaded)).flatMap(([file, module]) =>
-  Object.entries(module).map(([name, value]) => ({ name, file, value: value as Engine })),
-);
+const PLACES: Place[] = [];
+
+/** Loads the files, once: before it, no engine is there. */
+export async function loadEngines(): Promise<void> {
+  if (PLACES.length > 0) return;
+  const files = Object.entries(FILES).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => `${folder}/${name}`),
+  );
+  const modules = await Promise.all(files.map((file) => import(`../${file}.js`) as Promise<object>));
+  modules.forEach((module, i) => {
+    for (const [name, value] of Object.entries(module)) PLACES.push({ name, file: files[i]!, value });
+  });
+}
 
 /** What is exported under a name, and the file that does, without its ending, from `src`. */
 export function engineOf(name: string): { readonly file: string; readonly value: Engine } {

@@ -8,6 +8,7 @@ import { pointFunctions } from './emit-points.js';
 import { relationFunctions } from './emit-relations.js';
 import { sweptDistanceFunctions } from './emit-swept-distance.js';
 import { sweptPenetrationFunctions } from './emit-swept-penetration.js';
+import { loadEngines } from './engines.js';
 import { flatPairs } from './flat.js';
 import { flatRelationPairs } from './flat-relations.js';
 import { hitPairs } from './hits.js';
@@ -44,7 +45,8 @@ export const GENERATED_PAIRS: readonly string[] = [
 ];
 
 /** Everything that is generated: path from the project's root, and content. */
-export function generatePairs(): Map<string, string> {
+export async function generatePairs(): Promise<Map<string, string>> {
+  await loadEngines();
   const [solids, swept] = [relationPairs(SOLIDS, 'space'), relationPairs(SWEPT, 'space')];
   requireRowsOf([...solids, ...swept]);
   const files = new Map<string, string>();
