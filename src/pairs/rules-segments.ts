@@ -3,7 +3,7 @@ import type { Checks, FlatRule } from './flat-rule.js';
 import type { Kind } from './kind.js';
 import { ERICSON, is } from './rule.js';
 import { RTR } from './rules-linear.js';
-import { withArticle } from './text.js';
+import { capitalized, withArticle } from './text.js';
 
 const WALL = { a: [0, 0, 0], b: [4, 0, 4], c: [0, 4, 0] };
 const DIAGONAL = { start: [0, 0, 0], end: [2, 2, 2] };
@@ -41,7 +41,7 @@ const POINTS: readonly FlatRule[] = ['line', 'ray', 'segment'].map((name) => ({
   b: is(name),
   relation: {
     answer: 'PointLocation',
-    call: 'locateOnCarrier(b.type)',
+    call: `locateOn${capitalized(name)}()`,
     checks: LOADED,
     question: locate,
     says: (_, b) => [

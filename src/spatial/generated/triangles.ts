@@ -32,7 +32,14 @@ import { type LinearTrianglePoints, linearTriangleHits } from '../triangles/line
 import { type LinearTriangle, linearTriangle } from '../triangles/linear-triangle.js';
 import { loadLine, loadRay, loadSegment } from '../triangles/linear-workspace.js';
 import { type PlaneOrTriangle, requireEitherPlane } from '../triangles/plane-or-triangle.js';
-import { carrierHolds, locateOnCarrier, locateOnTriangle, triangleHolds } from '../triangles/points.js';
+import {
+  carrierHolds,
+  locateOnLine,
+  locateOnRay,
+  locateOnSegment,
+  locateOnTriangle,
+  triangleHolds,
+} from '../triangles/points.js';
 import {
   loadedTriangleContact,
   loadedTrianglePoints,
@@ -57,7 +64,7 @@ import { FIRST, loadPoint, loadTriangle, ORIGIN, SECOND } from '../triangles/wor
 export function pointLine(point: Point3, line: Line): PointLocation {
   loadPoint('pointLine', 'point', FIRST, point);
   loadLine('pointLine', 'line', line);
-  return locateOnCarrier('line');
+  return locateOnLine();
 }
 
 /**
@@ -90,7 +97,7 @@ export function lineContainsPoint(line: Line, point: Point3): boolean {
 export function pointRay(point: Point3, ray: Ray): PointLocation {
   loadPoint('pointRay', 'point', FIRST, point);
   loadRay('pointRay', 'ray', ray);
-  return locateOnCarrier('ray');
+  return locateOnRay();
 }
 
 /**
@@ -124,7 +131,7 @@ export function rayContainsPoint(ray: Ray, point: Point3): boolean {
 export function pointSegment(point: Point3, segment: Segment): PointLocation {
   loadPoint('pointSegment', 'point', FIRST, point);
   loadSegment('pointSegment', 'segment', segment);
-  return locateOnCarrier('segment');
+  return locateOnSegment();
 }
 
 /**

@@ -9,27 +9,34 @@ import { featureAtPoint } from './linear-triangle.js';
 import { beside, comesBefore, type Kind } from './linear-workspace.js';
 import { AXES, FIRST, ORIGIN, same, TARGET, within } from './workspace.js';
 
-/** Where the point lies to the segment, ray or line. */
-export function locateOnCarrier(kind: Kind): PointLocation {
-  const end = endAtPoint(kind);
-  if (end !== -1) return locationAt(vertex(end), 'edge');
-  return locationAt(isBetweenEnds(kind) ? edge(0) : null, 'edge');
+/** Where the point lies to the line. A function for each kind, as the kind would take a fifth of the time. */
+export function locateOnLine(): PointLocation {
+  return locationAt(isOnCarrier('line') ? edge(0) : null, 'edge');
+}
+
+/** Where the point lies to the ray. */
+export function locateOnRay(): PointLocation {
+  if (same(FIRST, ORIGIN)) return locationAt(vertex(0), 'edge');
+  return locationAt(isOnCarrier('ray') && comesBefore('ray', ORIGIN, FIRST) ? edge(0) : null, 'edge');
+}
+
+/** Where the point lies to the segment. */
+export function locateOnSegment(): PointLocation {
+  if (same(FIRST, ORIGIN)) return locationAt(vertex(0), 'edge');
+  if (same(FIRST, TARGET)) return locationAt(vertex(1), 'edge');
+  const isBetween = within(ORIGIN, TARGET, FIRST) && isOnCarrier('segment');
+  return locationAt(isBetween ? edge(0) : null, 'edge');
 }
 
 /** Whether the point is on it. */
 export function carrierHolds(kind: Kind): boolean {
-  return endAtPoint(kind) !== -1 || isBetweenEnds(kind);
+  if (kind !== 'line' && same(FIRST, ORIGIN)) return true;
+  if (kind === 'segment') return same(FIRST, TARGET) || (within(ORIGIN, TARGET, FIRST) && isOnCarrier(kind));
+  return isAhead(kind);
 }
 
-/** The first end that the point is; -1 if it is none. */
-function endAtPoint(kind: Kind): 0 | 1 | -1 {
-  if (kind === 'line') return -1;
-  if (same(FIRST, ORIGIN)) return 0;
-  return kind === 'segment' && same(FIRST, TARGET) ? 1 : -1;
-}
-
-function isBetweenEnds(kind: Kind): boolean {
-  if (kind === 'segment') return within(ORIGIN, TARGET, FIRST) && isOnCarrier(kind);
+/** Whether the point is on a line, or on a ray and not its origin. */
+function isAhead(kind: Kind): boolean {
   return isOnCarrier(kind) && (kind === 'line' || comesBefore(kind, ORIGIN, FIRST));
 }
 
