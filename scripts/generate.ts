@@ -54,7 +54,7 @@ const updateAll = (files: ReadonlyMap<string, string>, folders: readonly string[
   for (const folder of folders)
     update(new Map([...files].filter(([path]) => path.startsWith(folder))), folder, check);
 };
-updateAll(generatePairs(), GENERATED_PAIRS);
+updateAll(await generatePairs(), GENERATED_PAIRS);
 // The face reads the names of all functions, those just generated among them.
 const { GENERATED_FACE, MATRIX, generateFace } = await import('../src/pairs/generate-face.js');
 updateAll(generateFace(), [GENERATED_FACE, MATRIX]);

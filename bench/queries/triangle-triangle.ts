@@ -15,7 +15,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '../../src/oracle/cases/random.js';
-import { trianglesIntersectAt, triangleTriangle } from '../../src/spatial/triangles/triangle-triangle.js';
+import { triangleTriangle } from '../../src/spatial/generated/triangles.js';
+import { trianglesIntersectAt } from '../../src/spatial/triangles/over-buffers.js';
 
 const CASES = 16384;
 const BLOCK = 4096;

@@ -55,13 +55,8 @@ export type {
   PlaneClassification,
   ThickPlaneContact,
 } from './classify/classification.js';
-export { polygonThickPlane } from './classify/polygon-thick-plane.js';
-export { segmentThickPlane } from './classify/segment-thick-plane.js';
-export { thickPlaneBox } from './classify/thick-plane-box.js';
-export { thickPlaneConvexPolyhedron } from './classify/thick-plane-convex-polyhedron.js';
 export { type ThickPlaneMesh, thickPlaneMesh } from './classify/thick-plane-mesh.js';
-export { thickPlaneOrientedBox } from './classify/thick-plane-oriented-box.js';
-export { triangleThickPlane } from './classify/triangle-thick-plane.js';
+export * from './generated/thick-planes.js';
 export { type NumberedPlane, PlaneTable } from './planes/plane-table.js';
 export type { ExactPolygon, InputLine, PolygonEdge } from './split/exact-polygon.js';
 export { polygonFromPoints } from './split/polygon-from-points.js';

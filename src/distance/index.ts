@@ -35,6 +35,7 @@ export {
 } from './distance.js';
 export * from './generated/penetration.js';
 export * from './generated/plane.js';
+export * from './generated/polygons.js';
 export * from './generated/space.js';
 export * from './linear-program/index.js';
 export type { Penetration, WayOut } from './penetration/penetration.js';

@@ -37,7 +37,7 @@ export type {
 export type { RoundedHit } from '../implicit/line-hit.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
-export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-triangle.js';
+export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-contact.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { RoundedMeshHit } from './queries/cast-place.js';

@@ -42,6 +42,7 @@ function carriedTerms(where: string, argument: Argument, carrier: string): reado
   const termsOf = (word: string): readonly Term[] => {
     if (word === 'where') return [quoted(where)];
     if (word === 'name') return [quoted(name)];
+    if (word === 'rule') return [word];
     if (word === 'it' || word.startsWith('it.')) return [name + word.slice('it'.length)];
     return isLiteral(word) || isConstant(word) ? [word] : carriedTerms(where, argument, word);
   };
@@ -63,8 +64,9 @@ export function isCheckedBy(template: string, { side }: Argument, place: 'a' | '
 }
 
 /**
- * What is asked in a function of two shapes. In the template, `where` is the name of that function, `a` and `b` are
- * the shapes, `a.cells` is the first by that carrier, and numbers and constants of engines are themselves.
+ * What is asked in a function of two shapes. In the template, `where` is the name of that function, `rule` its third
+ * parameter, `a` and `b` are the shapes, `a.cells` is the first by that carrier, and numbers and constants of engines
+ * are themselves.
  */
 export function askOf(where: string, template: string, a: Argument, b: Argument): Call {
   return callOf(template, (word) => {

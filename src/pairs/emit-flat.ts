@@ -54,13 +54,14 @@ function checksOf({ args }: FlatPair, { call, checks }: FlatAsk): (string | unde
   return places.map((place, i) => {
     if (isCheckedBy(call, args[i]!, place)) return undefined;
     const { carriers = {} } = args[i]!.side;
+    if (checks?.[i] === null) return undefined;
     return checks?.[i] ?? ('flatChecked' in carriers ? 'flatChecked' : 'checked');
   });
 }
 
 function answerOf(pair: FlatPair, ask: FlatAsk, [x, y]: readonly [Example, Example]): unknown {
   const { a, b, args } = pair;
-  const values = { [args[0].name]: shapeOf(a, x), [args[1].name]: shapeOf(b, y) };
+  const values = { [args[0].name]: shapeOf(a, x), [args[1].name]: shapeOf(b, y), rule: 'even-odd' };
   // Some engines read what a check has loaded.
   checksOf(pair, ask).forEach((carrier, i) => {
     if (carrier !== undefined) answerTo(carried('example', args[i]!, carrier), values);
@@ -92,16 +93,19 @@ function exampleOf(pair: FlatPair, { name, ask, isTurned, shown }: Function): st
 
 function documented(pair: FlatPair, one: Function): Documented {
   const { name, ask, isTurned } = one;
-  const { a, b, args } = pair;
+  const { a, b, args, rule } = pair;
   const says = [ask.question(a, b), ...(ask.says?.(a, b) ?? [])].filter((text) => text !== undefined);
+  // What is refused of a polygon of the plane, the rule says.
+  const refusing = rule.isFilled ? [a].filter((kind) => kind !== b) : [a, b];
   const doc = docOf(
     [says.join(' '), ...(ask.source === undefined ? [] : [`Source: ${ask.source}.`])],
-    [throwsText([a, b], false, ask.refused)],
+    [throwsText(refusing, false, ask.refused)],
     exampleOf(pair, one),
   );
   const refusesMore = a === b && ask.answer === 'boolean';
   const asked = { name, args, answer: ask.answer, ask: ask.call, checks: checksOf(pair, ask), refusesMore };
-  return { doc, ...emitFunction({ ...asked, parameters: turned(args, isTurned) }) };
+  const isFilled = rule.isFilled === true;
+  return { doc, ...emitFunction({ ...asked, isFilled, parameters: turned(args, isTurned) }) };
 }
 
 /** A boolean has to show that it says yes and no. */

@@ -21,6 +21,8 @@ export interface Asked {
   readonly checks?: readonly (string | undefined)[];
   /** Whether a third shape is refused: the name of the function says many. */
   readonly refusesMore?: boolean;
+  /** Whether there is a third parameter, `rule`, that says what is inside of a polygon. */
+  readonly isFilled?: boolean;
 }
 
 export interface Emitted {
@@ -53,8 +55,10 @@ export function emitFunction(asked: Asked): Emitted {
     functions.push('requireNoMore');
   }
   const texts = parameters.map((one) => `${one.name}: ${one.side.type}`);
+  if (asked.isFilled) texts.push(`rule: FillRule = 'even-odd'`);
   const types = [
     ...parameters.flatMap(({ side }) => side.type.split(' | ')),
+    ...(asked.isFilled ? ['FillRule'] : []),
     ...(answer === 'boolean' ? [] : [answer.replace(' | null', '')]),
   ];
   return { text: functionText(name, texts, answer, call, lines), functions, types };
@@ -72,8 +76,8 @@ function firstInCall({ name, args, parameters = args, ask }: Asked): {
   const own = call.args.findIndex(
     (term) => typeof term !== 'string' && term.args.includes(`'${parameters[0]!.name}'`),
   );
-  const withName = call.args.map((term, i) => (i === own ? 'set' : term));
-  return { call: { ...call, args: withName }, before: [`const set = ${termText(call.args[own]!)};`] };
+  const withName = call.args.map((term, i) => (i === own ? 'first' : term));
+  return { call: { ...call, args: withName }, before: [`const first = ${termText(call.args[own]!)};`] };
 }
 
 function filterLines(filter: Call, answer: string): string[] {

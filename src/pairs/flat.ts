@@ -33,9 +33,10 @@ function shownOf(a: Side, b: Side): FlatPair['shown'] {
 }
 
 function pairOf(a: Kind, b: Kind, place: Place, rule: FlatRule): FlatPair {
-  const [sideA, sideB] = [a[place]!, b[place]!];
+  const sideA = a[place]!;
+  const sideB = rule.typeOfB === undefined ? b[place]! : { ...b[place]!, type: rule.typeOfB };
   const nameOf = (kind: Kind) => (place === 'space' && kind.argument) || kind.name;
-  const [nameA, nameB] = a === b ? ['a', 'b'] : [nameOf(a), nameOf(b)];
+  const [nameA, nameB] = a === b ? ['a', 'b'] : (rule.names ?? [nameOf(a), nameOf(b)]);
   return {
     a,
     b,
@@ -45,14 +46,14 @@ function pairOf(a: Kind, b: Kind, place: Place, rule: FlatRule): FlatPair {
       { kind: a, side: sideA, name: nameA },
       { kind: b, side: sideB, name: nameB },
     ],
-    shown: shownOf(sideA, sideB),
+    shown: rule.examples ?? shownOf(sideA, sideB),
   };
 }
 
 /** All pairs that one of the rules answers, in the order of kinds. */
-export function flatPairs(rules: readonly FlatRule[], place: Place): FlatPair[] {
-  return KINDS.flatMap((a, i) =>
-    KINDS.slice(i).flatMap((b) => {
+export function flatPairs(rules: readonly FlatRule[], place: Place, kinds = KINDS): FlatPair[] {
+  return kinds.flatMap((a, i) =>
+    kinds.slice(i).flatMap((b) => {
       if (a[place] === undefined || b[place] === undefined) return [];
       const rule = rules.find((one) => one.a(a) && one.b(b));
       return rule === undefined ? [] : [pairOf(a, b, place, rule)];

@@ -53,11 +53,14 @@ export interface Side {
    * - swept, givenSwept: a core and a radius, the former over integers; numbers: all of its numbers;
    * - ends: the disks whose hull it is;
    * - inSpace: a round shape beside polygons; ring: the points of one, checked;
-   * - checked: nothing but the check; flatChecked: the same beside flat shapes, where it is another;
+   * - checked: nothing but the check; flatChecked: the same beside flat shapes, where it is another; eitherChecked: of
+   *   planes that may be given by three points;
    * - around: a box around a checked shape;
    * - set: a convex set; component: what goes straight on, for one; type: the name of what that is;
-   * - parts: in the plane, what goes straight on by its kind and two points, in space the same by its name;
+   * - parts: in the plane, what goes straight on by its kind and two points, in space the same by its name; both: the
+   *   two points of a segment;
    * - rings: those of a polygon of the plane, checked;
+   * - side: beside polygons of the plane, as a polygon or in one part;
    * - corners, ends, region: triangles and boxes of the plane, by points or as polygons;
    * - loaded: put into the numbers that the engine for triangles reads, and checked; asTriangle, beside: in other
    *   places.

@@ -23,6 +23,7 @@ import { ray } from './kinds/ray.js';
 import { segment } from './kinds/segment.js';
 import { sphere } from './kinds/sphere.js';
 import { tetrahedron } from './kinds/tetrahedron.js';
+import { thickPlane } from './kinds/thick-plane.js';
 import { triangle } from './kinds/triangle.js';
 import { truncatedCone } from './kinds/truncated-cone.js';
 
@@ -58,3 +59,8 @@ export const KINDS: readonly Kind[] = [
   polygon,
   convex,
 ];
+
+/** The same with planes that may have thickness in the place of planes. */
+export const KINDS_WITH_THICKNESS: readonly Kind[] = KINDS.map((kind) =>
+  kind === plane ? thickPlane : kind,
+);

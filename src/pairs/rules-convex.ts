@@ -1,33 +1,11 @@
 /** Lines, rays, segments, points, planes and triangles beside convex shapes, and these beside each other. */
-import type { FlatRule, ShownPart } from './flat-rule.js';
-import type { Kind, Value } from './kind.js';
+import type { FlatRule } from './flat-rule.js';
+import type { Kind } from './kind.js';
 import { EBERLY, ERICSON, is } from './rule.js';
+import { HITS, MEETING, meet, part } from './rules-shown.js';
 import { withArticle } from './text.js';
 
 const features = (...kinds: readonly Kind[]) => kinds.map(({ space }) => space?.features);
-const part = (member: string): ShownPart => ({
-  member,
-  text: member,
-  of: (answer: Readonly<Record<string, Value>>) => answer[member]!,
-});
-
-interface Hit {
-  readonly b: { readonly type: string; readonly index: number };
-  readonly parameter: { toNumber(): number };
-}
-
-/** Where the shape is met, and how far along. */
-const HITS: readonly ShownPart[] = [
-  part('relation'),
-  {
-    member: 'contact',
-    text: 'contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()])',
-    of: ({ contact }: { readonly contact: readonly Hit[] }) =>
-      contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]),
-  },
-];
-const MEETING = [part('relation'), part('contact')];
-
 const SLABS = `${ERICSON}5.3.3 (slabs)`;
 const CLIPPED = `${ERICSON}5.3.8`;
 
@@ -136,11 +114,6 @@ const PLANE_RULES: readonly FlatRule[] = [
     },
   },
 ];
-
-const meet = (a: Kind, b: Kind) =>
-  a === b
-    ? `How do two ${a.plural} meet?`
-    : `How do ${withArticle(a.words)} (\`a\`) and ${withArticle(b.words)} (\`b\`) meet?`;
 
 const TRIANGLE = {
   answer: 'ContainedContact',

@@ -7,7 +7,7 @@ import { withArticle } from './text.js';
 
 const PLACE = 'plane';
 const isLinear = has('parts', PLACE);
-const RTR = 'Akenine-Möller et al., Real-Time Rendering, ';
+export const RTR = 'Akenine-Möller et al., Real-Time Rendering, ';
 const GUIGUE =
   'Guigue and Devillers 2003, "Fast and robust triangle-triangle overlap test using orientation predicates"';
 

@@ -44,9 +44,11 @@ export type {
 export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';
 export * from './convex/index.js';
+export * from './generated/boxes.js';
 export * from './generated/convex.js';
 export * from './generated/endless.js';
 export * from './generated/half-spaces.js';
+export * from './generated/triangles.js';
 export type { Place } from './hull/box-features.js';
 export * from './hull/index.js';
 export * from './polygons/index.js';

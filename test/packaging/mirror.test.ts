@@ -71,7 +71,8 @@ const generated = new Set(
 
 describe('tests mirror the sources', () => {
   it('knows a pair by what its file exports', () => {
-    expect(pairs).toContain('src/spatial/boxes/plane-oriented-box.ts');
+    expect(pairs).toContain('src/spatial/hull/point-plane.ts');
+    expect(generated).toContain('spatial/plane-oriented-box.ts');
     expect(generated).toContain('spatial/ray-oriented-box.ts');
     expect(pairs).toContain('src/planar/polygons/convex-polygon-convex-polygon.ts');
     expect(others).toContain('src/planar/polygons/germ.ts');
@@ -86,7 +87,7 @@ describe('tests mirror the sources', () => {
 
   it('leaves no more of the rest without a test of its own than there were', () => {
     const untested = others.filter((source) => !exists(testOf(source)));
-    expect(untested.length).toBeLessThanOrEqual(298);
+    expect(untested.length).toBeLessThanOrEqual(288);
   });
 
   it('has no test in a room whose source is gone', () => {

@@ -22,6 +22,3 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'buildBrushTree buildLeafStoringTree buildMeshTree buildNodeStoringTree facesInOrder firstTreeHit leafCells ' +
     'leavesAlong leavesAtPoint treeFromBytes treeFromJson treePortals treeToBytes treeToJson',
 };
-
-/** Names whose shapes stand in another order: the plane beside a polygon is last, as beside a triangle. */
-export const TURNED: readonly string[] = ['polygonThickPlane'];

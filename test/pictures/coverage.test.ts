@@ -28,7 +28,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   thickPlaneSide: THICK,
   segmentThickPlane: THICK,
   triangleThickPlane: THICK,
-  polygonThickPlane: THICK,
+  thickPlanePolygon: THICK,
   thickPlaneBox: THICK,
   thickPlaneOrientedBox: THICK,
   thickPlaneConvexPolyhedron: THICK,

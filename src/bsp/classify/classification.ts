@@ -1,12 +1,5 @@
 import { edge, type Feature, face, vertex } from '../../core/feature.js';
-import type { Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import { nineNumbers } from '../../implicit/exact-plane.js';
-import type { PointLike3 } from '../../implicit/index.js';
-import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
-import type { Point3Object } from '../../implicit/objects/point3-object.js';
-import { facingOf } from '../../implicit/plane-identity.js';
-import { type CheckedThickPlane, sideOfBand } from '../../implicit/thick-plane-side.js';
 
 /**
  * Where a shape lies to a plane with or without thickness:
@@ -50,17 +43,8 @@ export function classificationOf(sides: ArrayLike<number>): PlaneClassification 
   return back ? 'back' : 'on';
 }
 
-/** The sides of plain points, or of implicit ones that this copy of the package made. */
-export function sidesOf(band: CheckedThickPlane, points: readonly PointLike3[]): Sign[] {
-  return points.map((point) => sideOfBand(band, point as Point3 | Point3Object));
-}
-
-/** Whether the front of the triangle a, b, c looks to the front of a plane. */
-export function facingOfTriangle({ plane }: CheckedThickPlane, a: Point3, b: Point3, c: Point3): Sign {
-  return facingOf(new ThreePointsPlaneObject(nineNumbers(a, b, c)), plane);
-}
-
-type Edges = readonly (readonly [number, number])[];
+/** Edges by their ends. */
+export type Edges = readonly (readonly [number, number])[];
 
 /** How a shape lies that is the convex hull of its vertices, or is bounded by such faces. */
 export function contactOf(
@@ -82,9 +66,4 @@ export function contactOf(
     });
   }
   return { classification: classificationOf(sides), sides, features };
-}
-
-/** The edges of a ring of n vertices: edge i from vertex i to the next. */
-export function ringEdges(n: number): Edges {
-  return Array.from({ length: n }, (_, i): readonly [number, number] => [i, (i + 1) % n]);
 }

@@ -5,7 +5,7 @@ import { type MeshFile, originOfTriangle } from '../../formats/index.js';
 import { meanPoint } from '../../implicit/index.js';
 import { type MeshMesh, meshMesh, meshPairContact } from '../../mesh/queries/mesh-mesh.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
+import { triangleTrianglePoints } from '../../spatial/generated/triangles.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import type { IntersectJob, IntersectResult, PairAnswer } from './query-types.js';

@@ -25,8 +25,7 @@ import {
   estimateAbove,
   estimateCrossing,
 } from '../../predicates/crossing-estimate.js';
-import { rayTrianglePoints } from '../../spatial/triangles/ray-triangle.js';
-import { segmentTrianglePoints } from '../../spatial/triangles/segment-triangle.js';
+import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/generated/triangles.js';
 import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';

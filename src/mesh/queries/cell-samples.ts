@@ -10,7 +10,7 @@
 import * as rational from '../../arithmetic/rational.js';
 import { add, compare, divide, multiply, subtract } from '../../arithmetic/rational.js';
 import { exactCoordinates } from '../../implicit/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
+import { triangleTrianglePoints } from '../../spatial/generated/triangles.js';
 import { triangleOf } from '../structure/corners.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { RationalPoint } from './exact-stab.js';

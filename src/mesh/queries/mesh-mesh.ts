@@ -4,10 +4,8 @@ import type { Contact, Relation } from '../../core/contact.js';
 import type { Containment } from '../../core/containment.js';
 import { boundsOverlap } from '../../indexes/boxes.js';
 import { walkOverlaps } from '../../indexes/bvh-walk.js';
-import {
-  type TriangleTrianglePoints,
-  triangleTrianglePoints,
-} from '../../spatial/triangles/triangle-triangle.js';
+import { triangleTrianglePoints } from '../../spatial/generated/triangles.js';
+import type { TriangleTrianglePoints } from '../../spatial/triangles/triangle-contact.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { triangleOf } from '../structure/corners.js';

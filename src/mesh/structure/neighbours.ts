@@ -3,7 +3,7 @@
  * here, not numbers: in a mesh that stores a point twice the triangles around it are neighbours all the same.
  */
 import type { Contact, ContactPoint } from '../../core/contact.js';
-import { loadedTriangleContact } from '../../spatial/triangles/triangle-triangle.js';
+import { loadedTriangleContact } from '../../spatial/triangles/triangle-contact.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, loadVertex, projectionOf, SECOND } from '../../spatial/triangles/workspace.js';
 import type { DoubleMesh } from './indexed-mesh.js';

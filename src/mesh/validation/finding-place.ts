@@ -1,7 +1,7 @@
 import { requireGroupAt, requireIndex, requireMeshLists, requireObject } from '../../core/arguments/index.js';
 import type { Point3, Triangle } from '../../core/shapes.js';
 import { meanPoint } from '../../implicit/index.js';
-import { triangleTrianglePoints } from '../../spatial/triangles/triangle-triangle.js';
+import { triangleTrianglePoints } from '../../spatial/generated/triangles.js';
 import type { MeshInput } from '../structure/indexed-mesh.js';
 import { type Finding, itemFor } from './finding.js';
 import { type MeshReport, requireReport } from './report.js';

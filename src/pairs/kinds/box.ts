@@ -10,6 +10,7 @@ export const box: Kind = {
   plane: {
     type: 'Box2',
     carriers: {
+      side: 'boxSide(where, name, it)',
       cells: 'box2dCells(where, name, it)',
       given: 'givenBox2d(where, name, it)',
       checked: 'requireBox2(where, name, it)',

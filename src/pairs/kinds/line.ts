@@ -9,6 +9,7 @@ export const line: Kind = {
   plane: {
     type: 'Line',
     carriers: {
+      side: 'lineSide(where, name, it)',
       cells: 'line2dCells(where, name, it)',
       given: 'givenLine2d(where, name, it)',
       checked: 'requireLine2(where, name, it)',

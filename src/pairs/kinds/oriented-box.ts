@@ -22,6 +22,7 @@ export const orientedBox: Kind = {
     carriers: {
       flatChecked: 'requireParallelepiped(where, name, it)',
       set: 'new OrientedBoxSet(it)',
+      numbers: 'orientedBoxNumbers(where, name, it)',
       checked: 'checkedOrientedBox(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',

@@ -9,7 +9,10 @@ export const planarPolygon: Kind = {
   isBounded: true,
   plane: {
     type: 'Ring | PolygonWithHoles',
-    carriers: { rings: 'requirePolygon2(where, name, it, 3)' },
+    carriers: {
+      rings: 'requirePolygon2(where, name, it, 3)',
+      side: 'polygonSide(where, name, it, rule)',
+    },
     second: [
       [0, 0],
       [4, 0],

@@ -10,6 +10,7 @@ export const plane: Kind = {
     type: 'Plane',
     carriers: {
       checked: 'requirePlane(where, name, it)',
+      eitherChecked: 'requireEitherPlane(where, name, it)',
       cells: 'planeCells(where, name, it)',
       given: 'givenPlane(where, name, it)',
       core: 'flat(cells)',

@@ -10,6 +10,7 @@ export const polygon: Kind = {
     type: 'Ring',
     carriers: {
       checked: 'checkedRing(where, name, it)',
+      vertices: 'requireRing3(where, name, it, 3)',
       around: 'aroundRing(it)',
       ring: 'checkedRing(where, name, it)',
     },

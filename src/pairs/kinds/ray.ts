@@ -9,6 +9,7 @@ export const ray: Kind = {
   plane: {
     type: 'Ray',
     carriers: {
+      side: 'raySide(where, name, it)',
       cells: 'ray2dCells(where, name, it)',
       given: 'givenRay2d(where, name, it)',
       checked: 'requireRay2(where, name, it)',

@@ -9,6 +9,7 @@ export const segment: Kind = {
   plane: {
     type: 'Segment',
     carriers: {
+      side: 'segmentSide(where, name, it)',
       cells: 'segment2dCells(where, name, it)',
       given: 'givenSegment2d(where, name, it)',
       checked: 'requireSegment2(where, name, it)',
@@ -34,6 +35,7 @@ export const segment: Kind = {
       component: 'segmentComponent(it)',
       parts: "'segment', it.start, it.end",
       type: "'segment'",
+      both: 'it.start, it.end',
       loaded: 'loadSegment(where, name, it)',
       asTriangle: 'loadAsTriangle(where, name, it)',
       checked: 'requireSegment3(where, name, it)',

@@ -9,6 +9,7 @@ export const triangle: Kind = {
   plane: {
     type: 'Triangle',
     carriers: {
+      side: 'triangleSide(where, name, it)',
       cells: 'triangle2dCells(where, name, it)',
       given: 'givenTriangle2d(where, name, it)',
       checked: 'requireTriangle2(where, name, it)',
@@ -36,6 +37,7 @@ export const triangle: Kind = {
       checked: 'requireTriangle3(where, name, it)',
       set: 'triangleSet(it)',
       loaded: 'loadTriangle(where, name, FIRST, it)',
+      beside: 'loadTriangle(where, name, SECOND, it)',
       around: 'aroundTriangle(it)',
       cells: 'triangleCells(where, name, it)',
       given: 'givenTriangle(where, name, it)',

@@ -11,7 +11,14 @@ import type { Quadric } from '../engine/quadric.js';
 import type { Solid } from '../hits/find-hits.js';
 import { type AboutAxis, aboutAxis } from './about-axis.js';
 import { pointOfRim, squaredFromRim } from './rim.js';
-import { type Nearest, type RootQuotient, rationalPoint, whole } from './round-distance.js';
+import {
+  type Nearest,
+  type RootQuotient,
+  type RoundDistance,
+  rationalPoint,
+  roundDistanceOf,
+  whole,
+} from './round-distance.js';
 
 /**
  * A point beside a truncated cone with the axis w, W = w · w, and the radii r and s: its height h / W along the axis,
@@ -60,8 +67,13 @@ function sceneOf(where: string, point: Point3, solid: Solid): Scene {
   };
 }
 
+/** The distance from a point to a cone or a cylinder. */
+export function pointConeSolidDistance(where: string, point: Point3, solid: Solid): RoundDistance {
+  return roundDistanceOf(point, nearestOfCone(where, point, solid));
+}
+
 /** The closest point of a solid with an axis, to a point, which is checked. */
-export function nearestOfCone(where: string, point: Point3, solid: Solid): Nearest {
+function nearestOfCone(where: string, point: Point3, solid: Solid): Nearest {
   const scene = sceneOf(where, point, solid);
   const { about, cone, radicand, growth, level, foot, length } = scene;
   const { size, height, across } = about;

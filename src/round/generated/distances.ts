@@ -4,7 +4,9 @@ import type {
   Box3,
   Capsule,
   Circle,
+  Cone,
   ConvexPolyhedron,
+  Cylinder,
   InfiniteCylinder,
   Line,
   Lozenge,
@@ -17,6 +19,7 @@ import type {
   Sphere,
   Tetrahedron,
   Triangle,
+  TruncatedCone,
 } from '../../core/shapes.js';
 import { givenPlane, givenTriangle } from '../../distance/shapes/flat.js';
 import { givenFrustum, givenKDop } from '../../distance/shapes/half-spaces.js';
@@ -38,7 +41,10 @@ import {
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import { measureSwept } from '../distances/measure-swept.js';
+import { pointConeSolidDistance } from '../distances/nearest-of-cone.js';
+import type { RoundDistance } from '../distances/round-distance.js';
 import type { SweptDistance } from '../distances/swept-distance.js';
+import { coneSolid, cylinderSolid, truncatedConeSolid } from '../hits/solids.js';
 import {
   givenCapsule,
   givenCapsule2d,
@@ -47,6 +53,71 @@ import {
   givenLozenge,
   givenSphere,
 } from '../shapes/swept.js';
+
+/**
+ * The distance from a point to a cylinder, which is solid: its square as an exact number a + b√c, and the closest point
+ * exactly and rounded, with the feature as `pointCylinder` names it: the side (face 0), a cap (faces 1 and 2), a rim
+ * (edges 0 and 1). A point in it is its own closest one, at the distance 0.
+ *
+ * Source: Eberly, 3D Game Engine Design, 2.6.11, by the plane through the axis and the point.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the ends are equal
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 10], radius: 5 };
+ * const { distance, closest } = pointCylinderDistance([6, 8, 4], one);
+ * distance; // 5
+ * closest[0]!.rounded.pointB; // [3, 4, 4]
+ * closest[0]!.b; // { type: 'face', index: 0 }
+ */
+export function pointCylinderDistance(point: Point3, cylinder: Cylinder): RoundDistance {
+  return pointConeSolidDistance(
+    'pointCylinderDistance',
+    point,
+    cylinderSolid('pointCylinderDistance', cylinder),
+  );
+}
+
+/**
+ * The distance from a point to a cone, which is solid: its square as an exact number a + b√c, and the closest point
+ * exactly and rounded, with the feature as `pointCone` names it: the side (face 0), the base (face 1), its rim (edge
+ * 0), the apex (vertex 0). A point in it is its own closest one, at the distance 0.
+ *
+ * Source: Eberly, 3D Game Engine Design, 2.6.11, by the plane through the axis and the point.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the center is the apex
+ * @example
+ * const one = { apex: [0, 0, 4], center: [0, 0, 0], radius: 3 };
+ * const { distance, closest } = pointConeDistance([5.5, 0, 5], one);
+ * distance; // 5
+ * closest[0]!.rounded.pointB; // [1.5, 0, 2]
+ * closest[0]!.b; // { type: 'face', index: 0 }
+ */
+export function pointConeDistance(point: Point3, cone: Cone): RoundDistance {
+  return pointConeSolidDistance('pointConeDistance', point, coneSolid('pointConeDistance', cone));
+}
+
+/**
+ * The distance from a point to a truncated cone, which is solid: its square as an exact number a + b√c, and the closest
+ * point exactly and rounded, with the feature as `pointTruncatedCone` names it: the side (face 0), a cap (faces 1 and
+ * 2), a rim (edges 0 and 1), an apex (vertices 0 and 1). A point in it is its own closest one, at the distance 0.
+ *
+ * Source: Eberly, 3D Game Engine Design, 2.6.11, by the plane through the axis and the point.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative or the ends are equal
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 4], startRadius: 6, endRadius: 3 };
+ * const { distance, closest } = pointTruncatedConeDistance([0, 12.5, 8], one);
+ * distance; // 10
+ * closest[0]!.rounded.pointB; // [0, 4.5, 2]
+ * closest[0]!.b; // { type: 'face', index: 0 }
+ */
+export function pointTruncatedConeDistance(point: Point3, truncatedCone: TruncatedCone): RoundDistance {
+  return pointConeSolidDistance(
+    'pointTruncatedConeDistance',
+    point,
+    truncatedConeSolid('pointTruncatedConeDistance', truncatedCone),
+  );
+}
 
 /**
  * The distance from a point to a sphere: that of the cores minus the radii, and 0 if they meet. Its square as an exact

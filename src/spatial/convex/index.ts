@@ -11,7 +11,6 @@ export {
   convexFromOrientedBox,
   convexFromTetrahedron,
 } from './convex.js';
-export { convexConvex, convexesIntersect } from './convex-convex.js';
 export type { FrustumCulling } from './engine/frustum-sides.js';
 export type { ConvexHit, ConvexHits } from './engine/linear-hits.js';
 export type { PlaneContact } from './engine/plane-set.js';
@@ -21,5 +20,5 @@ export type { ContainedContact } from './engine/triangle-set.js';
 export { type ClipDepth, type Frustum, frustumCorners, frustumFromMatrix, frustumPlanes } from './frustum.js';
 export { type HitAlongLine, hitsAlongLine } from './hits-along-line.js';
 export type { KDop } from './k-dop.js';
-export { kDopKDop, kDopsIntersect, kDopsOverlap } from './k-dop-k-dop.js';
+export { kDopsOverlap } from './k-dops-overlap.js';
 export { polyhedronConvexity } from './polyhedron-convexity.js';

@@ -123,9 +123,9 @@ export function pointConvexPolyhedron(point: Point3, polyhedron: ConvexPolyhedro
  * convexPolyhedronContainsPoint(one, [0, 6, 0]); // false
  */
 export function convexPolyhedronContainsPoint(polyhedron: ConvexPolyhedron, point: Point3): boolean {
-  const set = requirePolyhedronSet('convexPolyhedronContainsPoint', 'polyhedron', polyhedron);
+  const first = requirePolyhedronSet('convexPolyhedronContainsPoint', 'polyhedron', polyhedron);
   requirePoint3('convexPolyhedronContainsPoint', 'point', point);
-  return contains(set, point);
+  return contains(first, point);
 }
 
 /**

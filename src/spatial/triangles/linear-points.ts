@@ -20,6 +20,7 @@ import {
 } from '../../implicit/index.js';
 import { LineContact, type RoundedHit } from '../../implicit/line-hit.js';
 import { affineBasis, complementOf } from '../hull/affine-hull.js';
+import { type LinearTriangle, linearTriangle } from './linear-triangle.js';
 import type { Kind } from './linear-workspace.js';
 
 /** A common point of a segment, ray or line (`a`) and another shape, with the point and where on the line it is. */
@@ -33,6 +34,11 @@ export interface LinearHit extends ContactPoint {
   readonly point: FoundPoint3;
   /** The parameter and the point as the nearest doubles. Found when it is read. */
   readonly rounded: RoundedHit;
+}
+
+/** How a segment, ray or line meets a triangle, with the points. */
+export interface LinearTrianglePoints extends LinearTriangle {
+  readonly contact: readonly LinearHit[];
 }
 
 /** A segment, ray or line under one form: `to` is a segment's end, the direction of the others. */
@@ -105,6 +111,17 @@ export function hitOnTriangle(linear: Linear, triangle: Triangle, contact: Conta
   const planes = planesThrough(triangle, b);
   const point = b.type === 'vertex' ? copiedPoint3(cornersOf(triangle)[b.index]!) : pointOn(linear, planes);
   return new LineContact(a, b, parameterOn(linear, planes), point);
+}
+
+/** {@link linearTriangle} with the points, of shapes that the workspace has. */
+export function linearTriangleHits(
+  kind: Kind,
+  from: Point3,
+  to: Point3,
+  triangle: Triangle,
+): LinearTrianglePoints {
+  const found = linearTriangle(kind);
+  return { ...found, contact: found.contact.map((at) => hitOnTriangle({ kind, from, to }, triangle, at)) };
 }
 
 /** The hit on a plane. */

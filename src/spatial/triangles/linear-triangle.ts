@@ -17,7 +17,6 @@ import {
 } from './feature-codes.js';
 import { flatLinear } from './flat-linear.js';
 import { featureInPlane, following } from './flat-pair.js';
-import type { LinearHit } from './linear-points.js';
 import { around, type Kind, riseOfRay } from './linear-workspace.js';
 import { collinear, FIRST, longEdge, ORIGIN, orientation, projectionOf, same, TARGET } from './workspace.js';
 
@@ -29,11 +28,6 @@ export interface LinearTriangle extends Contact {
    * through: by the way in which it runs.
    */
   readonly facing: Sign;
-}
-
-/** How a segment, ray or line meets a triangle, with the points. */
-export interface LinearTrianglePoints extends LinearTriangle {
-  readonly contact: readonly LinearHit[];
 }
 
 const MISS: LinearTriangle = /* @__PURE__ */ Object.freeze({ ...DISJOINT, facing: 0 });

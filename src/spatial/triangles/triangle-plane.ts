@@ -1,13 +1,12 @@
-import { requireTriangle3 } from '../../core/arguments/shapes.js';
 import type { Contact } from '../../core/contact.js';
 import { face } from '../../core/feature.js';
 import type { Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { degenerateMask, featureOf } from './feature-codes.js';
-import { type PlaneOrTriangle, requireEitherPlane, sideOf } from './plane-or-triangle.js';
+import { type PlaneOrTriangle, sideOf } from './plane-or-triangle.js';
 import { ALL_ON, SECTIONS, signCode } from './sections.js';
 import { onOneSide } from './triangle-pair.js';
-import { FIRST, loadTriangle, projectionOf, same } from './workspace.js';
+import { FIRST, projectionOf, same } from './workspace.js';
 
 /** How a triangle meets a plane. */
 export interface TrianglePlane extends Contact {
@@ -15,27 +14,9 @@ export interface TrianglePlane extends Contact {
   readonly sides: readonly [Sign, Sign, Sign];
 }
 
-/**
- * How does a triangle meet a plane?
- *
- * `disjoint` (strictly on one side), `touching` (on one side, a vertex or an edge in the plane), `crossing` (vertices
- * strictly on both sides), `overlapping` (in the plane). The contact has the extreme points of what they have in
- * common: one vertex, the two ends of the section (vertices or edges), or the corners of a triangle in the plane; the
- * plane's feature is face 0. The plane may be given by three points.
- *
- * Source: Ericson, Real-Time Collision Detection, 8.3.3-8.3.4 (the 27 cases); Eberly, 3D Game Engine Design, 3.4.3.
- *
- * @throws RangeError naming the argument: a coordinate that is not finite, a zero normal, three collinear points
- * @example
- * const floor = { normal: [0, 0, 1], constant: 0 };
- * trianglePlane({ a: [0, 0, -1], b: [1, 0, 1], c: [0, 1, 1] }, floor).contact; // [{ a: { type: 'edge', index: 0 }, b: { type: 'face', index: 0 } }, { a: { type: 'edge', index: 2 }, b: { type: 'face', index: 0 } }]
- * trianglePlane({ a: [0, 0, 0], b: [1, 0, 1], c: [0, 1, 1] }, floor).sides; // [0, 1, 1]
- * trianglePlane({ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 1] }, floor).relation; // 'touching'
- */
-export function trianglePlane(triangle: Triangle, plane: PlaneOrTriangle): TrianglePlane {
-  loadTriangle('trianglePlane', 'triangle', FIRST, triangle);
-  requireEitherPlane('trianglePlane', 'plane', plane);
-  const sides = [sideOf(plane, triangle.a), sideOf(plane, triangle.b), sideOf(plane, triangle.c)] as const;
+/** How the triangle, which is at FIRST in the workspace, meets a plane. */
+export function trianglePlaneContact({ a, b, c }: Triangle, plane: PlaneOrTriangle): TrianglePlane {
+  const sides = [sideOf(plane, a), sideOf(plane, b), sideOf(plane, c)] as const;
   const code = signCode(...sides);
   if (onOneSide(code)) return { relation: 'disjoint', contact: [], sides };
   const codes = code === ALL_ON ? corners() : sectionEnds(code);
@@ -45,17 +26,10 @@ export function trianglePlane(triangle: Triangle, plane: PlaneOrTriangle): Trian
   return { relation: passes ? 'crossing' : 'touching', contact, sides };
 }
 
-/**
- * Do a triangle and a plane have a point in common? The boundary counts.
- *
- * @throws RangeError naming the argument: a coordinate that is not finite, a zero normal, three collinear points
- * @example triangleIntersectsPlane({ a: [0, 0, 0], b: [1, 0, 1], c: [0, 1, 1] }, { normal: [0, 0, 1], constant: 0 }); // true
- */
-export function triangleIntersectsPlane(triangle: Triangle, plane: PlaneOrTriangle): boolean {
-  requireTriangle3('triangleIntersectsPlane', 'triangle', triangle);
-  requireEitherPlane('triangleIntersectsPlane', 'plane', plane);
-  const first = sideOf(plane, triangle.a);
-  return first === 0 || first !== sideOf(plane, triangle.b) || first !== sideOf(plane, triangle.c);
+/** Whether a triangle meets a plane. */
+export function triangleMeetsPlane({ a, b, c }: Triangle, plane: PlaneOrTriangle): boolean {
+  const first = sideOf(plane, a);
+  return first === 0 || first !== sideOf(plane, b) || first !== sideOf(plane, c);
 }
 
 /** The ends of the section of a triangle that is not in the plane. */

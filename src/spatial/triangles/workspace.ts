@@ -9,7 +9,7 @@
  */
 import { allocateScratch } from '../../arithmetic/scratch.js';
 import { loadPoint3, loadTriangle3, loadVertex3, loadVertices3 } from '../../core/arguments/load.js';
-import type { Coordinates, Triangle } from '../../core/shapes.js';
+import type { Coordinates, Point3, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { threeSidesOfLine } from '../../predicates/generated/kernels/three-sides.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
@@ -45,6 +45,20 @@ export function loadPoint(where: string, name: string, at: number, p: ArrayLike<
 /** Puts a triangle's vertices in their places. @throws RangeError as `requireTriangle3` */
 export function loadTriangle(where: string, name: string, at: number, triangle: Triangle): void {
   loadTriangle3(where, name, X, at, triangle);
+}
+
+/** Puts a point that has been checked in its place. */
+export function placePoint(at: number, p: Point3): void {
+  X[at] = p[0]!;
+  X[at + 1] = p[1]!;
+  X[at + 2] = p[2]!;
+}
+
+/** Puts the vertices of a triangle that has been checked in their places. */
+export function placeTriangle(at: number, { a, b, c }: Triangle): void {
+  placePoint(at, a);
+  placePoint(at + 3, b);
+  placePoint(at + 6, c);
 }
 
 /** Puts vertex i of a buffer of positions in its place, unchecked: for buffers that have been checked. */

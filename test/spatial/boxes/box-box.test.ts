@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../../src/core/feature.js';
 import type { Box3 } from '../../../src/core/shapes.js';
-import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../src/spatial/boxes/box-box.js';
+import { boxesIntersectAt } from '../../../src/spatial/boxes/over-buffers.js';
+import { boxBox, boxesIntersect } from '../../../src/spatial/generated/boxes.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxIntersectsOrientedBox, boxOrientedBox } from '../../../src/spatial/boxes/box-oriented-box.js';
+import { boxIntersectsOrientedBox, boxOrientedBox } from '../../../src/spatial/generated/boxes.js';
 import { oriented } from '../../support/oriented-boxes.js';
 
 /** The cube from -1 to 1, and the cube turned by 45 degrees and stretched by the root of 2. */

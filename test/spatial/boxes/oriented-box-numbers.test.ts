@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { boxIntersectsOrientedBox, boxOrientedBox } from '../../../src/spatial/boxes/box-oriented-box.js';
 import {
-  orientedBoxesIntersect,
   orientedBoxesIntersectAt,
-  orientedBoxOrientedBox,
-} from '../../../src/spatial/boxes/oriented-box-oriented-box.js';
+  triangleIntersectsOrientedBoxAt,
+} from '../../../src/spatial/boxes/over-buffers.js';
 import {
+  boxIntersectsOrientedBox,
+  boxOrientedBox,
+  orientedBoxContainsPoint,
+  orientedBoxesIntersect,
+  orientedBoxOrientedBox,
   planeIntersectsOrientedBox,
   planeOrientedBox,
-} from '../../../src/spatial/boxes/plane-oriented-box.js';
-import { orientedBoxContainsPoint, pointOrientedBox } from '../../../src/spatial/boxes/point-oriented-box.js';
-import {
+  pointOrientedBox,
   triangleIntersectsOrientedBox,
-  triangleIntersectsOrientedBoxAt,
   triangleOrientedBox,
-} from '../../../src/spatial/boxes/triangle-oriented-box.js';
+} from '../../../src/spatial/generated/boxes.js';
 import { oriented } from '../../support/oriented-boxes.js';
 
 type Box = ReturnType<typeof oriented>;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  orientedBoxesIntersect,
-  orientedBoxesIntersectAt,
-  orientedBoxOrientedBox,
-} from '../../../src/spatial/boxes/oriented-box-oriented-box.js';
+import { orientedBoxesIntersectAt } from '../../../src/spatial/boxes/over-buffers.js';
+import { orientedBoxesIntersect, orientedBoxOrientedBox } from '../../../src/spatial/generated/boxes.js';
 import { oriented, type Vector } from '../../support/oriented-boxes.js';
 
 type Box = ReturnType<typeof oriented>;

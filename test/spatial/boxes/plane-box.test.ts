@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../../src/core/feature.js';
 import type { Box3 } from '../../../src/core/shapes.js';
-import { planeBox, planeIntersectsBox } from '../../../src/spatial/boxes/plane-box.js';
+import { planeBox, planeIntersectsBox } from '../../../src/spatial/generated/boxes.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../../src/core/feature.js';
-import {
-  planeIntersectsOrientedBox,
-  planeOrientedBox,
-} from '../../../src/spatial/boxes/plane-oriented-box.js';
+import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../src/spatial/generated/boxes.js';
 import { oriented } from '../../support/oriented-boxes.js';
 
 const diamond = oriented([0, 0, 0], [1, 1, 0], [-1, 1, 0], [0, 0, 1], [1, 1, 1]);

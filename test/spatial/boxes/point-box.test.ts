@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edge, type Feature, face, INTERIOR, vertex } from '../../../src/core/feature.js';
 import type { Box3 } from '../../../src/core/shapes.js';
-import { boxContainsPoint, pointBox } from '../../../src/spatial/boxes/point-box.js';
+import { boxContainsPoint, pointBox } from '../../../src/spatial/generated/boxes.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edge, face, INTERIOR, vertex } from '../../../src/core/feature.js';
-import { orientedBoxContainsPoint, pointOrientedBox } from '../../../src/spatial/boxes/point-oriented-box.js';
+import { orientedBoxContainsPoint, pointOrientedBox } from '../../../src/spatial/generated/boxes.js';
 import { oriented } from '../../support/oriented-boxes.js';
 
 const diamond = oriented([0, 0, 0], [1, 1, 0], [-1, 1, 0], [0, 0, 1], [1, 1, 1]);

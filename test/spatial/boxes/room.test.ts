@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../../src/core/contact.js';
 import type { Box3, OrientedBox } from '../../../src/core/shapes.js';
-import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../src/spatial/boxes/box-box.js';
-import { boxOrientedBox } from '../../../src/spatial/boxes/box-oriented-box.js';
-import { orientedBoxOrientedBox } from '../../../src/spatial/boxes/oriented-box-oriented-box.js';
-import { planeBox, planeIntersectsBox } from '../../../src/spatial/boxes/plane-box.js';
-import { planeOrientedBox } from '../../../src/spatial/boxes/plane-oriented-box.js';
-import { boxContainsPoint, pointBox } from '../../../src/spatial/boxes/point-box.js';
+import { boxesIntersectAt, triangleIntersectsBoxAt } from '../../../src/spatial/boxes/over-buffers.js';
 import {
+  boxBox,
+  boxContainsPoint,
+  boxesIntersect,
+  boxOrientedBox,
+  orientedBoxOrientedBox,
+  planeBox,
+  planeIntersectsBox,
+  planeOrientedBox,
+  pointBox,
   triangleBox,
   triangleIntersectsBox,
-  triangleIntersectsBoxAt,
-} from '../../../src/spatial/boxes/triangle-box.js';
-import { triangleOrientedBox } from '../../../src/spatial/boxes/triangle-oriented-box.js';
+  triangleOrientedBox,
+} from '../../../src/spatial/generated/boxes.js';
 import {
   lineIntersectsBox,
   rayIntersectsBox,

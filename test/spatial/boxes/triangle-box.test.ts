@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { face, vertex } from '../../../src/core/feature.js';
 import type { Box3 } from '../../../src/core/shapes.js';
-import {
-  triangleBox,
-  triangleIntersectsBox,
-  triangleIntersectsBoxAt,
-} from '../../../src/spatial/boxes/triangle-box.js';
+import { triangleIntersectsBoxAt } from '../../../src/spatial/boxes/over-buffers.js';
+import { triangleBox, triangleIntersectsBox } from '../../../src/spatial/generated/boxes.js';
 
 const box = (min: number[], max: number[]): Box3 => ({ min, max });
 const unit = box([0, 0, 0], [1, 1, 1]);

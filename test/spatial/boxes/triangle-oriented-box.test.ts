@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import {
-  triangleIntersectsOrientedBox,
-  triangleIntersectsOrientedBoxAt,
-  triangleOrientedBox,
-} from '../../../src/spatial/boxes/triangle-oriented-box.js';
+import { triangleIntersectsOrientedBoxAt } from '../../../src/spatial/boxes/over-buffers.js';
+import { triangleIntersectsOrientedBox, triangleOrientedBox } from '../../../src/spatial/generated/boxes.js';
 import * as spatial from '../../../src/spatial/index.js';
 import { cubeFromAxes, oriented } from '../../support/oriented-boxes.js';
 

@@ -5,8 +5,8 @@ import {
   convexFromKDop,
   convexFromTetrahedron,
 } from '../../../src/spatial/convex/convex.js';
-import { convexConvex, convexesIntersect } from '../../../src/spatial/convex/convex-convex.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
+import { convexConvex, convexesIntersect } from '../../../src/spatial/generated/boxes.js';
 
 const box = convexFromBox({ min: [0, 0, 0], max: [2, 2, 2] });
 const tetrahedron = (x: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kDopsIntersect, kDopsOverlap } from '../../../src/spatial/convex/k-dop-k-dop.js';
+import { kDopsOverlap } from '../../../src/spatial/convex/k-dops-overlap.js';
+import { kDopsIntersect } from '../../../src/spatial/generated/boxes.js';
 import { kDopContainsPoint } from '../../../src/spatial/generated/convex.js';
 
 const axes = [

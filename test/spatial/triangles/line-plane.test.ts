@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { lineIntersectsPlane, linePlane } from '../../../src/spatial/triangles/line-plane.js';
+import { lineIntersectsPlane, linePlane } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { lineIntersectsSegment, lineSegment } from '../../../src/spatial/triangles/line-segment.js';
+import { lineIntersectsSegment, lineSegment } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

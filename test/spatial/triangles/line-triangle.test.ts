@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { lineIntersectsTriangle, lineTriangle } from '../../../src/spatial/triangles/line-triangle.js';
+import { lineIntersectsTriangle, lineTriangle } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

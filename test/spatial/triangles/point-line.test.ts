@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import { lineContainsPoint, pointLine } from '../../../src/spatial/triangles/point-line.js';
+import { lineContainsPoint, pointLine } from '../../../src/spatial/generated/triangles.js';
 
 describe('pointLine', () => {
   const line = { origin: [0, 0, 0], direction: [1, 2, 3] };

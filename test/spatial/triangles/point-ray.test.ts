@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import { pointRay, rayContainsPoint } from '../../../src/spatial/triangles/point-ray.js';
+import { pointRay, rayContainsPoint } from '../../../src/spatial/generated/triangles.js';
 
 describe('pointRay', () => {
   const ray = { origin: [0, 0, 0], direction: [1, 2, 3] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureText } from '../../../src/oracle/answers/text.js';
-import { pointSegment, segmentContainsPoint } from '../../../src/spatial/triangles/point-segment.js';
+import { pointSegment, segmentContainsPoint } from '../../../src/spatial/generated/triangles.js';
 
 describe('pointSegment', () => {
   const segment = { start: [0, 0, 0], end: [2, 4, 6] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { rayIntersectsPlane, rayPlane } from '../../../src/spatial/triangles/ray-plane.js';
+import { rayIntersectsPlane, rayPlane } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

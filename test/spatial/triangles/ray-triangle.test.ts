@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { rayIntersectsTriangle, rayTriangle } from '../../../src/spatial/triangles/ray-triangle.js';
+import { rayIntersectsTriangle, rayTriangle } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactText } from '../../../src/oracle/answers/text.js';
-import { segmentIntersectsPlane, segmentPlane } from '../../../src/spatial/triangles/segment-plane.js';
+import { segmentIntersectsPlane, segmentPlane } from '../../../src/spatial/generated/triangles.js';
 
 type Vector = [number, number, number];
 

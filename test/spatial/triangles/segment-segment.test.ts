@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactText, swapContact } from '../../../src/oracle/answers/text.js';
-import {
-  segmentSegment,
-  segmentsIntersect,
-  segmentsIntersectAt,
-} from '../../../src/spatial/triangles/segment-segment.js';
+import { segmentSegment, segmentsIntersect } from '../../../src/spatial/generated/triangles.js';
+import { segmentsIntersectAt } from '../../../src/spatial/triangles/over-buffers.js';
 
 type Vector = [number, number, number];
 

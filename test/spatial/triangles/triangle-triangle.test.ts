@@ -6,10 +6,10 @@ import { Random } from '../../../src/oracle/cases/random.js';
 import { triangleTriangleQuestion } from '../../../src/oracle/questions/triangles/triangle-triangle.js';
 import {
   trianglesIntersect,
-  trianglesIntersectAt,
   triangleTriangle,
   triangleTrianglePoints,
-} from '../../../src/spatial/triangles/triangle-triangle.js';
+} from '../../../src/spatial/generated/triangles.js';
+import { trianglesIntersectAt } from '../../../src/spatial/triangles/over-buffers.js';
 
 type Vector = [number, number, number];
 const triangle = (a: Vector, b: Vector, c: Vector): Triangle => ({ a, b, c });

@@ -10,11 +10,11 @@ import { splitPolygonQuestion } from './split-polygon.js';
 import { sweptBoxQuestion } from './swept-box.js';
 import { thickPlaneMeshQuestion } from './thick-plane-mesh.js';
 import {
-  polygonThickPlaneQuestion,
   segmentThickPlaneQuestion,
   thickPlaneBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,
   thickPlaneOrientedBoxQuestion,
+  thickPlanePolygonQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
 import { treeCellsQuestion } from './tree-cells.js';
@@ -26,7 +26,7 @@ import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
 export const bspQuestions: readonly Question[] = [
   segmentThickPlaneQuestion,
   triangleThickPlaneQuestion,
-  polygonThickPlaneQuestion,
+  thickPlanePolygonQuestion,
   thickPlaneBoxQuestion,
   thickPlaneOrientedBoxQuestion,
   thickPlaneConvexPolyhedronQuestion,

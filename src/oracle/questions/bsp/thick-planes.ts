@@ -18,19 +18,19 @@ import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   isPlane,
   isTetrahedron,
-  polygonThickPlaneReferee,
   segmentThickPlaneReferee,
   thickPlaneBoxReferee,
   thickPlaneConvexPolyhedronReferee,
   thickPlaneOrientedBoxReferee,
+  thickPlanePolygonReferee,
   triangleThickPlaneReferee,
 } from '../../referees/shapes/bsp/thick-planes.js';
 import {
-  polygonThickPlaneSubject,
   segmentThickPlaneSubject,
   thickPlaneBoxSubject,
   thickPlaneConvexPolyhedronSubject,
   thickPlaneOrientedBoxSubject,
+  thickPlanePolygonSubject,
   triangleThickPlaneSubject,
 } from '../../subjects/bsp/thick-planes.js';
 import { fillOrientedBox, orientedBoxParts, rotateOrientedBox } from '../boxes/families.js';
@@ -208,12 +208,12 @@ export const triangleThickPlaneQuestion = question(
 );
 
 /** A polygon and a thick plane. */
-export const polygonThickPlaneQuestion = question(
-  'polygonThickPlane',
+export const thickPlanePolygonQuestion = question(
+  'thickPlanePolygon',
   [integer('vertices', 3, MOST_VERTICES, 'how many of the last points count'), ...points('s t u v w x')],
   true,
   ['polygon', true, polygonOf],
-  { subject: polygonThickPlaneSubject, referee: polygonThickPlaneReferee },
+  { subject: thickPlanePolygonSubject, referee: thickPlanePolygonReferee },
   (random, out) => {
     out[SHAPE] = random.between(3, MOST_VERTICES);
     // Half of the time in a plane that the thick one is parallel to, along one axis.

@@ -1,4 +1,5 @@
-import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../spatial/boxes/box-box.js';
+import { boxesIntersectAt } from '../../../spatial/boxes/over-buffers.js';
+import { boxBox, boxesIntersect } from '../../../spatial/generated/boxes.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { featureText } from '../../answers/text.js';
 import { boxOf } from '../../cases/boxes/values.js';

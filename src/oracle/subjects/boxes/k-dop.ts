@@ -1,5 +1,6 @@
 import { convexFromKDop } from '../../../spatial/convex/convex.js';
-import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
+import { kDopsOverlap } from '../../../spatial/convex/k-dops-overlap.js';
+import { kDopKDop, kDopsIntersect } from '../../../spatial/generated/boxes.js';
 import { kDopContainsPoint, pointKDop } from '../../../spatial/generated/convex.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { locationText } from '../../answers/text.js';

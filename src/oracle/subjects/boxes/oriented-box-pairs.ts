@@ -1,13 +1,11 @@
+import type { OrientedBoxPair } from '../../../spatial/boxes/oriented-box-pair.js';
+import { orientedBoxesIntersectAt } from '../../../spatial/boxes/over-buffers.js';
 import {
   boxIntersectsOrientedBox,
   boxOrientedBox,
-  type OrientedBoxPair,
-} from '../../../spatial/boxes/box-oriented-box.js';
-import {
   orientedBoxesIntersect,
-  orientedBoxesIntersectAt,
   orientedBoxOrientedBox,
-} from '../../../spatial/boxes/oriented-box-oriented-box.js';
+} from '../../../spatial/generated/boxes.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 

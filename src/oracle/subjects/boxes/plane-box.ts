@@ -1,5 +1,10 @@
-import { type PlaneBox, planeBox, planeIntersectsBox } from '../../../spatial/boxes/plane-box.js';
-import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../spatial/boxes/plane-oriented-box.js';
+import type { PlaneBox } from '../../../spatial/boxes/plane-boxes.js';
+import {
+  planeBox,
+  planeIntersectsBox,
+  planeIntersectsOrientedBox,
+  planeOrientedBox,
+} from '../../../spatial/generated/boxes.js';
 import { sortedPairs } from '../../answers/contacts.js';
 import { featureText } from '../../answers/text.js';
 import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';

@@ -1,6 +1,10 @@
 import type { PointLocation } from '../../../core/location.js';
-import { boxContainsPoint, pointBox } from '../../../spatial/boxes/point-box.js';
-import { orientedBoxContainsPoint, pointOrientedBox } from '../../../spatial/boxes/point-oriented-box.js';
+import {
+  boxContainsPoint,
+  orientedBoxContainsPoint,
+  pointBox,
+  pointOrientedBox,
+} from '../../../spatial/generated/boxes.js';
 import { boxFeature } from '../../../spatial/hull/box-features.js';
 import { featureText, locationText } from '../../answers/text.js';
 import { boxOf, orientedBoxOf, pointOf } from '../../cases/boxes/values.js';

@@ -1,14 +1,14 @@
 import {
-  type TriangleBox,
+  triangleIntersectsBoxAt,
+  triangleIntersectsOrientedBoxAt,
+} from '../../../spatial/boxes/over-buffers.js';
+import type { TriangleBox } from '../../../spatial/boxes/triangle-box.js';
+import {
   triangleBox,
   triangleIntersectsBox,
-  triangleIntersectsBoxAt,
-} from '../../../spatial/boxes/triangle-box.js';
-import {
   triangleIntersectsOrientedBox,
-  triangleIntersectsOrientedBoxAt,
   triangleOrientedBox,
-} from '../../../spatial/boxes/triangle-oriented-box.js';
+} from '../../../spatial/generated/boxes.js';
 import { contactText } from '../../answers/text.js';
 import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 import { triangleOf } from '../../cases/triangles/values.js';

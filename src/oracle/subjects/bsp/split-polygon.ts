@@ -2,9 +2,9 @@ import {
   type ExactPolygon,
   type PolygonSplit,
   polygonFromPoints,
-  polygonThickPlane,
   splitPolygon,
   type ThickPlaneLike,
+  thickPlanePolygon,
 } from '../../../bsp/index.js';
 import { type PointLike3, planeThrough } from '../../../implicit/index.js';
 import { type SplitLike, splitTexts } from '../../answers/splits.js';
@@ -39,7 +39,7 @@ export function splitPolygonSubject(v: Float64Array): string {
   const pieces = [...split.fronts, ...split.backs];
   const again = pieces.map((piece) => splitPolygon(piece, second));
   const faults = [faultOf(polygon, band, split), ...again.map((one, i) => faultOf(pieces[i]!, second, one))];
-  const { classification } = polygonThickPlane(ring, band);
+  const { classification } = thickPlanePolygon(band, ring);
   if (classification !== split.classification) faults.push(' CLASSIFICATION DIFFERS');
   return splitTexts([split, ...again].map((one) => asText(one, polygon.vertices))) + faults.join('');
 }

@@ -1,12 +1,12 @@
 import {
   type FacingThickPlaneContact,
-  polygonThickPlane,
   segmentThickPlane,
   type ThickPlaneContact,
   thickPlaneBox,
   thickPlaneConvexPolyhedron,
   thickPlaneMesh,
   thickPlaneOrientedBox,
+  thickPlanePolygon,
   triangleThickPlane,
 } from '../../../bsp/index.js';
 import type { Triangle } from '../../../core/shapes.js';
@@ -59,8 +59,8 @@ function isSameAsMesh({ a, b, c }: Triangle, band: ThickPlane, contact: ThickPla
 }
 
 /** A polygon. */
-export const polygonThickPlaneSubject = (v: Float64Array): string =>
-  textOf(polygonThickPlane(polygonOf(v), bandOf(v)));
+export const thickPlanePolygonSubject = (v: Float64Array): string =>
+  textOf(thickPlanePolygon(bandOf(v), polygonOf(v)));
 
 /** A box. */
 export const thickPlaneBoxSubject = (v: Float64Array): string =>

@@ -1,8 +1,15 @@
-import { lineTriangle, lineTrianglePoints } from '../../../spatial/triangles/line-triangle.js';
-import type { LinearTriangle, LinearTrianglePoints } from '../../../spatial/triangles/linear-triangle.js';
-import { rayTriangle, rayTrianglePoints } from '../../../spatial/triangles/ray-triangle.js';
-import { segmentTriangle, segmentTrianglePoints } from '../../../spatial/triangles/segment-triangle.js';
-import { triangleTriangle, triangleTrianglePoints } from '../../../spatial/triangles/triangle-triangle.js';
+import {
+  lineTriangle,
+  lineTrianglePoints,
+  rayTriangle,
+  rayTrianglePoints,
+  segmentTriangle,
+  segmentTrianglePoints,
+  triangleTriangle,
+  triangleTrianglePoints,
+} from '../../../spatial/generated/triangles.js';
+import type { LinearTrianglePoints } from '../../../spatial/triangles/linear-points.js';
+import type { LinearTriangle } from '../../../spatial/triangles/linear-triangle.js';
 import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
 import { differenceOf, hitTexts, pointText } from './hits.js';
 

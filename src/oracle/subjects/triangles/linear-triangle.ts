@@ -1,15 +1,16 @@
-import { lineIntersectsTriangle, lineTriangle } from '../../../spatial/triangles/line-triangle.js';
+import {
+  lineIntersectsTriangle,
+  lineTriangle,
+  rayIntersectsTriangle,
+  rayTriangle,
+  segmentIntersectsTriangle,
+  segmentTriangle,
+} from '../../../spatial/generated/triangles.js';
 import type { LinearTriangle } from '../../../spatial/triangles/linear-triangle.js';
 import {
-  rayIntersectsTriangle,
   rayIntersectsTriangleAt,
-  rayTriangle,
-} from '../../../spatial/triangles/ray-triangle.js';
-import {
-  segmentIntersectsTriangle,
   segmentIntersectsTriangleAt,
-  segmentTriangle,
-} from '../../../spatial/triangles/segment-triangle.js';
+} from '../../../spatial/triangles/over-buffers.js';
 import { contactText } from '../../answers/text.js';
 import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
 

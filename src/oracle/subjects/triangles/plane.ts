@@ -1,16 +1,17 @@
-import { lineIntersectsPlane, linePlane, linePlanePoints } from '../../../spatial/triangles/line-plane.js';
 import {
-  type RayPlane,
+  lineIntersectsPlane,
+  linePlane,
+  linePlanePoints,
   rayIntersectsPlane,
   rayPlane,
   rayPlanePoints,
-} from '../../../spatial/triangles/ray-plane.js';
-import {
   segmentIntersectsPlane,
   segmentPlane,
   segmentPlanePoints,
-} from '../../../spatial/triangles/segment-plane.js';
-import { triangleIntersectsPlane, trianglePlane } from '../../../spatial/triangles/triangle-plane.js';
+  triangleIntersectsPlane,
+  trianglePlane,
+} from '../../../spatial/generated/triangles.js';
+import type { RayPlane } from '../../../spatial/triangles/linear-plane.js';
 import { canonicalRing, contactText } from '../../answers/text.js';
 import { eitherPlaneOf, SHAPE } from '../../cases/triangles/planes.js';
 import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';

@@ -1,12 +1,15 @@
 import type { PointLocation } from '../../../core/location.js';
-import { lineContainsPoint, pointLine } from '../../../spatial/triangles/point-line.js';
-import { pointRay, rayContainsPoint } from '../../../spatial/triangles/point-ray.js';
-import { pointSegment, segmentContainsPoint } from '../../../spatial/triangles/point-segment.js';
 import {
+  lineContainsPoint,
+  pointLine,
+  pointRay,
+  pointSegment,
   pointTriangle,
+  rayContainsPoint,
+  segmentContainsPoint,
   triangleContainsPoint,
-  triangleContainsPointAt,
-} from '../../../spatial/triangles/point-triangle.js';
+} from '../../../spatial/generated/triangles.js';
+import { triangleContainsPointAt } from '../../../spatial/triangles/over-buffers.js';
 import { locationText } from '../../answers/text.js';
 import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
 

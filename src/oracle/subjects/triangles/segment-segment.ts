@@ -1,11 +1,13 @@
 import type { Contact } from '../../../core/contact.js';
-import { lineIntersectsSegment, lineSegment } from '../../../spatial/triangles/line-segment.js';
-import { rayIntersectsSegment, raySegment } from '../../../spatial/triangles/ray-segment.js';
 import {
+  lineIntersectsSegment,
+  lineSegment,
+  rayIntersectsSegment,
+  raySegment,
   segmentSegment,
   segmentsIntersect,
-  segmentsIntersectAt,
-} from '../../../spatial/triangles/segment-segment.js';
+} from '../../../spatial/generated/triangles.js';
+import { segmentsIntersectAt } from '../../../spatial/triangles/over-buffers.js';
 import { contactText } from '../../answers/text.js';
 import { rayOf, segmentOf } from '../../cases/triangles/values.js';
 

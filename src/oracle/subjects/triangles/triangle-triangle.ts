@@ -1,8 +1,5 @@
-import {
-  trianglesIntersect,
-  trianglesIntersectAt,
-  triangleTriangle,
-} from '../../../spatial/triangles/triangle-triangle.js';
+import { trianglesIntersect, triangleTriangle } from '../../../spatial/generated/triangles.js';
+import { trianglesIntersectAt } from '../../../spatial/triangles/over-buffers.js';
 import { contactText } from '../../answers/text.js';
 import { triangleOf } from '../../cases/triangles/values.js';
 

@@ -1,5 +1,6 @@
 import type { Point3, Tetrahedron, Triangle } from '../../../core/shapes.js';
-import { trianglesIntersect } from '../../triangles/triangle-triangle.js';
+import { loadedTrianglesMeet } from '../../triangles/triangles-intersect.js';
+import { FIRST, placeTriangle, SECOND } from '../../triangles/workspace.js';
 import { contains } from './located.js';
 import { TETRAHEDRON_HALF_SPACES } from './tetrahedron-half-spaces.js';
 import { tetrahedronSet } from './tetrahedron-set.js';
@@ -22,7 +23,11 @@ function faceOf({ a, b, c, d }: Tetrahedron, i: number): Triangle {
  * Whether a triangle meets a face of a tetrahedron. The faces of a flat one are all of it.
  */
 function triangleMeetsFace(triangle: Triangle, tetrahedron: Tetrahedron): boolean {
-  return FACES.some((i) => trianglesIntersect(triangle, faceOf(tetrahedron, i)));
+  placeTriangle(FIRST, triangle);
+  return FACES.some((i) => {
+    placeTriangle(SECOND, faceOf(tetrahedron, i));
+    return loadedTrianglesMeet();
+  });
 }
 
 /** Whether all points lie outside one of the half-spaces of a tetrahedron; false for a flat one. */

@@ -123,7 +123,7 @@ export const triangleThickPlaneReferee = refereeOf(
 );
 
 /** A polygon. */
-export const polygonThickPlaneReferee = refereeOf(
+export const thickPlanePolygonReferee = refereeOf(
   (v, values) => scaledShape(exactPolygon(values, VERTICES, v[COUNT]!), values.one),
   true,
 );
