@@ -7,7 +7,7 @@ import {
   width,
   width2d,
 } from '../../../src/enclosing/index.js';
-import { fractionText } from '../../../src/oracle/answers/fractions.js';
+import { fractionText } from '../../../src/oracle/answers/numbers.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import {
   farthestPair,

@@ -1,8 +1,8 @@
 import { type SolidLeafTree, segmentSolidLeafTree } from '../../../src/bsp/index.js';
+import { MANY_SIDED } from '../../../src/oracle/cases/bsp/brushes.js';
 import { DEEP, deepPlanesOf, deepTreeOf } from '../../../src/oracle/cases/bsp/deep-trees.js';
-import { MANY_SIDED } from '../../../src/oracle/cases/bsp/many-sided.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
-import { segmentOf } from '../../../src/oracle/cases/triangles/values.js';
+import { segmentOf } from '../../../src/oracle/cases/shapes.js';
 import { deepPointQuestion, deepSegmentQuestion } from '../../../src/oracle/questions/bsp/deep-trees.js';
 import { manySidedQuestion } from '../../../src/oracle/questions/bsp/many-sided.js';
 import type { Question } from '../../../src/oracle/questions/question.js';

@@ -1,10 +1,16 @@
 /** Decoding the flat values of questions on distances: the shapes, by their kinds. */
-import { matrixOf } from '../boxes/frustum.js';
-import { boxOf, orientedBoxOf } from '../boxes/values.js';
-import { K_DOP_SIZE, kDopOf } from '../solids/k-dop.js';
-import { POLYHEDRON_SIZE, polyhedronOf } from '../solids/polyhedra.js';
-import { tetrahedronOf } from '../solids/values.js';
-import { planeOf, pointOf, rayOf, segmentOf, triangleOf } from '../triangles/values.js';
+import { K_DOP_SIZE, kDopOf, matrixOf } from '../half-spaces.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../polyhedra.js';
+import {
+  boxOf,
+  orientedBoxOf,
+  planeOf,
+  pointOf,
+  rayOf,
+  segmentOf,
+  tetrahedronOf,
+  triangleOf,
+} from '../shapes.js';
 
 /** The kinds of shapes, in the order in which they stand in the name of a pair. */
 export const KINDS = [

@@ -35,3 +35,28 @@ export const made = {
   }),
   box: (v: ArrayLike<number>, at: number): Box2 => ({ min: made.point(v, at), max: made.point(v, at + 2) }),
 };
+
+/** Lists of segments have a fixed number of places; a count in front says how many are used. */
+export const MOST_SEGMENTS = 7;
+
+/** The segments that the values stand for. */
+export function segmentsOf(values: ArrayLike<number>): Segment[] {
+  return Array.from({ length: values[0]! }, (_, i) => {
+    const at = (k: number) => values[1 + 4 * i + k]!;
+    return { start: [at(0), at(1)], end: [at(2), at(3)] };
+  });
+}
+
+/** Which points of a hull a ring lists. */
+export interface HullPolicy {
+  readonly collinear: boolean;
+  readonly duplicates: boolean;
+}
+
+/** All of them: corners; with points within edges; corners with repeated points; with both. */
+export const POLICIES: readonly HullPolicy[] = [
+  { collinear: false, duplicates: false },
+  { collinear: true, duplicates: false },
+  { collinear: false, duplicates: true },
+  { collinear: true, duplicates: true },
+];

@@ -8,7 +8,7 @@ import {
   STEP_SIZE,
   stepsOf,
 } from '../../cases/booleans/box-chain.js';
-import { OPERATIONS } from '../../cases/booleans/operations.js';
+import { OPERATIONS } from '../../cases/booleans/meshes.js';
 import type { Random } from '../../cases/random.js';
 import { boxChainReferee } from '../../referees/shapes/booleans/box-chain.js';
 import { boxChainByPlanes } from '../../referees/shapes/booleans/box-chain-by-planes.js';

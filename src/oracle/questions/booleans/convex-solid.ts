@@ -1,4 +1,4 @@
-import { brushesOf } from '../../cases/bsp/brush-lists.js';
+import { brushesOf } from '../../cases/bsp/brushes.js';
 import { convexSolidReferee } from '../../referees/shapes/solids/convex-solid.js';
 import { convexSolidSubject } from '../../subjects/booleans/convex-solid.js';
 import { brushFamilies, brushLayout } from '../bsp/brush-families.js';

@@ -2,6 +2,7 @@ import {
   haveInsides,
   meshesOf,
   type Operands,
+  type Operation,
   PAIR,
   RULES,
   ruleOf,
@@ -10,7 +11,6 @@ import {
   SOLID_PAIRED,
   startsOf,
 } from '../../cases/booleans/meshes.js';
-import type { Operation } from '../../cases/booleans/operations.js';
 import { meshReferee, pairReferee } from '../../referees/shapes/booleans/meshes.js';
 import { meshSubject, pairSubject } from '../../subjects/booleans/meshes.js';
 import { integer, layoutOf, points } from '../layout.js';

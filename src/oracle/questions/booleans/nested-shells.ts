@@ -1,4 +1,4 @@
-import { RULES } from '../../cases/booleans/meshes.js';
+import { OPERATIONS, RULES } from '../../cases/booleans/meshes.js';
 import {
   nestedShellsOf,
   SHELL_FRAMES,
@@ -6,7 +6,6 @@ import {
   SHELLS,
   shellMeshes,
 } from '../../cases/booleans/nested-shells.js';
-import { OPERATIONS } from '../../cases/booleans/operations.js';
 import { nestedShellsReferee } from '../../referees/shapes/booleans/nested-shells.js';
 import { nestedShellsSubject } from '../../subjects/booleans/nested-shells.js';
 import { integer, layoutOf } from '../layout.js';

@@ -5,7 +5,7 @@ import {
   pointAndFrustum,
   SHAPE,
   triangleAndFrustum,
-} from '../../cases/boxes/frustum.js';
+} from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
 import {
   boxFrustumReferee,

@@ -1,4 +1,4 @@
-import { KINDS, MOST, pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';
+import { KINDS, MOST, pointAndKDop, twoKDops } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
 import { kDopKDopReferee, pointKDopReferee } from '../../referees/shapes/boxes/k-dop.js';
 import { kDopKDopSubject, pointKDopSubject } from '../../subjects/boxes/k-dop.js';

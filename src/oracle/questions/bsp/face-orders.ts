@@ -9,7 +9,7 @@ import {
   TRIANGLE_COUNT,
   TRIANGLES,
   triangleMeshOf,
-} from '../../cases/bsp/face-orders.js';
+} from '../../cases/bsp/explicit-trees.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { checkFaceOrder, faceOrderReferee } from '../../referees/constructions/face-orders.js';

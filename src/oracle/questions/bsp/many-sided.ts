@@ -1,6 +1,5 @@
-import { pointOf } from '../../cases/boxes/values.js';
-import { cornersOf, MANY_SIDED, MOST_SIDES, prismOf } from '../../cases/bsp/many-sided.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { cornersOf, MANY_SIDED, MOST_SIDES, prismOf } from '../../cases/bsp/brushes.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { manySidedReferee } from '../../referees/shapes/bsp/many-sided.js';
 import { manySidedSubject } from '../../subjects/bsp/swept-box.js';
 import { integer, layoutOf, points, sizes } from '../layout.js';

@@ -1,7 +1,7 @@
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
+import { pointOf } from '../../cases/shapes.js';
 import { pointBrushesReferee } from '../../referees/shapes/bsp/point-brushes.js';
 import { pointMeshSolidReferee } from '../../referees/shapes/bsp/point-mesh-solid.js';
 import { buildMeshTreeSubject, pointSolidLeafTreeSubject } from '../../subjects/bsp/point-tree.js';

@@ -1,7 +1,6 @@
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import type { Random } from '../../cases/random.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { areBoundedBrushes, sweptBoxBrushesReferee } from '../../referees/shapes/bsp/swept-box-brushes.js';
 import { sweptBoxSubject } from '../../subjects/bsp/swept-box.js';
 import { points, sizes } from '../layout.js';

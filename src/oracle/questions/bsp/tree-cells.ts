@@ -1,6 +1,6 @@
-import { boxOf } from '../../cases/boxes/values.js';
 import { TREE_OTHER, treeDataOf } from '../../cases/bsp/explicit-trees.js';
 import type { Random } from '../../cases/random.js';
+import { boxOf } from '../../cases/shapes.js';
 import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
 import { treeCellsReferee } from '../../referees/shapes/bsp/tree-cells.js';
 import { treeCellsSubject } from '../../subjects/bsp/tree-cells.js';

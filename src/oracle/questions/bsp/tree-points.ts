@@ -1,8 +1,8 @@
-import { pointOf } from '../../cases/boxes/values.js';
 import { NODE_COUNT, nodePlace, solidTreeDataOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
-import { HALF_THICKNESS, METRIC, metricOf, POINT } from '../../cases/bsp/thick-points.js';
+import { metricOf, THICK_POINT } from '../../cases/bsp/thick-planes.js';
 import { stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
+import { pointOf } from '../../cases/shapes.js';
 import { leavesAtPointReferee, thickPointTreeReferee } from '../../referees/shapes/bsp/tree-points.js';
 import { leavesAtPointSubject, thickPointTreeSubject } from '../../subjects/bsp/tree-points.js';
 import { integer, length, point } from '../layout.js';
@@ -33,20 +33,20 @@ function thicknessAt(random: Random, out: Float64Array, node: number): number {
   const at = nodePlace(node);
   let [form, square] = [out[at + 3]!, 0];
   for (let k = 0; k < 3; k++) {
-    form += out[at + k]! * out[POINT + k]!;
+    form += out[at + k]! * out[THICK_POINT.point + k]!;
     square += out[at + k]! * out[at + k]!;
   }
-  const reach = Math.abs(metricOf(out) === 'form' ? form : form / Math.sqrt(square));
+  const reach = Math.abs(metricOf(out, THICK_POINT.metric) === 'form' ? form : form / Math.sqrt(square));
   return random.oneIn(3) ? Math.abs(stepUlps(reach, random.sign())) : reach;
 }
 
 function fillThickPoint(random: Random, out: Float64Array): void {
   fillPoint(random, out);
-  out[METRIC] = random.below(2);
+  out[THICK_POINT.metric] = random.below(2);
   for (let node = 0; node < out[NODE_COUNT]!; node++) if (random.oneIn(3)) setWhole(random, out, node);
   const how = random.below(8);
   const any = random.below(12) / 4;
-  out[HALF_THICKNESS] =
+  out[THICK_POINT.halfThickness] =
     how === 0 ? 0 : how < 3 ? any : thicknessAt(random, out, random.below(out[NODE_COUNT]!));
 }
 
@@ -74,10 +74,10 @@ export const thickPointTreeQuestion: Question = {
   referee: thickPointTreeReferee,
   note: 'whether the leaves that are found are all solid, none of them, or both; then their numbers: for every plane above such a leaf the point is on its side or in the closed band',
   shapes: shapesBy('point tree halfThickness metric', (v) => [
-    pointOf(v, POINT),
+    pointOf(v, THICK_POINT.point),
     solidTreeDataOf(v),
-    v[HALF_THICKNESS]!,
-    metricOf(v),
+    v[THICK_POINT.halfThickness]!,
+    metricOf(v, THICK_POINT.metric),
   ]),
 };
 

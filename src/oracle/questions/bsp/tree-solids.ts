@@ -1,6 +1,6 @@
-import { boxOf, pointOf } from '../../cases/boxes/values.js';
-import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brush-lists.js';
+import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brushes.js';
 import type { Random } from '../../cases/random.js';
+import { boxOf, pointOf } from '../../cases/shapes.js';
 import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/convex-brushes.js';
 import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-solids.js';
 import { box, points } from '../layout.js';

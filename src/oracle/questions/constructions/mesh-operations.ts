@@ -1,4 +1,3 @@
-import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import {
   HULL,
   HULL_POINTS,
@@ -8,7 +7,8 @@ import {
   putOperand,
   SOLIDS,
   solidPair,
-} from '../../cases/constructions/solid-meshes.js';
+} from '../../cases/constructions/meshes.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Place } from '../../cases/meshes/topology.js';
 import type { Random } from '../../cases/random.js';

@@ -1,5 +1,10 @@
-import { cloudOf, MOST_IN_SPACE, pointCloudFamilies } from '../../cases/constructions/point-clouds.js';
-import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
+import {
+  cloudOf,
+  IMMODERATE,
+  isModerate,
+  MOST_IN_SPACE,
+  pointCloudFamilies,
+} from '../../cases/constructions/point-sets.js';
 import { checkSpaceHull, isSpacious, spaceHullReferee } from '../../referees/constructions/space-hulls.js';
 import { spaceHullSubject } from '../../subjects/constructions/space-hull.js';
 import { layoutOf } from '../layout.js';

@@ -1,4 +1,4 @@
-import { MOST_OF_SPACE, spaceRingOf } from '../../cases/constructions/space-polygons.js';
+import { MOST_OF_SPACE, spaceRingOf } from '../../cases/constructions/polygons.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline } from '../../cases/planar/areas.js';
 import type { Random } from '../../cases/random.js';

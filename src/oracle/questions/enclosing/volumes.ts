@@ -1,5 +1,4 @@
-import { boundsFamilies, kDopsAt, MERGED_AXES } from '../../cases/enclosing/merge-bounds.js';
-import { mergeFamilies } from '../../cases/enclosing/merge-pairs.js';
+import { boundsFamilies, kDopsAt, MERGED_AXES, mergeFamilies } from '../../cases/enclosing/merges.js';
 import { enclosureReferee } from '../../referees/constructions/enclosures.js';
 import {
   kDopBounds,

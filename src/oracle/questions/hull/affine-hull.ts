@@ -1,4 +1,4 @@
-import { countedPoints } from '../../cases/hull.js';
+import { countedPoints } from '../../cases/shapes.js';
 import { referee } from '../../referees/shapes/hull/affine-hull.js';
 import { subject } from '../../subjects/hull/affine-hull.js';
 import { integer, layoutOf, points } from '../layout.js';

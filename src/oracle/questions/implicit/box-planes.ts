@@ -1,4 +1,4 @@
-import { BOX_PLANES as AT } from '../../cases/implicit/box-planes.js';
+import { BOX_PLANES as AT } from '../../cases/implicit.js';
 import { hasIndependentAxes, referee } from '../../referees/shapes/implicit/box-planes.js';
 import { subject } from '../../subjects/implicit/box-planes.js';
 import { latticePoint } from '../families/plant.js';

@@ -1,5 +1,5 @@
-import { signClasses } from '../../answers/signs.js';
-import { type ParameterChoice, parameterChoices } from '../../cases/implicit/parameters.js';
+import { signClasses } from '../../answers/numbers.js';
+import { type ParameterChoice, parameterChoices } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/compare-parameters.js';
 import { subject } from '../../subjects/implicit/compare-parameters.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,5 +1,4 @@
-import { crossingChoice } from '../../cases/implicit/crossings.js';
-import { tupleAt } from '../../cases/implicit/pool.js';
+import { crossingChoice, tupleAt } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/crossing-parameter2d.js';
 import { subject } from '../../subjects/implicit/crossing-parameter2d.js';
 import { shapesBy } from '../layout-shapes.js';

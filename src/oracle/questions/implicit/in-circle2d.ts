@@ -1,6 +1,6 @@
-import { signClasses } from '../../answers/signs.js';
+import { signClasses } from '../../answers/numbers.js';
 import { powerOfTwo } from '../../cases/doubles.js';
-import { CHOICES, POOL } from '../../cases/implicit/pool.js';
+import { CHOICES, POOL } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/in-circle2d.js';
 import { subject } from '../../subjects/implicit/in-circle2d.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,5 +1,5 @@
-import { signClasses } from '../../answers/signs.js';
-import { CHOICES, POOL } from '../../cases/implicit/pool.js';
+import { signClasses } from '../../answers/numbers.js';
+import { CHOICES, POOL } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/in-sphere.js';
 import { subject } from '../../subjects/implicit/in-sphere.js';
 import type { Question, QuestionFamily } from '../question.js';

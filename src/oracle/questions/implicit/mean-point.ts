@@ -1,4 +1,4 @@
-import { meanChoices } from '../../cases/implicit/means.js';
+import { meanChoices } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/mean-point.js';
 import { subject } from '../../subjects/implicit/mean-point.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,4 +1,4 @@
-import { signClasses } from '../../answers/signs.js';
+import { signClasses } from '../../answers/numbers.js';
 import { referee } from '../../referees/shapes/implicit/orientation.js';
 import { subject } from '../../subjects/implicit/orientation.js';
 import type { Question } from '../question.js';

@@ -1,5 +1,5 @@
 import { powerOfTwo } from '../../cases/doubles.js';
-import { CHOICES, Chooser, POOL } from '../../cases/implicit/pool.js';
+import { CHOICES, Chooser, POOL } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/plane-identity.js';
 import { subject } from '../../subjects/implicit/plane-identity.js';
 import { drawMap, mapped, type Point } from '../families/plant.js';

@@ -1,6 +1,12 @@
 /** The pool's choices as plain data for engines: what defines a point or a plane. */
-import { type PlanarChoice, planarChoices } from '../../cases/implicit/planar-points.js';
-import { Chooser, type PlaneChoice, type PointChoice, tupleAt } from '../../cases/implicit/pool.js';
+import {
+  Chooser,
+  type PlanarChoice,
+  type PlaneChoice,
+  type PointChoice,
+  planarChoices,
+  tupleAt,
+} from '../../cases/implicit.js';
 import { type Shapes, shapesBy } from '../layout-shapes.js';
 
 type Values = ArrayLike<number>;

@@ -1,4 +1,4 @@
-import { CHOICES, POOL } from '../../cases/implicit/pool.js';
+import { CHOICES, POOL } from '../../cases/implicit.js';
 import { drawMap, latticePoint, mapped, relatedPoint } from '../families/plant.js';
 import { integer, type Layout, layoutOf, points } from '../layout.js';
 import type { QuestionFamily } from '../question.js';

@@ -1,5 +1,5 @@
-import { signClasses } from '../../answers/signs.js';
-import { Chooser } from '../../cases/implicit/pool.js';
+import { signClasses } from '../../answers/numbers.js';
+import { Chooser } from '../../cases/implicit.js';
 import { referee } from '../../referees/shapes/implicit/side.js';
 import { subject } from '../../subjects/implicit/side.js';
 import { shapesBy } from '../layout-shapes.js';

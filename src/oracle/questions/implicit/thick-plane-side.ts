@@ -1,7 +1,6 @@
-import { signClasses } from '../../answers/signs.js';
+import { signClasses } from '../../answers/numbers.js';
 import { stepUlps } from '../../cases/doubles.js';
-import { CHOICES, Chooser } from '../../cases/implicit/pool.js';
-import { HALF_THICKNESS, METRIC, metricOf } from '../../cases/implicit/thick-plane-side.js';
+import { CHOICES, Chooser, HALF_THICKNESS, METRIC, metricOf } from '../../cases/implicit.js';
 import { nearThickness, referee } from '../../referees/shapes/implicit/thick-plane-side.js';
 import { subject } from '../../subjects/implicit/thick-plane-side.js';
 import { integer, layoutOf, length, points } from '../layout.js';

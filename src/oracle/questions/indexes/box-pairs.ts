@@ -1,5 +1,5 @@
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
-import { boxListAt, boxListSize, MOST_BOXES, MOST_OF_TWO } from '../../cases/indexes/box-lists.js';
+import { boxListAt, boxListSize, MOST_BOXES, MOST_OF_TWO } from '../../cases/indexes.js';
 import type { Random } from '../../cases/random.js';
 import { boxPairsBetweenReferee, boxPairsReferee } from '../../referees/shapes/indexes/box-pairs.js';
 import {

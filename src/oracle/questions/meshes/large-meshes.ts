@@ -1,4 +1,4 @@
-import { firstWord } from '../../answers/pairs.js';
+import { firstWord } from '../../answers/meshes.js';
 import {
   LARGE,
   LARGE_PATTERNS,

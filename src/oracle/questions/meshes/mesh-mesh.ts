@@ -1,4 +1,4 @@
-import { barePairs } from '../../answers/pairs.js';
+import { barePairs } from '../../answers/meshes.js';
 import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
 import { referee } from '../../referees/shapes/meshes/mesh-mesh.js';
 import { subject } from '../../subjects/meshes/mesh-mesh.js';

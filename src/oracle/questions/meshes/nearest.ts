@@ -1,5 +1,4 @@
-import { radiusAt } from '../../cases/meshes/radius.js';
-import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
+import { ALL, meshAt, meshSize, radiusAt, vectorAt } from '../../cases/meshes/values.js';
 import {
   nearestOnMeshReferee,
   signedDistanceReferee,

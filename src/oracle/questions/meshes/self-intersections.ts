@@ -1,4 +1,4 @@
-import { firstWord, samePairs } from '../../answers/pairs.js';
+import { firstWord, samePairs } from '../../answers/meshes.js';
 import { ALL, meshAt } from '../../cases/meshes/values.js';
 import { referee } from '../../referees/shapes/meshes/self-intersections.js';
 import { selfIntersectionsText, subject } from '../../subjects/meshes/self-intersections.js';

@@ -1,6 +1,5 @@
 import { stepUlps } from '../../cases/doubles.js';
-import { ALL, meshAt } from '../../cases/meshes/values.js';
-import { DISTANCE, DROPPING } from '../../cases/meshes/welding.js';
+import { ALL, DISTANCE, DROPPING, meshAt } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import {
   findingPlacesReferee,

@@ -1,4 +1,4 @@
-import { containmentOf } from '../../answers/polygon-classes.js';
+import { containmentOf } from '../../answers/polygons.js';
 import { renameContact } from '../../answers/text.js';
 import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
 import { refereeText } from '../../referees/shapes/planar-linear/pair.js';

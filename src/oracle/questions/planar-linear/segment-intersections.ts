@@ -1,5 +1,5 @@
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
-import { MOST_SEGMENTS, segmentsOf } from '../../cases/planar/segments.js';
+import { MOST_SEGMENTS, segmentsOf } from '../../cases/planar/shapes.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-linear/segment-intersections.js';
 import { subject } from '../../subjects/planar-linear/segment-intersections.js';

@@ -1,5 +1,9 @@
-import { convexPair } from '../../cases/planar/convex-pair.js';
-import { CONVEX_RING_SIZE, latticeCloud, putConvexRing } from '../../cases/planar/convex-rings.js';
+import {
+  CONVEX_RING_SIZE,
+  convexPair,
+  latticeCloud,
+  putConvexRing,
+} from '../../cases/planar/convex-rings.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
 import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';
 import { isProof, referee } from '../../referees/shapes/planar-polygons/convex-polygon-convex-polygon.js';

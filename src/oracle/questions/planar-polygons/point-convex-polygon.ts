@@ -1,7 +1,12 @@
 import { locationClass } from '../../answers/text.js';
-import { latticeCloud, putConvexRing } from '../../cases/planar/convex-rings.js';
+import {
+  CONVEX_RING_AT,
+  convexRingOf,
+  latticeCloud,
+  pointAndConvexRing,
+  putConvexRing,
+} from '../../cases/planar/convex-rings.js';
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
-import { CONVEX_RING_AT, convexRingOf, pointAndConvexRing } from '../../cases/planar/point-convex-polygon.js';
 import { referee } from '../../referees/shapes/planar-polygons/point-convex-polygon.js';
 import { subject } from '../../subjects/planar-polygons/point-convex-polygon.js';
 import { scaling } from '../laws.js';

@@ -5,8 +5,7 @@ import {
   RING_SUMMARIES,
   type RingKind,
 } from '../../cases/planar/lattice-rings.js';
-import { POINT_POLYGON, pointAndPolygon } from '../../cases/planar/point-polygon.js';
-import { putRing, ringAt } from '../../cases/planar/rings.js';
+import { POINT_POLYGON, pointAndPolygon, putRing, ringAt } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-polygons/point-polygon.js';
 import { subject } from '../../subjects/planar-polygons/point-polygon.js';

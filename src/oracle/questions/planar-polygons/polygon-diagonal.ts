@@ -1,6 +1,5 @@
-import { latticeOutline } from '../../cases/planar/areas.js';
+import { diagonalOf, latticeOutline, ringAndVertices } from '../../cases/planar/areas.js';
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
-import { diagonalOf, ringAndVertices } from '../../cases/planar/polygon-diagonal.js';
 import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
 import { referee } from '../../referees/shapes/planar-polygons/polygon-diagonal.js';
 import { subject } from '../../subjects/planar-polygons/polygon-diagonal.js';

@@ -1,6 +1,11 @@
-import { latticeOutline, latticeTriangle } from '../../cases/planar/areas.js';
+import {
+  areasOf,
+  latticeOutline,
+  latticeTriangle,
+  POLYGON_PAIR,
+  polygonsOf,
+} from '../../cases/planar/areas.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
-import { areasOf, POLYGON_PAIR, polygonsOf } from '../../cases/planar/polygon-polygon.js';
 import { putRing } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';

@@ -7,8 +7,7 @@ import {
   RING_KINDS,
   RING_SUMMARIES,
 } from '../../cases/planar/lattice-rings.js';
-import { anyPolygon, VALIDITY } from '../../cases/planar/polygon-validity.js';
-import { putRing } from '../../cases/planar/rings.js';
+import { anyPolygon, putRing, VALIDITY } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-polygons/polygon-validity.js';
 import { subject } from '../../subjects/planar-polygons/polygon-validity.js';

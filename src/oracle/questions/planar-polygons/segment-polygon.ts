@@ -1,7 +1,12 @@
-import { latticeOutline, latticeTriangle } from '../../cases/planar/areas.js';
+import {
+  areaIn,
+  latticeOutline,
+  latticeTriangle,
+  SEGMENT_POLYGON,
+  segmentAndPolygon,
+} from '../../cases/planar/areas.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
 import { putRing } from '../../cases/planar/rings.js';
-import { areaIn, SEGMENT_POLYGON, segmentAndPolygon } from '../../cases/planar/segment-polygon.js';
 import { referee } from '../../referees/shapes/planar-polygons/segment-polygon.js';
 import { subject } from '../../subjects/planar-polygons/segment-polygon.js';
 import { scaling } from '../laws.js';

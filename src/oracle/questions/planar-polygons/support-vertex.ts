@@ -1,6 +1,6 @@
+import { pointsAndDirection } from '../../cases/planar/convex-rings.js';
 import { latticeRing, RING_KINDS } from '../../cases/planar/lattice-rings.js';
 import { putRing } from '../../cases/planar/rings.js';
-import { pointsAndDirection } from '../../cases/planar/support-vertex.js';
 import { referee } from '../../referees/shapes/planar-polygons/support-vertex.js';
 import { subject } from '../../subjects/planar-polygons/support-vertex.js';
 import { scaling } from '../laws.js';

@@ -1,4 +1,4 @@
-import { withContainment } from '../../answers/containment.js';
+import { withContainment } from '../../answers/text.js';
 import type { Law } from '../question.js';
 
 /** Laws for answers without a containment, which none of them changes. */

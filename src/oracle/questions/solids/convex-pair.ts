@@ -6,7 +6,7 @@ import {
   pairKindAt,
   SOLID_OF_PAIR,
   solidPairOf,
-} from '../../cases/solids/convex-pair.js';
+} from '../../cases/solid-pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { convexConvexReferee } from '../../referees/shapes/solids/convex-pair.js';
 import { convexConvexSubject } from '../../subjects/solids/convex-pair.js';

@@ -1,6 +1,6 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { componentOf, type LinearType, SOLID } from '../../cases/solids/values.js';
+import { componentOf, type LinearType, SOLID } from '../../cases/shapes.js';
 import type { LinearReferee } from '../../referees/shapes/solids/linear.js';
 import type { LinearSubject } from '../../subjects/solids/linear.js';
 import { scaling } from '../laws.js';

@@ -1,5 +1,5 @@
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { planeOf } from '../../cases/triangles/values.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { planeOf } from '../../cases/shapes.js';
 import {
   planeConvexPolyhedronReferee,
   planeTetrahedronReferee,

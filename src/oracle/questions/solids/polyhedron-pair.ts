@@ -1,6 +1,5 @@
-import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
-import { pointOf } from '../../cases/solids/values.js';
+import { CONVEX_TEMPLATES, POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
+import { pointOf } from '../../cases/shapes.js';
 import { certifies } from '../../referees/shapes/solids/certificate.js';
 import {
   convexPolyhedronConvexPolyhedronReferee,

@@ -1,5 +1,5 @@
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { triangleOf } from '../../cases/triangles/values.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { triangleOf } from '../../cases/shapes.js';
 import { triangleConvexPolyhedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
 import { triangleConvexPolyhedronSubject } from '../../subjects/solids/triangle-solids.js';
 import { layoutOf, points } from '../layout.js';

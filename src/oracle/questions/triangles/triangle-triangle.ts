@@ -1,7 +1,7 @@
-import { trianglesClass } from '../../answers/polygon-classes.js';
+import { trianglesClass } from '../../answers/polygons.js';
 import { swapContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
-import { placesOf } from '../../cases/triangles/values.js';
+import { placesOf } from '../../cases/shapes.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import { referee } from '../../referees/shapes/triangles/triangle-triangle.js';
 import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';

@@ -1,7 +1,6 @@
 import { toNumber } from '../../../arithmetic/rational.js';
 import { readMesh } from '../../answers/construction.js';
-import { boxMesh } from '../../cases/constructions/box-meshes.js';
-import { IS_IN, type PolygonOperation } from '../../cases/constructions/operations.js';
+import { boxMesh, IS_IN, type PolygonOperation } from '../../cases/constructions/meshes.js';
 import { cross, dot, exact, pointsAt, type Vector, vectorAt } from '../shapes/vectors.js';
 import { openEdges } from './open-edges.js';
 import { fractionText } from './plane.js';

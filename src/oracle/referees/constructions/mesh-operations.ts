@@ -1,7 +1,6 @@
 import { toNumber } from '../../../arithmetic/rational.js';
 import { type MeshOfLists, readMesh } from '../../answers/construction.js';
-import type { PolygonOperation } from '../../cases/constructions/operations.js';
-import { meshPair } from '../../cases/constructions/solid-meshes.js';
+import { meshPair, type PolygonOperation } from '../../cases/constructions/meshes.js';
 import { type ExactMesh, exactMesh } from '../shapes/meshes/exact-mesh.js';
 import { commonPart } from '../shapes/meshes/pairs.js';
 import { containmentBy, type Fraction, solidVolumes } from '../shapes/meshes/solid-volumes.js';

@@ -1,6 +1,6 @@
 /** What a polygon of space is, and whether triangles are it, over the integers. */
 import { NoConstruction, readIndices } from '../../answers/construction.js';
-import { cutSize } from '../../cases/constructions/space-polygons.js';
+import { cutSize } from '../../cases/constructions/polygons.js';
 import { commonArea, doubleArea, isSimple } from '../shapes/planar-polygons/areas.js';
 import {
   cross,

@@ -1,5 +1,5 @@
 import { toNumber } from '../../../arithmetic/rational.js';
-import { IS_IN } from '../../cases/constructions/operations.js';
+import { IS_IN } from '../../cases/constructions/meshes.js';
 import { deriveSeed, Random } from '../../cases/random.js';
 import { crossingsFrom } from '../shapes/meshes/crossings.js';
 import type { ExactMesh } from '../shapes/meshes/exact-mesh.js';

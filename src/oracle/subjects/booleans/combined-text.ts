@@ -8,7 +8,7 @@ import {
   solidUnion,
   solidVolume,
 } from '../../../solids/index.js';
-import type { Operation } from '../../cases/booleans/operations.js';
+import type { Operation } from '../../cases/booleans/meshes.js';
 import { checkedText, expressionFaults, lawFaults } from './checked-text.js';
 import { COMBINE } from './operations.js';
 

@@ -1,5 +1,5 @@
 import { convexSolid } from '../../../solids/index.js';
-import { brushesOf } from '../../cases/bsp/brush-lists.js';
+import { brushesOf } from '../../cases/bsp/brushes.js';
 import { checkedText } from './checked-text.js';
 
 /** The solid behind the planes of the first brush; `none` where they have no bounded interior in common. */

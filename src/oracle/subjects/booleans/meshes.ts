@@ -7,9 +7,16 @@ import {
   threePlanesPoint,
 } from '../../../implicit/index.js';
 import { type Solid, solidFromMesh } from '../../../solids/index.js';
-import { meshesOf, type Operands, PAIR, ruleOf, SINGLE } from '../../cases/booleans/meshes.js';
-import type { Operation } from '../../cases/booleans/operations.js';
-import { type Probe, probesOf } from '../../cases/booleans/probes.js';
+import {
+  meshesOf,
+  type Operands,
+  type Operation,
+  PAIR,
+  type Probe,
+  probesOf,
+  ruleOf,
+  SINGLE,
+} from '../../cases/booleans/meshes.js';
 import { checkedText } from './checked-text.js';
 import { combinedText } from './combined-text.js';
 

@@ -1,7 +1,6 @@
 import { boxBox, boxesIntersect, boxesIntersectAt } from '../../../spatial/boxes/box-box.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { featureText } from '../../answers/text.js';
-import { boxOf } from '../../cases/boxes/values.js';
+import { featureText, sortedPairs } from '../../answers/text.js';
+import { boxOf } from '../../cases/shapes.js';
 
 /** The kernel's classification, and whether the booleans agree. */
 export function subject(v: Float64Array): string {

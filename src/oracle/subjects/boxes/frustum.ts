@@ -14,15 +14,14 @@ import {
   triangleFrustumConservative,
   triangleIntersectsFrustum,
 } from '../../../spatial/generated/convex.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { contactText, locationText } from '../../answers/text.js';
+import { contactText, locationText, sortedPairs } from '../../answers/text.js';
 import {
   boxAndFrustum,
   type MatrixLike,
   orientedBoxAndFrustum,
   pointAndFrustum,
   triangleAndFrustum,
-} from '../../cases/boxes/frustum.js';
+} from '../../cases/half-spaces.js';
 import { preparedPairText } from '../solids/convex-pair.js';
 
 const frustumOf = ({ elements, depth }: MatrixLike): Frustum => frustumFromMatrix(elements, depth);

@@ -1,9 +1,8 @@
 import { convexFromKDop } from '../../../spatial/convex/convex.js';
 import { kDopKDop, kDopsIntersect, kDopsOverlap } from '../../../spatial/convex/k-dop-k-dop.js';
 import { kDopContainsPoint, pointKDop } from '../../../spatial/generated/convex.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { locationText } from '../../answers/text.js';
-import { pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';
+import { locationText, sortedPairs } from '../../answers/text.js';
+import { pointAndKDop, twoKDops } from '../../cases/half-spaces.js';
 import { preparedPairText } from '../solids/convex-pair.js';
 
 /** The kernel's answer for two k-DOPs, whether the boolean agrees, and for equal axes that of the quick test. */

@@ -3,9 +3,8 @@ import {
   rayIntersectsBox,
   segmentIntersectsBox,
 } from '../../../spatial/generated/convex.js';
-import { meetingText } from '../../answers/meeting.js';
-import { boxOf } from '../../cases/boxes/values.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { meetingText } from '../../answers/text.js';
+import { boxOf, rayOf, segmentOf } from '../../cases/shapes.js';
 
 /** The kernel's boolean for a segment. */
 export function segmentIntersectsBoxSubject(v: Float64Array): string {

@@ -8,8 +8,8 @@ import {
   orientedBoxesIntersectAt,
   orientedBoxOrientedBox,
 } from '../../../spatial/boxes/oriented-box-oriented-box.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
+import { sortedPairs } from '../../answers/text.js';
+import { boxOf, orientedBoxOf } from '../../cases/shapes.js';
 
 function textOf(found: OrientedBoxPair, ...meets: readonly boolean[]): string {
   const differs = meets.some((meet) => meet === (found.relation === 'disjoint'));

@@ -1,9 +1,7 @@
 import { type PlaneBox, planeBox, planeIntersectsBox } from '../../../spatial/boxes/plane-box.js';
 import { planeIntersectsOrientedBox, planeOrientedBox } from '../../../spatial/boxes/plane-oriented-box.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { featureText } from '../../answers/text.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
-import { planeOf } from '../../cases/triangles/values.js';
+import { featureText, sortedPairs } from '../../answers/text.js';
+import { boxOf, orientedBoxOf, planeOf } from '../../cases/shapes.js';
 
 function textOf(found: PlaneBox, meet: boolean): string {
   const { relation, side, witness } = found;

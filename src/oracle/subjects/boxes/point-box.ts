@@ -3,7 +3,7 @@ import { boxContainsPoint, pointBox } from '../../../spatial/boxes/point-box.js'
 import { orientedBoxContainsPoint, pointOrientedBox } from '../../../spatial/boxes/point-oriented-box.js';
 import { boxFeature } from '../../../spatial/hull/box-features.js';
 import { featureText, locationText } from '../../answers/text.js';
-import { boxOf, orientedBoxOf, pointOf } from '../../cases/boxes/values.js';
+import { boxOf, orientedBoxOf, pointOf } from '../../cases/shapes.js';
 
 function textOf(found: PointLocation, contains: boolean): string {
   const differs = contains === (found.location === 'outside');

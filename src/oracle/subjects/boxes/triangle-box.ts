@@ -10,8 +10,7 @@ import {
   triangleOrientedBox,
 } from '../../../spatial/boxes/triangle-oriented-box.js';
 import { contactText } from '../../answers/text.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
-import { triangleOf } from '../../cases/triangles/values.js';
+import { boxOf, orientedBoxOf, triangleOf } from '../../cases/shapes.js';
 
 function textOf(found: TriangleBox, ...meets: readonly boolean[]): string {
   const differs = meets.some((meet) => meet === (found.relation === 'disjoint'));

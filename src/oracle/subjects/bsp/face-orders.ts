@@ -7,7 +7,7 @@ import {
   type TreeFace,
 } from '../../../bsp/index.js';
 import { exactCoordinates, planeIdentity, side } from '../../../implicit/index.js';
-import { eyeOf, kindOf, orderOf, triangleMeshOf } from '../../cases/bsp/face-orders.js';
+import { eyeOf, kindOf, orderOf, triangleMeshOf } from '../../cases/bsp/explicit-trees.js';
 
 type Way = readonly (readonly [plane: number, side: 1 | -1])[];
 

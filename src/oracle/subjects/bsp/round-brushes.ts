@@ -1,8 +1,7 @@
 import { expandBrushByCylinderConservative, expandBrushBySphereConservative } from '../../../bsp/index.js';
 import { type ExactPlane, side } from '../../../implicit/index.js';
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf } from '../../cases/bsp/brush-lists.js';
-import { cylinderOf, POINT, RADIUS } from '../../cases/bsp/round-brushes.js';
+import { brushesOf, cylinderOf, POINT, RADIUS } from '../../cases/bsp/brushes.js';
+import { pointOf } from '../../cases/shapes.js';
 
 /** Whether a point is behind all planes; copies of them have to say the same. */
 function textOf(grown: readonly ExactPlane[], v: Float64Array): string {

@@ -7,7 +7,7 @@ import {
   type ThickPlaneLike,
 } from '../../../bsp/index.js';
 import { type PointLike3, planeThrough } from '../../../implicit/index.js';
-import { type SplitLike, splitTexts } from '../../answers/splits.js';
+import { type SplitLike, splitTexts } from '../../answers/trees.js';
 import { secondPlaneOf } from '../../cases/bsp/convex-split.js';
 import { simpleRingOf } from '../../cases/bsp/simple-split.js';
 import { thickPlaneOf } from '../../cases/bsp/thick-planes.js';

@@ -1,11 +1,9 @@
 import { buildBrushTree, expandBrush, segmentSolidLeafTree, type TreeHit } from '../../../bsp/index.js';
 import type { Segment } from '../../../core/shapes.js';
 import { compare, exactParameterValue } from '../../../implicit/index.js';
-import { fractionText } from '../../answers/fractions.js';
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
-import { MANY_SIDED, prismOf } from '../../cases/bsp/many-sided.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { fractionText } from '../../answers/numbers.js';
+import { brushesOf, MANY_SIDED, OTHER, prismOf } from '../../cases/bsp/brushes.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 
 type Brush = Parameters<typeof expandBrush>[0];
 type Point = Parameters<typeof expandBrush>[1];

@@ -12,9 +12,8 @@ import {
 import type { Triangle } from '../../../core/shapes.js';
 import { planeThrough, type ThickPlane, thickPlaneSide } from '../../../implicit/index.js';
 import { featureText } from '../../answers/text.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 import { polygonOf, polyhedronOf, SHAPE, thickPlaneOf } from '../../cases/bsp/thick-planes.js';
-import { segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { boxOf, orientedBoxOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 
 /** The thick plane of a case as the kernel takes it. */
 export function bandOf(v: ArrayLike<number>): ThickPlane {

@@ -4,17 +4,21 @@ import {
   type SolidLeafTree,
   thickPointSolidLeafTree,
 } from '../../../bsp/index.js';
-import { leavesText } from '../../answers/tree-points.js';
-import { pointOf } from '../../cases/boxes/values.js';
+import { leavesText } from '../../answers/trees.js';
 import { TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
-import { HALF_THICKNESS, metricOf, POINT } from '../../cases/bsp/thick-points.js';
+import { metricOf, THICK_POINT } from '../../cases/bsp/thick-planes.js';
+import { pointOf } from '../../cases/shapes.js';
 import { solidTreeOf } from './explicit-trees.js';
 
 /** A point and a tree whose planes have a thickness. */
 export function thickPointTreeSubject(v: Float64Array): string {
-  const [point, tree, metric] = [pointOf(v, POINT), solidTreeOf(v), metricOf(v)];
-  const { location, leaves } = thickPointSolidLeafTree(point, tree, v[HALF_THICKNESS]!, metric);
-  const copy = thickPointSolidLeafTree(point, structuredClone(tree), v[HALF_THICKNESS]!, metric);
+  const [point, tree, metric] = [
+    pointOf(v, THICK_POINT.point),
+    solidTreeOf(v),
+    metricOf(v, THICK_POINT.metric),
+  ];
+  const { location, leaves } = thickPointSolidLeafTree(point, tree, v[THICK_POINT.halfThickness]!, metric);
+  const copy = thickPointSolidLeafTree(point, structuredClone(tree), v[THICK_POINT.halfThickness]!, metric);
   const isSame = copy.location === location && copy.leaves.join() === leaves.join();
   return leavesText(location, leaves) + (isSame ? '' : ' COPY DIFFERS');
 }

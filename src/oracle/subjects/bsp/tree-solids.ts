@@ -5,8 +5,8 @@ import {
   type SolidLeafTree,
 } from '../../../bsp/index.js';
 import { type Convex, convexFromBox, convexFromTetrahedron } from '../../../spatial/index.js';
-import { boxOf, pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
+import { boxOf, pointOf } from '../../cases/shapes.js';
 
 function answerOf(solid: Convex, tree: SolidLeafTree): string {
   const { relation } = convexSolidLeafTree(solid, tree);

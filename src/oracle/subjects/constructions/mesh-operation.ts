@@ -5,7 +5,7 @@ import {
   solidToMesh,
   solidUnion,
 } from '../../../solids/index.js';
-import type { PlainMesh } from '../../cases/constructions/box-meshes.js';
+import type { PlainMesh } from '../../cases/constructions/meshes.js';
 
 const COMBINE = { Union: solidUnion, Intersection: solidIntersection, Difference: solidDifference };
 

@@ -1,5 +1,5 @@
 import { convexHull, convexHullTriangles } from '../../../enclosing/index.js';
-import { cloudOf } from '../../cases/constructions/point-clouds.js';
+import { cloudOf } from '../../cases/constructions/point-sets.js';
 
 /** The kernel's hull, its faces in triangles. */
 export function spaceHullSubject(values: Float64Array): string {

@@ -1,6 +1,6 @@
 import { triangulatePolygon } from '../../../triangulation/index.js';
 import { spaceCutRings } from '../../cases/constructions/large-polygons.js';
-import { spaceRingOf } from '../../cases/constructions/space-polygons.js';
+import { spaceRingOf } from '../../cases/constructions/polygons.js';
 
 /** The same of a polygon that is made from a few numbers, with holes. */
 export function largeSpacePolygonSubject(v: Float64Array): string {

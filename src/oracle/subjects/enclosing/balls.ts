@@ -6,7 +6,7 @@ import {
   smallestEnclosingCircleOfCircles2d,
   smallestEnclosingSphereOfSpheres,
 } from '../../../enclosing/index.js';
-import { fractionText } from '../../answers/fractions.js';
+import { fractionText } from '../../answers/numbers.js';
 import { ballsOf } from '../../cases/enclosing/ball-clouds.js';
 
 /** The radius that encloses, or Infinity where no double does. */

@@ -1,5 +1,5 @@
 import { convexHull, convexHullFaces, convexHullFeature } from '../../../enclosing/index.js';
-import { hullListsText } from '../../answers/enclosing.js';
+import { hullListsText } from '../../answers/polygons.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 
 const TYPES = ['vertex', 'edge', 'face', 'interior'];

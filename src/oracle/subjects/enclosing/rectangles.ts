@@ -6,7 +6,7 @@ import {
   width,
   width2d,
 } from '../../../enclosing/index.js';
-import { fractionText } from '../../answers/fractions.js';
+import { fractionText } from '../../answers/numbers.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 
 const fraction = (x: { readonly numerator: bigint; readonly denominator: bigint }) =>

@@ -4,7 +4,7 @@ import {
   smallestEnclosingCircle2d,
   smallestEnclosingSphere,
 } from '../../../enclosing/index.js';
-import { fractionText } from '../../answers/fractions.js';
+import { fractionText } from '../../answers/numbers.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 
 /** The radius that encloses, or Infinity where no double does. */

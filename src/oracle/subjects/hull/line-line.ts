@@ -5,7 +5,7 @@ import {
   linesIntersect,
 } from '../../../spatial/hull/line-line.js';
 import { contactText } from '../../answers/text.js';
-import { rayOf } from '../../cases/triangles/values.js';
+import { rayOf } from '../../cases/shapes.js';
 
 /** The kernel's position, contact, passing side and parameters, and whether the boolean agrees. */
 export function subject(v: Float64Array): string {

@@ -1,6 +1,6 @@
 import { planePlane, planesIntersect } from '../../../spatial/hull/plane-plane.js';
 import { contactText } from '../../answers/text.js';
-import { planeOf } from '../../cases/triangles/values.js';
+import { planeOf } from '../../cases/shapes.js';
 
 /** The kernel's position, relation and facing, and whether the boolean agrees. */
 export function subject(v: Float64Array): string {

@@ -1,5 +1,5 @@
 import { pointPlane } from '../../../spatial/hull/point-plane.js';
-import { planeOf, pointOf } from '../../cases/triangles/values.js';
+import { planeOf, pointOf } from '../../cases/shapes.js';
 
 /** The kernel's sign. */
 export function subject(v: Float64Array): string {

@@ -1,5 +1,5 @@
 import { extremeVertices, supportVertex, supportVertices } from '../../../spatial/hull/support-vertex.js';
-import { pointOf } from '../../cases/triangles/values.js';
+import { pointOf } from '../../cases/shapes.js';
 
 /** The kernel's answers for six points, and whether they agree. */
 export function subject(v: Float64Array): string {

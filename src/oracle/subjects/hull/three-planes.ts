@@ -1,5 +1,5 @@
 import { threePlanes, threePlanesIntersect } from '../../../spatial/hull/three-planes.js';
-import { planeOf } from '../../cases/triangles/values.js';
+import { planeOf } from '../../cases/shapes.js';
 
 /** The kernel's answer, and whether the boolean agrees. */
 export function subject(v: Float64Array): string {

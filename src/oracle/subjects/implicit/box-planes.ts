@@ -8,8 +8,8 @@ import {
   sumPlane,
   wayAcross,
 } from '../../../implicit/index.js';
-import { boxPlanesText } from '../../answers/box-planes.js';
-import { BOX_PLANES as AT } from '../../cases/implicit/box-planes.js';
+import { boxPlanesText } from '../../answers/numbers.js';
+import { BOX_PLANES as AT } from '../../cases/implicit.js';
 
 const triple = (v: ArrayLike<number>, at: number): [number, number, number] => [
   v[at]!,

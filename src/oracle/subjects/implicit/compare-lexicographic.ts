@@ -1,6 +1,6 @@
 import { compareCoordinate, compareLexicographic, samePoint } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { pointChoices } from '../../cases/implicit/pool.js';
+import { signText } from '../../answers/numbers.js';
+import { pointChoices } from '../../cases/implicit.js';
 import { kernelPoint } from './points.js';
 
 const AXES = [0, 1, 2] as const;

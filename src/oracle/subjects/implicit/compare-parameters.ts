@@ -5,9 +5,8 @@ import {
   parameter,
   segmentCrossingParameter,
 } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { type ParameterChoice, parameterChoices } from '../../cases/implicit/parameters.js';
-import { tupleAt } from '../../cases/implicit/pool.js';
+import { signText } from '../../answers/numbers.js';
+import { type ParameterChoice, parameterChoices, tupleAt } from '../../cases/implicit.js';
 import { kernelPlane } from './points.js';
 
 function kernelParameter(

@@ -1,6 +1,6 @@
 import { coordinates } from '../../../implicit/index.js';
-import { coordinatesText } from '../../answers/coordinates.js';
-import { Chooser } from '../../cases/implicit/pool.js';
+import { coordinatesText } from '../../answers/numbers.js';
+import { Chooser } from '../../cases/implicit.js';
 import { kernelPoint } from './points.js';
 
 /** The kernel's rounded coordinates. */

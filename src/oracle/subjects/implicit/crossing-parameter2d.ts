@@ -4,9 +4,8 @@ import {
   linearCrossingParameter2d,
   toNumber,
 } from '../../../implicit/index.js';
-import { parameterText } from '../../answers/parameters.js';
-import { crossingChoice } from '../../cases/implicit/crossings.js';
-import { tupleAt } from '../../cases/implicit/pool.js';
+import { parameterText } from '../../answers/numbers.js';
+import { crossingChoice, tupleAt } from '../../cases/implicit.js';
 
 type Four = [number[], number[], number[], number[]];
 

@@ -1,6 +1,6 @@
 import { inCircle2d } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { planarChoices } from '../../cases/implicit/planar-points.js';
+import { signText } from '../../answers/numbers.js';
+import { planarChoices } from '../../cases/implicit.js';
 import { planarKernelPoint } from './planar-points.js';
 
 /** The kernel's sign for four points of the plane, and whether other orders of them agree. */

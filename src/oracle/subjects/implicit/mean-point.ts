@@ -1,6 +1,6 @@
 import { isImplicit, meanPoint, type PointLike3 } from '../../../implicit/index.js';
-import { meanText } from '../../answers/means.js';
-import { meanChoices } from '../../cases/implicit/means.js';
+import { meanText } from '../../answers/numbers.js';
+import { meanChoices } from '../../cases/implicit.js';
 import { kernelPoint } from './points.js';
 
 /** The mean, in either order. */

@@ -1,6 +1,6 @@
 import { orientation } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { pointChoices } from '../../cases/implicit/pool.js';
+import { signText } from '../../answers/numbers.js';
+import { pointChoices } from '../../cases/implicit.js';
 import { kernelPoint } from './points.js';
 
 /** The kernel's sign for four points, and whether other orders of them agree. */

@@ -5,8 +5,8 @@ import {
   orientation2d,
   samePoint2d,
 } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { planarChoices } from '../../cases/implicit/planar-points.js';
+import { signText } from '../../answers/numbers.js';
+import { planarChoices } from '../../cases/implicit.js';
 import { planarKernelPoint } from './planar-points.js';
 
 /** The kernel's orientation, orders and rounded coordinates, and whether other orders of the points agree. */

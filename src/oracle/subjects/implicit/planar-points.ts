@@ -1,7 +1,6 @@
 /** The pool's choices as the kernel's points of the plane. */
 import { linearCrossingPoint2d, lineLinePoint2d, type PointLike2 } from '../../../implicit/index.js';
-import type { PlanarChoice } from '../../cases/implicit/planar-points.js';
-import { tupleAt } from '../../cases/implicit/pool.js';
+import { type PlanarChoice, tupleAt } from '../../cases/implicit.js';
 
 /** The kernel's point of a choice; undefined if there is none. */
 export function planarKernelPoint(

@@ -1,6 +1,6 @@
 import { PlaneTable } from '../../../bsp/index.js';
 import { type ExactPlane, isDegeneratePlane, planeIdentity, planesFacing } from '../../../implicit/index.js';
-import { Chooser } from '../../cases/implicit/pool.js';
+import { Chooser } from '../../cases/implicit.js';
 import { kernelPlane } from './points.js';
 
 /** The kernel's identity; a table of planes says the same. */

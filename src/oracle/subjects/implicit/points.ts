@@ -8,7 +8,7 @@ import {
   rayPlanePoint,
   threePlanesPoint,
 } from '../../../implicit/index.js';
-import { type PlaneChoice, type PointChoice, tupleAt } from '../../cases/implicit/pool.js';
+import { type PlaneChoice, type PointChoice, tupleAt } from '../../cases/implicit.js';
 
 /** The exact plane of a choice; undefined for a zero normal by coefficients. */
 export function kernelPlane(values: ArrayLike<number>, choice: PlaneChoice): ExactPlane | undefined {

@@ -1,6 +1,6 @@
 import { side } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { Chooser } from '../../cases/implicit/pool.js';
+import { signText } from '../../answers/numbers.js';
+import { Chooser } from '../../cases/implicit.js';
 import { kernelPlane, kernelPoint } from './points.js';
 
 /** The kernel's side of the plane. */

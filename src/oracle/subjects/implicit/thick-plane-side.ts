@@ -1,7 +1,6 @@
 import { thickPlaneSide } from '../../../implicit/index.js';
-import { signText } from '../../answers/signs.js';
-import { Chooser } from '../../cases/implicit/pool.js';
-import { HALF_THICKNESS, metricOf } from '../../cases/implicit/thick-plane-side.js';
+import { signText } from '../../answers/numbers.js';
+import { Chooser, HALF_THICKNESS, metricOf } from '../../cases/implicit.js';
 import { kernelPlane, kernelPoint } from './points.js';
 
 /** The kernel's side of the thick plane. */

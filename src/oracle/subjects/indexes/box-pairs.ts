@@ -14,8 +14,8 @@ import {
   sweepPairs,
   UniformGrid,
 } from '../../../indexes/index.js';
-import { boxPairsText } from '../../answers/box-pairs.js';
-import { boxListAt, boxListSize, MOST_OF_TWO } from '../../cases/indexes/box-lists.js';
+import { boxPairsText } from '../../answers/boxes.js';
+import { boxListAt, boxListSize, MOST_OF_TWO } from '../../cases/indexes.js';
 
 /** What each way to find the pairs of a list finds, by its name. */
 export function pairsByAll(boxes: Float64Array): Readonly<Record<string, ArrayLike<number>>> {

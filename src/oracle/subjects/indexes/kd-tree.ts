@@ -1,6 +1,6 @@
 import { KdTree } from '../../../indexes/index.js';
-import { foundText } from '../../answers/many-boxes.js';
-import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../cases/indexes/many-points.js';
+import { foundText } from '../../answers/boxes.js';
+import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../cases/indexes.js';
 
 /** What a k-d tree finds: within a distance, nearest, and in a box. */
 export function kdTreeSubject(v: Float64Array): string {

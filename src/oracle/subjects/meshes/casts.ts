@@ -9,7 +9,7 @@ import {
   type MeshHit,
   prepareMesh,
 } from '../../../mesh/index.js';
-import { hitsText, hitText } from '../../answers/mesh-hits.js';
+import { hitsText, meshHitText } from '../../answers/meshes.js';
 import { ALL, type MeshValues, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 
 function featureText({ feature, triangle }: MeshHit): string {
@@ -22,7 +22,7 @@ function featureText({ feature, triangle }: MeshHit): string {
 function textOf(hit: MeshHit): string {
   const [from, to] = [hit.parameter, hit.exit].map((t) => String(t.toNumber()));
   const place = compare(hit.parameter, hit.exit) === 0 ? from! : `${from}..${to}`;
-  return hitText(hit.triangle, featureText(hit), hit.facing, place, coordinates(hit.point), hit.rank);
+  return meshHitText(hit.triangle, featureText(hit), hit.facing, place, coordinates(hit.point), hit.rank);
 }
 
 /** All hits, and whether the other questions answer with some of them. */

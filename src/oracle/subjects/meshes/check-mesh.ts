@@ -1,5 +1,5 @@
 import { checkMesh, type Finding, findingItem, listedItems } from '../../../mesh/index.js';
-import { kindText } from '../../answers/findings.js';
+import { kindText } from '../../answers/meshes.js';
 import { ALL, meshAt } from '../../cases/meshes/values.js';
 
 function itemsOf(finding: Finding): number[][] {

@@ -1,8 +1,8 @@
-import type { MeshFeature } from '../../../mesh/index.js';
 import {
   type AxisDirection,
   axisWindingNumber,
   locatePoint,
+  type MeshFeature,
   pointOnSurface,
   prepareMesh,
   windingNumber,

@@ -6,7 +6,7 @@ import {
   type PreparedMesh,
   prepareMesh,
 } from '../../../mesh/index.js';
-import { meshMeshDistanceText } from '../../answers/mesh-mesh-distance.js';
+import { meshMeshDistanceText } from '../../answers/distances.js';
 import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
 
 /** A part of a mesh by its name in a triangle. */

@@ -6,7 +6,7 @@ import {
   meshPairPoints,
   prepareMesh,
 } from '../../../mesh/index.js';
-import { type PairText, pairsText } from '../../answers/pairs.js';
+import { type PairText, pairsText } from '../../answers/meshes.js';
 import { contactText } from '../../answers/text.js';
 import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
 

@@ -1,7 +1,7 @@
 import { roundQuotient } from '../../../arithmetic/index.js';
 import * as rational from '../../../arithmetic/rational.js';
-import type { MeshFeature } from '../../../mesh/index.js';
 import {
+  type MeshFeature,
   nearestDistance,
   nearestOnMesh,
   nearestSquaredDistance,
@@ -10,9 +10,8 @@ import {
   signedDistance,
   trianglesWithin,
 } from '../../../mesh/index.js';
-import { nearestText, signedText } from '../../answers/mesh-distances.js';
-import { radiusAt } from '../../cases/meshes/radius.js';
-import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
+import { nearestText, signedText } from '../../answers/distances.js';
+import { ALL, meshAt, meshSize, radiusAt, vectorAt } from '../../cases/meshes/values.js';
 
 type Point = readonly [number, number, number];
 

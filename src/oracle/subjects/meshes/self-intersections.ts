@@ -5,7 +5,7 @@ import {
   selfIntersects,
   trianglePairContact,
 } from '../../../mesh/index.js';
-import { type PairText, pairsText } from '../../answers/pairs.js';
+import { type PairText, pairsText } from '../../answers/meshes.js';
 import { contactText } from '../../answers/text.js';
 import { ALL, type MeshValues, meshAt } from '../../cases/meshes/values.js';
 

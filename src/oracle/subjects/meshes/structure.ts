@@ -9,9 +9,8 @@ import {
   type VertexLists,
   weldVertices,
 } from '../../../mesh/index.js';
-import { placesText, structureText, weldText } from '../../answers/structure.js';
-import { ALL, meshAt } from '../../cases/meshes/values.js';
-import { DISTANCE, DROPPING } from '../../cases/meshes/welding.js';
+import { placesText, structureText, weldText } from '../../answers/meshes.js';
+import { ALL, DISTANCE, DROPPING, meshAt } from '../../cases/meshes/values.js';
 
 /** Closure, pieces, and triangles that repeat a corner. */
 export function structureSubject(v: Float64Array): string {

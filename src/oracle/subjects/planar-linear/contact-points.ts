@@ -3,7 +3,7 @@ import { coordinates2d, linearCrossingParameter2d } from '../../../implicit/inde
 import { raySegment2d, triangleBox2d, triangleTriangle2d } from '../../../planar/generated/linear.js';
 import { segmentSegment2d, segmentSegmentPoints2d } from '../../../planar/linear/segment-segment.js';
 import { contactPoints2d, type PlanarShape } from '../../../planar/regions/contact-points.js';
-import { pointsText } from '../../answers/points.js';
+import { pointsText } from '../../answers/polygons.js';
 import { made } from '../../cases/planar/shapes.js';
 
 /** The contact's points, rounded by the kernel. */

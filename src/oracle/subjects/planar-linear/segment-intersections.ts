@@ -1,7 +1,7 @@
 import { exactCoordinates2d } from '../../../implicit/index.js';
 import { segmentIntersections2d } from '../../../planar/linear/segment-intersections.js';
 import { featureText } from '../../answers/text.js';
-import { segmentsOf } from '../../cases/planar/segments.js';
+import { segmentsOf } from '../../cases/planar/shapes.js';
 
 type PointLike = Parameters<typeof exactCoordinates2d>[0];
 

@@ -5,7 +5,7 @@ import {
   sortByAngle2d,
   sortDirections2d,
 } from '../../../planar/linear/sort-by-angle.js';
-import { orderText } from '../../answers/order.js';
+import { orderText } from '../../answers/polygons.js';
 import { made } from '../../cases/planar/shapes.js';
 
 function pointsFrom(v: Float64Array, from: number): Point2[] {

@@ -1,7 +1,7 @@
 import { convexHull2d } from '../../../planar/polygons/convex-hull.js';
-import { hullText } from '../../answers/hull.js';
-import { POLICIES } from '../../cases/planar/hull-policies.js';
+import { hullText } from '../../answers/polygons.js';
 import { ringAt } from '../../cases/planar/rings.js';
+import { POLICIES } from '../../cases/planar/shapes.js';
 
 /** The kernel's lists under all policies. */
 export function subject(values: Float64Array): string {

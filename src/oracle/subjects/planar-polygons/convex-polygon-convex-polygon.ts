@@ -3,7 +3,7 @@ import {
   convexPolygonsIntersect2d,
 } from '../../../planar/polygons/convex-polygon-convex-polygon.js';
 import { featureText } from '../../answers/text.js';
-import { convexPair } from '../../cases/planar/convex-pair.js';
+import { convexPair } from '../../cases/planar/convex-rings.js';
 
 /**
  * The kernel's answer: relation and contact. The witness is one of several, so that the question has it judged; here it

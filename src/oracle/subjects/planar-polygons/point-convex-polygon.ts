@@ -3,7 +3,7 @@ import {
   pointConvexPolygon2d,
 } from '../../../planar/polygons/point-convex-polygon.js';
 import { locationText } from '../../answers/text.js';
-import { pointAndConvexRing } from '../../cases/planar/point-convex-polygon.js';
+import { pointAndConvexRing } from '../../cases/planar/convex-rings.js';
 
 /** The kernel's location, and whether the boolean says the same. */
 export function subject(values: Float64Array): string {

@@ -5,7 +5,7 @@ import {
 } from '../../../planar/polygons/point-polygon.js';
 import { windingNumber2d } from '../../../planar/polygons/winding-number.js';
 import { locationText } from '../../answers/text.js';
-import { pointAndPolygon, ringsOf } from '../../cases/planar/point-polygon.js';
+import { pointAndPolygon, ringsOf } from '../../cases/planar/rings.js';
 
 function flat(ring: readonly (readonly number[])[]): Float64Array {
   // Something before and behind: the range must be kept to.

@@ -1,5 +1,5 @@
 import { polygonDiagonal2d, vertexConvexity2d } from '../../../planar/polygons/polygon-diagonal.js';
-import { ringAndVertices } from '../../cases/planar/polygon-diagonal.js';
+import { ringAndVertices } from '../../cases/planar/areas.js';
 
 /** What the kernel says of the line between two vertices, either way, and of the first of them. */
 export function subject(values: Float64Array): string {

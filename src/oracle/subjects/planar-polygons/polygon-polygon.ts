@@ -1,6 +1,6 @@
 import { polygonPolygon2d, polygonsIntersect2d } from '../../../planar/polygons/polygon-polygon.js';
 import { polygonFeatureText } from '../../answers/text.js';
-import { polygonsOf } from '../../cases/planar/polygon-polygon.js';
+import { polygonsOf } from '../../cases/planar/areas.js';
 
 /** The kernel's answer: all of the classification, and whether the boolean says the same. */
 export function subject(values: Float64Array): string {

@@ -1,7 +1,7 @@
 import { exactCoordinates2d } from '../../../implicit/index.js';
 import { isValidPolygon2d, polygonValidity2d } from '../../../planar/polygons/polygon-validity.js';
 import { polygonFeatureText } from '../../answers/text.js';
-import { anyPolygon } from '../../cases/planar/polygon-validity.js';
+import { anyPolygon } from '../../cases/planar/rings.js';
 
 type PointLike = Parameters<typeof exactCoordinates2d>[0];
 

@@ -1,6 +1,6 @@
 import { segmentIntersectsPolygon2d, segmentPolygon2d } from '../../../planar/polygons/segment-polygon.js';
 import { featureText, polygonFeatureText } from '../../answers/text.js';
-import { SEGMENT_POLYGON, segmentAndPolygon } from '../../cases/planar/segment-polygon.js';
+import { SEGMENT_POLYGON, segmentAndPolygon } from '../../cases/planar/areas.js';
 
 /** The kernel's answer: all of the classification, and whether the boolean says the same. */
 export function subject(values: Float64Array): string {

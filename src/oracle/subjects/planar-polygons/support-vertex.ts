@@ -1,5 +1,5 @@
 import { extremeVertices2d, supportVertex2d } from '../../../planar/polygons/support-vertex.js';
-import { pointsAndDirection } from '../../cases/planar/support-vertex.js';
+import { pointsAndDirection } from '../../cases/planar/convex-rings.js';
 
 /** Whether one vertex is the farthest, or several are; then the first of the nearest and of the farthest. */
 export function subject(values: Float64Array): string {

@@ -1,9 +1,9 @@
 import { coordinates, exactParameterValue } from '../../../implicit/index.js';
 import { convexFromBox, convexFromTetrahedron, hitsAlongLine } from '../../../spatial/index.js';
-import { hitsAlongText } from '../../answers/hits-along.js';
+import { hitsAlongText } from '../../answers/along-lines.js';
 import { featureText } from '../../answers/text.js';
-import { solidsOf } from '../../cases/solids/along-line.js';
-import { componentOf } from '../../cases/solids/values.js';
+import { componentOf } from '../../cases/shapes.js';
+import { solidsOf } from '../../cases/solid-pairs.js';
 
 /** Where a line enters and leaves solids. */
 export function alongLineSubject(v: Float64Array): string {

@@ -6,8 +6,8 @@ import {
   convexFromOrientedBox,
   convexFromTetrahedron,
 } from '../../../spatial/index.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { solidPairOf } from '../../cases/solids/convex-pair.js';
+import { sortedPairs } from '../../answers/text.js';
+import { solidPairOf } from '../../cases/solid-pairs.js';
 
 type Given = ReturnType<typeof solidPairOf>[number];
 

@@ -6,10 +6,9 @@ import {
   planeIntersectsTetrahedron,
   planeTetrahedron,
 } from '../../../spatial/generated/convex.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { tetrahedronOf } from '../../cases/solids/values.js';
-import { planeOf } from '../../cases/triangles/values.js';
+import { sortedPairs } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { planeOf, tetrahedronOf } from '../../cases/shapes.js';
 import { unlessRejected } from './rejected.js';
 
 type PlaneContact = ReturnType<typeof planeTetrahedron>;

@@ -8,8 +8,8 @@ import {
   tetrahedronContainsPoint,
 } from '../../../spatial/generated/convex.js';
 import { locationText } from '../../answers/text.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { pointOf, tetrahedronOf } from '../../cases/solids/values.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { pointOf, tetrahedronOf } from '../../cases/shapes.js';
 import { unlessRejected } from './rejected.js';
 
 /** The kernel's location in a tetrahedron, and whether boolean and prepared convex shape agree. */

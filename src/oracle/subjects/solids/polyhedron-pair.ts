@@ -6,9 +6,9 @@ import {
   tetrahedraIntersect,
   tetrahedronTetrahedron,
 } from '../../../spatial/generated/convex.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { tetrahedronOf } from '../../cases/solids/values.js';
+import { sortedPairs } from '../../answers/text.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
+import { tetrahedronOf } from '../../cases/shapes.js';
 import { preparedPairText } from './convex-pair.js';
 
 /** An answer as text, and the proof that came with it. */

@@ -5,11 +5,9 @@ import {
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
 } from '../../../spatial/generated/convex.js';
-import { withContainment } from '../../answers/containment.js';
-import { contactText } from '../../answers/text.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { tetrahedronOf } from '../../cases/solids/values.js';
-import { triangleOf } from '../../cases/triangles/values.js';
+import { contactText, withContainment } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { tetrahedronOf, triangleOf } from '../../cases/shapes.js';
 import { unlessRejected } from './rejected.js';
 
 function textOf(found: ContainedContact, meet: boolean): string {

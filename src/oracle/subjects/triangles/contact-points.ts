@@ -3,7 +3,7 @@ import type { LinearTriangle, LinearTrianglePoints } from '../../../spatial/tria
 import { rayTriangle, rayTrianglePoints } from '../../../spatial/triangles/ray-triangle.js';
 import { segmentTriangle, segmentTrianglePoints } from '../../../spatial/triangles/segment-triangle.js';
 import { triangleTriangle, triangleTrianglePoints } from '../../../spatial/triangles/triangle-triangle.js';
-import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { rayOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 import { differenceOf, hitTexts, pointText } from './hits.js';
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -11,7 +11,7 @@ import {
   segmentTriangle,
 } from '../../../spatial/triangles/segment-triangle.js';
 import { contactText } from '../../answers/text.js';
-import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 
 /** The text of an answer: the contact, and from which side. */
 function textOf(found: LinearTriangle, meets: readonly boolean[]): string {

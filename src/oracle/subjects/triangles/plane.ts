@@ -12,8 +12,7 @@ import {
 } from '../../../spatial/triangles/segment-plane.js';
 import { triangleIntersectsPlane, trianglePlane } from '../../../spatial/triangles/triangle-plane.js';
 import { canonicalRing, contactText } from '../../answers/text.js';
-import { eitherPlaneOf, SHAPE } from '../../cases/triangles/planes.js';
-import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { EITHER_PLANE, eitherPlaneOf, rayOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 import { differenceOf, hitTexts } from './hits.js';
 
 function sortedText(found: Parameters<typeof contactText>[0], meet: boolean): string {
@@ -24,7 +23,7 @@ function sortedText(found: Parameters<typeof contactText>[0], meet: boolean): st
 
 /** The kernel's answer for a segment: contact, sides, parameters and points, and whether all its functions agree. */
 export function segmentPlaneSubject(v: Float64Array): string {
-  const [segment, plane] = [segmentOf(v, SHAPE), eitherPlaneOf(v)];
+  const [segment, plane] = [segmentOf(v, EITHER_PLANE.shape), eitherPlaneOf(v)];
   const found = segmentPlane(segment, plane);
   const points = segmentPlanePoints(segment, plane);
   const words = [
@@ -37,7 +36,7 @@ export function segmentPlaneSubject(v: Float64Array): string {
 
 /** The kernel's answer for a triangle: contact and sides. */
 export function trianglePlaneSubject(v: Float64Array): string {
-  const [triangle, plane] = [triangleOf(v, SHAPE), eitherPlaneOf(v)];
+  const [triangle, plane] = [triangleOf(v, EITHER_PLANE.shape), eitherPlaneOf(v)];
   const found = trianglePlane(triangle, plane);
   return `${sortedText(found, triangleIntersectsPlane(triangle, plane))} ${found.sides.join(',')}`;
 }
@@ -49,12 +48,12 @@ function rayText(found: RayPlane, points: ReturnType<typeof rayPlanePoints>, mee
 
 /** The kernel's answer for a ray. */
 export function rayPlaneSubject(v: Float64Array): string {
-  const [ray, plane] = [rayOf(v, SHAPE), eitherPlaneOf(v)];
+  const [ray, plane] = [rayOf(v, EITHER_PLANE.shape), eitherPlaneOf(v)];
   return rayText(rayPlane(ray, plane), rayPlanePoints(ray, plane), rayIntersectsPlane(ray, plane));
 }
 
 /** The kernel's answer for a line. */
 export function linePlaneSubject(v: Float64Array): string {
-  const [line, plane] = [rayOf(v, SHAPE), eitherPlaneOf(v)];
+  const [line, plane] = [rayOf(v, EITHER_PLANE.shape), eitherPlaneOf(v)];
   return rayText(linePlane(line, plane), linePlanePoints(line, plane), lineIntersectsPlane(line, plane));
 }

@@ -8,7 +8,7 @@ import {
   triangleContainsPointAt,
 } from '../../../spatial/triangles/point-triangle.js';
 import { locationText } from '../../answers/text.js';
-import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { pointOf, rayOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 
 /** The location, and whether the booleans agree. */
 function textOf(found: PointLocation, ...contains: readonly boolean[]): string {

@@ -5,8 +5,7 @@ import { polygonPlanarity } from '../../../spatial/polygons/polygon-planarity.js
 import { rayPolygon } from '../../../spatial/polygons/ray-polygon.js';
 import { segmentPolygon } from '../../../spatial/polygons/segment-polygon.js';
 import { featureText } from '../../answers/text.js';
-import { ringOf, SHAPE, VERTICES } from '../../cases/triangles/polygons.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { rayOf, ringOf, SPACE_RING, segmentOf } from '../../cases/shapes.js';
 
 /** With the contact in its order along the line. */
 function textOf({ relation, contact, facing }: LinearPolygon): string {
@@ -16,17 +15,17 @@ function textOf({ relation, contact, facing }: LinearPolygon): string {
 
 /** The kernel's answer for a segment. */
 export function segmentPolygonSubject(v: Float64Array): string {
-  return textOf(segmentPolygon(segmentOf(v, SHAPE), ringOf(v, VERTICES)));
+  return textOf(segmentPolygon(segmentOf(v, SPACE_RING.shape), ringOf(v, SPACE_RING.vertices)));
 }
 
 /** The kernel's answer for a ray. */
 export function rayPolygonSubject(v: Float64Array): string {
-  return textOf(rayPolygon(rayOf(v, SHAPE), ringOf(v, VERTICES)));
+  return textOf(rayPolygon(rayOf(v, SPACE_RING.shape), ringOf(v, SPACE_RING.vertices)));
 }
 
 /** The kernel's answer for a line. */
 export function linePolygonSubject(v: Float64Array): string {
-  return textOf(linePolygon(rayOf(v, SHAPE), ringOf(v, VERTICES)));
+  return textOf(linePolygon(rayOf(v, SPACE_RING.shape), ringOf(v, SPACE_RING.vertices)));
 }
 
 /** The kernel's answers on planarity and convexity. */

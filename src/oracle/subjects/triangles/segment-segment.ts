@@ -7,7 +7,7 @@ import {
   segmentsIntersectAt,
 } from '../../../spatial/triangles/segment-segment.js';
 import { contactText } from '../../answers/text.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { rayOf, segmentOf } from '../../cases/shapes.js';
 
 function textOf(found: Contact, ...meets: readonly boolean[]): string {
   const differs = meets.some((meet) => meet !== (found.relation !== 'disjoint'));

@@ -4,7 +4,7 @@ import {
   triangleTriangle,
 } from '../../../spatial/triangles/triangle-triangle.js';
 import { contactText } from '../../answers/text.js';
-import { triangleOf } from '../../cases/triangles/values.js';
+import { triangleOf } from '../../cases/shapes.js';
 
 /** The kernel's classification, and whether the booleans agree: both ways round, and over a buffer. */
 export function subject(v: Float64Array): string {

@@ -5,7 +5,7 @@
 import * as rational from '../../../../arithmetic/rational.js';
 import { LETTERS, solidText } from '../../../answers/solids.js';
 import { boxMesh, frameOf, placePoint, placesOf, stepsOf } from '../../../cases/booleans/box-chain.js';
-import { IS_IN } from '../../../cases/booleans/operations.js';
+import { IS_IN } from '../../../cases/booleans/meshes.js';
 import { exactVectors } from '../meshes/exact-mesh.js';
 import { locate } from './around-point.js';
 import { operandOf } from './operand.js';

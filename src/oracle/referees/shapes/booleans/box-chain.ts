@@ -3,7 +3,7 @@
  * lattice.
  */
 import { frameOf, placesOf, type Step, stepsOf } from '../../../cases/booleans/box-chain.js';
-import { IS_IN } from '../../../cases/booleans/operations.js';
+import { IS_IN } from '../../../cases/booleans/meshes.js';
 import { type Cells, cellsOf, cellsText, sizeOf } from './lattice-cells.js';
 
 /** The last result of a chain. */

@@ -1,4 +1,4 @@
-import type { Probe } from '../../../cases/booleans/probes.js';
+import type { Probe } from '../../../cases/booleans/meshes.js';
 import { add, cross, dot, exact, multiply, type Rational3, subtract, type Vector } from '../vectors.js';
 
 /** (x, y, z) / w with a positive w. */

@@ -5,9 +5,17 @@
  */
 import { fromParts } from '../../../../arithmetic/rational.js';
 import { LETTERS, solidText } from '../../../answers/solids.js';
-import { meshesOf, type Operands, PAIR, ruleOf, SINGLE } from '../../../cases/booleans/meshes.js';
-import { IS_IN, type Operation } from '../../../cases/booleans/operations.js';
-import { numbersOf, probesOf } from '../../../cases/booleans/probes.js';
+import {
+  IS_IN,
+  meshesOf,
+  numbersOf,
+  type Operands,
+  type Operation,
+  PAIR,
+  probesOf,
+  ruleOf,
+  SINGLE,
+} from '../../../cases/booleans/meshes.js';
 import { exactVectors } from '../meshes/exact-mesh.js';
 import { locate } from './around-point.js';
 import { exactProbe } from './exact-probe.js';

@@ -1,7 +1,7 @@
 /** Solids of several boxes in each other: each cell of the lattice is in by how often the shells go round it. */
 
+import { IS_IN } from '../../../cases/booleans/meshes.js';
 import { nestedShellsOf, shellPlaces } from '../../../cases/booleans/nested-shells.js';
-import { IS_IN } from '../../../cases/booleans/operations.js';
 import { type Cells, cellsOf, cellsText, sizeOf } from './lattice-cells.js';
 import type { FillRule } from './operand.js';
 

@@ -4,7 +4,7 @@
  * sets of walls and collects what of each lies in the other.
  */
 import { canonicalRing } from '../../../answers/text.js';
-import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
+import { DEPTH, SHAPE } from '../../../cases/half-spaces.js';
 import { clip } from '../clip.js';
 import { around, dimensionOf } from '../contact.js';
 import { equationsOf, featureOf, cornersOf as halfspaceCorners, isProper } from '../half-space-features.js';

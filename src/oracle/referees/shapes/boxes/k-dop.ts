@@ -2,7 +2,7 @@
  * k-DOPs by all triples of their planes over the rationals, where the kernel clips edges; features by the ranks of
  * planes; and Fourier's elimination for whether two of them meet at all.
  */
-import { type DopLike, pointAndKDop, twoKDops } from '../../../cases/boxes/k-dop.js';
+import { type DopLike, pointAndKDop, twoKDops } from '../../../cases/half-spaces.js';
 import { dimensionOf } from '../contact.js';
 import { cornersOf, featureOf } from '../half-space-features.js';
 import { valueAt } from '../halfspace.js';

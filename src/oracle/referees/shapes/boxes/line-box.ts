@@ -2,7 +2,7 @@
  * The box's hull cut by planes through the line, and by one where a ray starts, over the rationals; a segment's hull
  * clipped by the box. The kernel compares the crossings with the slabs by signs.
  */
-import { meetingText } from '../../../answers/meeting.js';
+import { meetingText } from '../../../answers/text.js';
 import { clip } from '../clip.js';
 import { relation } from '../contact.js';
 import { halfspaceThrough } from '../halfspace.js';

@@ -1,5 +1,5 @@
 /** Planes with thickness over the rationals, and where segments cross them. */
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { AGAIN, AGAIN_THICK } from '../../../cases/bsp/convex-split.js';
 import { BY_POINTS, HALF_THICKNESS, METRIC, PLANE, POINTS } from '../../../cases/bsp/thick-planes.js';
 import {

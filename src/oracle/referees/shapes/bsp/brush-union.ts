@@ -3,7 +3,7 @@
  * if there is no direction that leads out of all brushes that contain it. Brushes without an inside contribute nothing:
  * the union is the closure of its interior.
  */
-import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
+import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brushes.js';
 import { type Halfspace, valueAt } from '../halfspace.js';
 import { feasible, type Inequality } from '../linear-programming.js';
 import { type Exact, multiply, type Rational3, type Vector, vectorAt } from '../vectors.js';

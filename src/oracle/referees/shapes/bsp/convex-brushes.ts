@@ -3,7 +3,7 @@
  * dimension of what is left tells. What is flat is inside of the union also where brushes on both sides of its plane
  * have it; segments and points are cut at all planes. The kernel cuts the shape by the planes of a tree.
  */
-import { OTHER } from '../../../cases/bsp/brush-lists.js';
+import { OTHER } from '../../../cases/bsp/brushes.js';
 import { exactBox } from '../boxes/shapes.js';
 import { clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';

@@ -2,7 +2,7 @@
  * The leaves that a segment passes, over the rationals: it is clipped by the half-spaces of each leaf alone. The kernel
  * goes down from the root with both ends.
  */
-import { passagesText, passageText } from '../../../answers/passages.js';
+import { passagesText, passageText } from '../../../answers/along-lines.js';
 import { TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';
 import { opposite, valueAt } from '../halfspace.js';
 import { clipLine, compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';

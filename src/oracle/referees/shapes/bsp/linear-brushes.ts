@@ -2,8 +2,8 @@
  * A segment or a ray against the union of brushes over the rationals: it is cut at all planes of all brushes, and every
  * cut and a point between two of them are located in the union. The kernel goes down a tree and locates nothing.
  */
-import { type StretchLike, stretchesText } from '../../../answers/stretches.js';
-import { OTHER } from '../../../cases/bsp/brush-lists.js';
+import { type StretchLike, stretchesText } from '../../../answers/along-lines.js';
+import { OTHER } from '../../../cases/bsp/brushes.js';
 import type { Halfspace } from '../halfspace.js';
 import { compareParameters, type LineLike, ONE, type Parameter, pointAt, ZERO } from '../line.js';
 import { dot, type Exact, exact, isZero, type Rational3, subtract, vectorAt } from '../vectors.js';

@@ -3,8 +3,8 @@
  * it, each moved as far as the box reaches. These bound the sum of a polygon and a rectangle. The kernel grows the
  * brush by its edges, and asks a tree of it.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/many-sided.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/brushes.js';
 import type { Halfspace } from '../halfspace.js';
 import { clipLine, type Parameter } from '../line.js';
 import { exact, multiply, pointsAt, type Vector } from '../vectors.js';

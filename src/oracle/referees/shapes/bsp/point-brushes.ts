@@ -1,5 +1,5 @@
 /** A point against the union of brushes over the rationals, without a tree. */
-import { OTHER } from '../../../cases/bsp/brush-lists.js';
+import { OTHER } from '../../../cases/bsp/brushes.js';
 import { exact, vectorAt } from '../vectors.js';
 import { exactBrushes, locationInUnion } from './brush-union.js';
 

@@ -3,7 +3,7 @@
  * vertices, and put into the order of the boundary; a cut point lies between the ends of its edge of the fragment in
  * the ratio of their heights. The kernel walks around by the rules for single edges, and keeps input lines and planes.
  */
-import { type SplitLike, splitTexts } from '../../../answers/splits.js';
+import { type SplitLike, splitTexts } from '../../../answers/trees.js';
 import { splitRingOf } from '../../../cases/bsp/convex-split.js';
 import { SHAPE } from '../../../cases/bsp/thick-planes.js';
 import { areaVector } from '../shape.js';

@@ -3,7 +3,7 @@
  * midpoints are inside; pieces are the faces that angles at the corners tell; chords of a thick plane are stretched by
  * search. The kernel sweeps along the line, and knows pieces and paths by the order of their corners.
  */
-import { type SplitLike, splitTexts } from '../../../answers/splits.js';
+import { type SplitLike, splitTexts } from '../../../answers/trees.js';
 import { simpleRingOf } from '../../../cases/bsp/simple-split.js';
 import { SHAPE } from '../../../cases/bsp/thick-planes.js';
 import { areaVector } from '../shape.js';

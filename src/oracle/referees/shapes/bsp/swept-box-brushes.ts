@@ -3,8 +3,8 @@
  * it is in the box, by Fourier's elimination of the point. The kernel grows the brushes, and asks a tree of them.
  */
 
-import { fractionText } from '../../../answers/fractions.js';
-import { BRUSH_COUNT, OTHER } from '../../../cases/bsp/brush-lists.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { BRUSH_COUNT, OTHER } from '../../../cases/bsp/brushes.js';
 import { compareParameters, ONE, type Parameter, ZERO } from '../line.js';
 import { exact, multiply, subtract, type Vector, vectorAt } from '../vectors.js';
 import { type ExactBrush, exactBrushes, isBoundedBrush } from './brush-union.js';

@@ -2,8 +2,8 @@
  * Cells and portals of a tree over the rationals: a box is clipped by the half-spaces of a leaf, and by those of two
  * leaves. What two have in common is a portal if it is a polygon. The kernel cuts cells and polygons on the way down.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { treeCellsText } from '../../../answers/tree-cells.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { treeCellsText } from '../../../answers/trees.js';
 import { TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';
 import { exactBox } from '../boxes/shapes.js';
 import { clip } from '../clip.js';

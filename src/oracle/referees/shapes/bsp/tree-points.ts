@@ -2,9 +2,9 @@
  * The leaves around a point over the rationals, each by all of its half-spaces alone. The kernel goes down from the
  * root.
  */
-import { leavesText } from '../../../answers/tree-points.js';
+import { leavesText } from '../../../answers/trees.js';
 import { explicitTreeOf, isSolidLeaf, nodePlace, TREE_OTHER } from '../../../cases/bsp/explicit-trees.js';
-import { HALF_THICKNESS, metricOf, POINT } from '../../../cases/bsp/thick-points.js';
+import { metricOf, THICK_POINT } from '../../../cases/bsp/thick-planes.js';
 import { feasible } from '../linear-programming.js';
 import { cross, dot, type Exact, exact, isZero, signOf, type Vector, vectorAt } from '../vectors.js';
 import { strictlyWithin } from './brush-union.js';
@@ -46,13 +46,13 @@ function keptPlane(values: Exact, node: number): Coefficients {
 /** 1 in front of a node's plane, and of its band; -1 behind both; 0 in the closed band. */
 function sideOfBand(v: ArrayLike<number>, values: Exact, node: number): number {
   const [own, kept] = [planeOf(values, node), keptPlane(values, node)];
-  const point = vectorAt(values, POINT, 3);
-  const thickness = values.numerators[HALF_THICKNESS]!;
+  const point = vectorAt(values, THICK_POINT.point, 3);
+  const thickness = values.numerators[THICK_POINT.halfThickness]!;
   // Both are over the square of `one`, the thickness over itself.
   const form = ({ normal, constant }: Coefficients) => dot(normal, point) + constant * values.one;
   const [a, b] = [form(kept), thickness * values.one];
   const isWithin =
-    metricOf(v) === 'form'
+    metricOf(v, THICK_POINT.metric) === 'form'
       ? a <= b && -a <= b
       : a * a <= thickness * thickness * dot(kept.normal, kept.normal);
   return isWithin ? 0 : signOf(form(own));

@@ -5,7 +5,7 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { distanceText, type PairText } from '../../../answers/distances.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { type Kind, type Kind2d, shapePair, shapePair2d } from '../../../cases/distance/operands.js';
 import { clip } from '../clip.js';
 import { contact } from '../contact.js';

@@ -5,7 +5,7 @@
  * are closest, one corner of each ring, and winding numbers that count crossings.
  */
 import { distanceText } from '../../../answers/distances.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   FIRST,
   type PolygonPartner,

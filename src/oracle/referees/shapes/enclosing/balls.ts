@@ -12,7 +12,7 @@ import { absolute, exactSquareRoot } from '../../../../arithmetic/integers.js';
 import { fromIntegers } from '../../../../arithmetic/polynomial.js';
 import { fromNumber } from '../../../../arithmetic/rational.js';
 import { roundQuotient } from '../../../../arithmetic/rounding.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   add,
   cross,

@@ -1,4 +1,4 @@
-import { hullListsText } from '../../../answers/enclosing.js';
+import { hullListsText } from '../../../answers/polygons.js';
 import { cross, dot, exact, isZero, pointsAt, sameVector, subtract, type Vector } from '../vectors.js';
 
 /** Types of features as the answer writes them. */

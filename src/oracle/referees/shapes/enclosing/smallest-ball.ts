@@ -6,7 +6,7 @@
  */
 import { nextUp } from '../../../../arithmetic/float64.js';
 import { roundQuotient, roundSqrt } from '../../../../arithmetic/rounding.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   add,
   cross,

@@ -1,5 +1,5 @@
-import { boxPlanesText } from '../../../answers/box-planes.js';
-import { BOX_PLANES as AT } from '../../../cases/implicit/box-planes.js';
+import { boxPlanesText } from '../../../answers/numbers.js';
+import { BOX_PLANES as AT } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { add, cross, dot, exact, multiply, signOf, subtract, type Vector, vectorAt } from '../vectors.js';
 

@@ -1,5 +1,5 @@
-import { signText } from '../../../answers/signs.js';
-import { pointChoices } from '../../../cases/implicit/pool.js';
+import { signText } from '../../../answers/numbers.js';
+import { pointChoices } from '../../../cases/implicit.js';
 import { compareCoordinate, exact } from '../vectors.js';
 import { pointOfChoice } from './points.js';
 

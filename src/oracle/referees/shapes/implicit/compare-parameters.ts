@@ -1,5 +1,5 @@
-import { signText } from '../../../answers/signs.js';
-import { type ParameterChoice, parameterChoices } from '../../../cases/implicit/parameters.js';
+import { signText } from '../../../answers/numbers.js';
+import { type ParameterChoice, parameterChoices } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { add, type Exact, exact, rational, signOf } from '../vectors.js';
 import { formAt, planeOfChoice, poolPoint } from './points.js';

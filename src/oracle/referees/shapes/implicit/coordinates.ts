@@ -1,5 +1,5 @@
-import { coordinatesText } from '../../../answers/coordinates.js';
-import { Chooser } from '../../../cases/implicit/pool.js';
+import { coordinatesText } from '../../../answers/numbers.js';
+import { Chooser } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { exact } from '../vectors.js';
 import { pointOfChoice } from './points.js';

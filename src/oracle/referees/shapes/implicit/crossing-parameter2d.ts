@@ -1,5 +1,5 @@
-import { parameterText } from '../../../answers/parameters.js';
-import { crossingChoice } from '../../../cases/implicit/crossings.js';
+import { parameterText } from '../../../answers/numbers.js';
+import { crossingChoice } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { exact, type Vector } from '../vectors.js';
 import { poolPoint } from './points.js';

@@ -1,5 +1,5 @@
-import { meanText } from '../../../answers/means.js';
-import { meanChoices } from '../../../cases/implicit/means.js';
+import { meanText } from '../../../answers/numbers.js';
+import { meanChoices } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { exact, type Rational3 } from '../vectors.js';
 import { pointOfChoice } from './points.js';

@@ -1,5 +1,5 @@
-import { signText } from '../../../answers/signs.js';
-import { planarChoices } from '../../../cases/implicit/planar-points.js';
+import { signText } from '../../../answers/numbers.js';
+import { planarChoices } from '../../../cases/implicit.js';
 import { nearestDouble } from '../nearest-double.js';
 import { between, compareCoordinate, cross, exact, signOf } from '../vectors.js';
 import { planarRefereePoint } from './planar-points.js';

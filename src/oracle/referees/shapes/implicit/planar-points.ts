@@ -1,5 +1,5 @@
 /** Points of the plane out of a pool, by other formulas than the kernel's, in integers over one denominator. */
-import type { PlanarChoice } from '../../../cases/implicit/planar-points.js';
+import type { PlanarChoice } from '../../../cases/implicit.js';
 import { add, cross, type Exact, type Rational3, rational, type Vector } from '../vectors.js';
 import { poolPoint } from './points.js';
 

@@ -1,4 +1,4 @@
-import { Chooser } from '../../../cases/implicit/pool.js';
+import { Chooser } from '../../../cases/implicit.js';
 import { dot, exact, isZero, signOf } from '../vectors.js';
 import { type IntegerPlane, planeOfChoice } from './points.js';
 

@@ -1,6 +1,6 @@
 /** Implicit points by other formulas than the kernel's, in integers over one denominator. */
 
-import type { PlaneChoice, PointChoice } from '../../../cases/implicit/pool.js';
+import type { PlaneChoice, PointChoice } from '../../../cases/implicit.js';
 import {
   add,
   cross,

@@ -1,5 +1,5 @@
-import { signText } from '../../../answers/signs.js';
-import { Chooser } from '../../../cases/implicit/pool.js';
+import { signText } from '../../../answers/numbers.js';
+import { Chooser } from '../../../cases/implicit.js';
 import { exact, signOf } from '../vectors.js';
 import { formAt, planeOfChoice, pointOfChoice } from './points.js';
 

@@ -1,7 +1,6 @@
-import { signText } from '../../../answers/signs.js';
+import { signText } from '../../../answers/numbers.js';
 import { powerOfTwo } from '../../../cases/doubles.js';
-import { Chooser } from '../../../cases/implicit/pool.js';
-import { HALF_THICKNESS, metricOf } from '../../../cases/implicit/thick-plane-side.js';
+import { Chooser, HALF_THICKNESS, metricOf } from '../../../cases/implicit.js';
 import { dot, type Exact, exact, signOf } from '../vectors.js';
 import { formAt, planeOfChoice, pointOfChoice } from './points.js';
 

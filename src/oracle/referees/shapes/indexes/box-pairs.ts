@@ -3,8 +3,8 @@
  * maximum, and two closed boxes meet where they cover a rank in common along every axis. Ranks are bits of big
  * integers. The kernel compares minima and maxima.
  */
-import { boxPairsText } from '../../../answers/box-pairs.js';
-import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../cases/indexes/box-lists.js';
+import { boxPairsText } from '../../../answers/boxes.js';
+import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../cases/indexes.js';
 import { exact } from '../vectors.js';
 
 /** For each box the ranks that it covers along each axis. */

@@ -1,5 +1,5 @@
-import { foundText } from '../../../answers/many-boxes.js';
-import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../../cases/indexes/many-points.js';
+import { foundText } from '../../../answers/boxes.js';
+import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../../cases/indexes.js';
 import { exact } from '../vectors.js';
 
 /**

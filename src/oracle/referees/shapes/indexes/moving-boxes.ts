@@ -1,5 +1,5 @@
-import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../../answers/many-boxes.js';
-import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../../cases/indexes/many-boxes.js';
+import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../../answers/boxes.js';
+import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../../cases/indexes.js';
 import { boxesIn, meetingBits, pairsOf, placesOf } from './many-boxes.js';
 
 /** The pairs of many boxes. */

@@ -3,7 +3,7 @@
  * are rounded by bisection over the doubles. The kernel decides by the signs of edges around the line and bounds of
  * rounded quotients.
  */
-import { hitsText, hitText } from '../../../answers/mesh-hits.js';
+import { hitsText, meshHitText } from '../../../answers/meshes.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
 import { compareParameters, type LineLike, type Parameter, pointAt, ray, type Vector } from '../index.js';
 import { nearestDouble } from '../nearest-double.js';
@@ -28,7 +28,7 @@ function exactText(whole: LineLike, hit: LineHit, mesh: ExactMesh, unit: Paramet
   const point = [x, y, z].map((n) =>
     rounded({ numerator: n * unit.numerator, denominator: w * unit.denominator }),
   );
-  return hitText(triangle, featureText(features[0], triangle, mesh), facing, `${place}`, point, rank);
+  return meshHitText(triangle, featureText(features[0], triangle, mesh), facing, `${place}`, point, rank);
 }
 
 const refereeOf = (lineOf: (a: Vector, b: Vector) => LineLike) => (v: Float64Array) => {

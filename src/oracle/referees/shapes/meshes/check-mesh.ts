@@ -2,7 +2,7 @@
  * What is wrong with a mesh, by the definitions, over lists. The kernel has hash tables, counting sorts, union-find and
  * trees.
  */
-import { kindText } from '../../../answers/findings.js';
+import { kindText } from '../../../answers/meshes.js';
 import { ALL, meshAt } from '../../../cases/meshes/values.js';
 import { isZero } from '../index.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';

@@ -1,4 +1,4 @@
-import { type PairText, pairsText } from '../../../answers/pairs.js';
+import { type PairText, pairsText } from '../../../answers/meshes.js';
 import { largeMesh, pointOfLarge } from '../../../cases/meshes/large-meshes.js';
 import { exactScene, isBalanced, isClosed } from './exact-mesh.js';
 import { selfPairs } from './pairs.js';

@@ -2,8 +2,9 @@
  * How far two meshes are from each other: all pairs of triangles, and of each all pairs of a vertex, edge and face,
  * over the integers. The kernel walks two trees, and proves the features that doubles propose by signs.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { meshMeshDistanceText } from '../../../answers/mesh-mesh-distance.js';
+
+import { meshMeshDistanceText } from '../../../answers/distances.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { meshAt, meshSize, SMALLER } from '../../../cases/meshes/values.js';
 import {
   closestPairs,

@@ -3,7 +3,7 @@
  * (solid-volumes.ts); without a contact, where each vertex is. The kernel has trees, signs, and points of parts of
  * faces.
  */
-import { type PairText, pairsText } from '../../../answers/pairs.js';
+import { type PairText, pairsText } from '../../../answers/meshes.js';
 import { meshAt, meshSize, PAIRED } from '../../../cases/meshes/values.js';
 import { isZero } from '../index.js';
 import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';

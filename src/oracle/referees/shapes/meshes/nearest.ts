@@ -3,10 +3,9 @@
  * bounds in doubles and compares exactly only what they leave.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
-import { fractionText } from '../../../answers/fractions.js';
-import { type NearestText, nearestText, signedText } from '../../../answers/mesh-distances.js';
-import { radiusAt } from '../../../cases/meshes/radius.js';
-import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
+import { type NearestText, nearestText, signedText } from '../../../answers/distances.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { ALL, meshAt, meshSize, radiusAt, vectorAt } from '../../../cases/meshes/values.js';
 import { type LeastPoint, leastPoint } from '../distance/least-point.js';
 import { multiply } from '../index.js';
 import { nearestDouble, nearestRoot } from '../nearest-double.js';

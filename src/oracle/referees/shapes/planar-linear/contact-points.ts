@@ -2,7 +2,7 @@
  * The extreme points of the common part by clipping over the rationals, rounded by bisection over all doubles. The
  * kernel makes them of the contact's features, and rounds quotients of integers.
  */
-import { pointsText } from '../../../answers/points.js';
+import { pointsText } from '../../../answers/polygons.js';
 import { POINTS, type ShapeKind } from '../../../cases/planar/shapes.js';
 import { contact } from '../contact.js';
 import { clipLine, lineContact } from '../line.js';

@@ -2,7 +2,7 @@
  * Angles are numbers here, quotients of integers along the sides of a diamond, and are sorted as such. The kernel has
  * no angles: it compares half planes and the sign of a cross product.
  */
-import { orderText } from '../../../answers/order.js';
+import { orderText } from '../../../answers/polygons.js';
 import { dot, exact, pointsAt, signOf, subtract, type Vector } from '../vectors.js';
 
 /**

@@ -1,4 +1,4 @@
-import { convexPair } from '../../../cases/planar/convex-pair.js';
+import { convexPair } from '../../../cases/planar/convex-rings.js';
 import { contact } from '../contact.js';
 import { polygonShape } from '../shape.js';
 import { orientation2, sameVector, type Vector } from '../vectors.js';

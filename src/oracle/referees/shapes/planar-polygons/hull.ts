@@ -1,4 +1,4 @@
-import { POLICIES } from '../../../cases/planar/hull-policies.js';
+import { POLICIES } from '../../../cases/planar/shapes.js';
 import { orientation2, sameVector, type Vector } from '../vectors.js';
 
 const before = (p: Vector, q: Vector) => p[0] < q[0] || (p[0] === q[0] && p[1] < q[1]);

@@ -1,4 +1,4 @@
-import { convexRingOf } from '../../../cases/planar/point-convex-polygon.js';
+import { convexRingOf } from '../../../cases/planar/convex-rings.js';
 import { onSegment } from '../shape.js';
 import { exact, orientation2, rational, sameVector, vectorAt } from '../vectors.js';
 

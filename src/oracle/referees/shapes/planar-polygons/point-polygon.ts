@@ -1,5 +1,4 @@
-import { POINT_POLYGON } from '../../../cases/planar/point-polygon.js';
-import { exactRingAt } from '../../../cases/planar/rings.js';
+import { exactRingAt, POINT_POLYGON } from '../../../cases/planar/rings.js';
 import { onSegment } from '../shape.js';
 import { exact, type Numbers, rational, signOf, type Vector, vectorAt } from '../vectors.js';
 

@@ -1,4 +1,4 @@
-import { diagonalOf } from '../../../cases/planar/polygon-diagonal.js';
+import { diagonalOf } from '../../../cases/planar/areas.js';
 import { orientation2 } from '../vectors.js';
 import { doubleArea, next } from './areas.js';
 import { partsOf } from './segment-polygon.js';

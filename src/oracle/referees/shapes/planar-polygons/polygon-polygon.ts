@@ -1,4 +1,4 @@
-import { areasOf } from '../../../cases/planar/polygon-polygon.js';
+import { areasOf } from '../../../cases/planar/areas.js';
 import { areaOf, commonArea, isSame, type Vectors } from './areas.js';
 import { boundaryContact } from './boundary.js';
 

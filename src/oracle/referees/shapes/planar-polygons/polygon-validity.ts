@@ -1,5 +1,4 @@
-import { ringPlaces } from '../../../cases/planar/polygon-validity.js';
-import { exactRingAt, openVectors } from '../../../cases/planar/rings.js';
+import { exactRingAt, openVectors, ringPlaces } from '../../../cases/planar/rings.js';
 import {
   compare,
   type Ends,

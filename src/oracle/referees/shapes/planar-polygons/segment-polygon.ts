@@ -1,4 +1,4 @@
-import { areaIn, SEGMENT_POLYGON } from '../../../cases/planar/segment-polygon.js';
+import { areaIn, SEGMENT_POLYGON } from '../../../cases/planar/areas.js';
 import { compareParameters, type Parameter } from '../line.js';
 import { exact, type Vector, vectorAt } from '../vectors.js';
 import { next, type Vectors } from './areas.js';

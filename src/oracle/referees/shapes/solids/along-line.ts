@@ -1,11 +1,6 @@
 /** The line is clipped by each solid alone; what is found is sorted, and ranks are counted by different parameters. */
-import { type HitLike, hitsAlongText } from '../../../answers/hits-along.js';
-import {
-  BOX_COUNT,
-  boxPlace,
-  TETRAHEDRON_COUNT,
-  tetrahedronPlace,
-} from '../../../cases/solids/along-line.js';
+import { type HitLike, hitsAlongText } from '../../../answers/along-lines.js';
+import { BOX_COUNT, boxPlace, TETRAHEDRON_COUNT, tetrahedronPlace } from '../../../cases/solid-pairs.js';
 import { exactBox } from '../boxes/shapes.js';
 import { compareParameters, lineContact } from '../line.js';
 import { tetrahedronShape } from '../shape.js';

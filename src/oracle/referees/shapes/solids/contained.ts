@@ -1,4 +1,4 @@
-import { withContainment } from '../../../answers/containment.js';
+import { withContainment } from '../../../answers/text.js';
 import { contact, exactContactText } from '../contact.js';
 import { containment } from '../containment.js';
 import type { Shape } from '../shape.js';

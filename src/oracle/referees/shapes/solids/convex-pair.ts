@@ -1,5 +1,5 @@
 /** Two solids of any kind: the rational hull of one clipped by the planes of the other. */
-import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solids/convex-pair.js';
+import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solid-pairs.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { type Shape, scaledShape, tetrahedronShape } from '../shape.js';
 import { type Exact, exact, pointsAt } from '../vectors.js';

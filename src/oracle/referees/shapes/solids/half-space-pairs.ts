@@ -3,9 +3,9 @@
  * of the other, or cut by the plane. The kernel clips edges by walls.
  */
 
-import { withContainment } from '../../../answers/containment.js';
+import { withContainment } from '../../../answers/text.js';
 import { shapePair } from '../../../cases/distance/operands.js';
-import type { HalfSpacePair } from '../../../cases/solids/half-space-pairs.js';
+import type { HalfSpacePair } from '../../../cases/solid-pairs.js';
 import { spacesOf } from '../distance/half-space-operands.js';
 import { exactOperands, numbersIn, type Operand, type PlaneOperand, readerOf } from '../distance/operands.js';
 import { feasible } from '../linear-programming.js';

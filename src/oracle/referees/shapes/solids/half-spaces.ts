@@ -3,8 +3,8 @@
  * elimination says whether there is a point, corners are found by trying all triples of planes, features by ranks of
  * normals. The kernel makes no corner: it compares the parameters of crossings by signs.
  */
-import { kDopOf } from '../../../cases/solids/k-dop.js';
-import type { LinearType } from '../../../cases/solids/values.js';
+import { kDopOf } from '../../../cases/half-spaces.js';
+import type { LinearType } from '../../../cases/shapes.js';
 import { cornersOf, equationsOf, featureOf, isProper } from '../half-space-features.js';
 import { type Halfspace, valueAt } from '../halfspace.js';
 import { compareParameters, type LineLike, lineRelation, type Parameter, pointAt } from '../line.js';

@@ -1,5 +1,5 @@
-import { hitText } from '../../../answers/hits.js';
-import type { LinearType } from '../../../cases/solids/values.js';
+import { hitText } from '../../../answers/along-lines.js';
+import type { LinearType } from '../../../cases/shapes.js';
 import { contact } from '../contact.js';
 import { compareParameters, type LineLike, lineContact, ONE, type Parameter, ZERO } from '../line.js';
 import { pointShape, type Shape } from '../shape.js';

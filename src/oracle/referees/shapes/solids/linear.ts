@@ -2,8 +2,8 @@
  * Lines, rays and segments against solids with vertices: cut by all planes of the hull of the rational vertices, with
  * the solid's feature at the ends found by membership. The kernel compares crossings with the solid's walls by signs.
  */
-import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
-import type { LinearType } from '../../../cases/solids/values.js';
+import { polyhedronOf } from '../../../cases/polyhedra.js';
+import type { LinearType } from '../../../cases/shapes.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { tetrahedronShape } from '../shape.js';
 import { exact, pointsAt } from '../vectors.js';

@@ -2,7 +2,7 @@
  * Planes against solids with vertices: the section of the rational hull, whose dimension decides, and the features that
  * hold its corners. The kernel asks for the sides of vertices, and crosses edges only between them.
  */
-import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
+import { polyhedronOf } from '../../../cases/polyhedra.js';
 import { exactPlane } from '../boxes/plane-box.js';
 import { cornersOf, cut } from '../clip.js';
 import { dimensionOf } from '../contact.js';

@@ -3,8 +3,8 @@
  * vertices?), and convexity by area vectors, heights, turns and the enclosed volume. The kernel asks for the sides of
  * the faces' planes.
  */
-import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
-import { pointOf } from '../../../cases/solids/values.js';
+import { polyhedronOf } from '../../../cases/polyhedra.js';
+import { pointOf } from '../../../cases/shapes.js';
 import { solidLocation } from '../location.js';
 import { tetrahedronShape } from '../shape.js';
 import { exact, pointsAt, rational, vectorAt } from '../vectors.js';

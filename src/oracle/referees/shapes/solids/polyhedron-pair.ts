@@ -2,7 +2,7 @@
  * Pairs of solids with vertices: the rational hulls clipped by each other's planes, features and containment by
  * membership. The kernel collects the vertices and edges of each inside the other's walls by signs.
  */
-import { POLYHEDRON_SIZE, polyhedronOf } from '../../../cases/solids/polyhedra.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../../../cases/polyhedra.js';
 import { contact } from '../contact.js';
 import { containment } from '../containment.js';
 import { type Shape, tetrahedronShape } from '../shape.js';

@@ -2,7 +2,7 @@
  * Triangles against solids with vertices: the hulls of both clipped by each other's planes over the rationals, features
  * by membership. The kernel walks around the triangle's edges and asks for signs.
  */
-import { polyhedronOf } from '../../../cases/solids/polyhedra.js';
+import { polyhedronOf } from '../../../cases/polyhedra.js';
 import { polygonShape, tetrahedronShape } from '../shape.js';
 import { exact, pointsAt } from '../vectors.js';
 import { exactContainedText } from './contained.js';

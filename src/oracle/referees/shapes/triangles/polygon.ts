@@ -3,7 +3,7 @@
  * convexity by its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it
  * follows the directions of the edges in a projection.
  */
-import { SHAPE, VERTICES } from '../../../cases/triangles/polygons.js';
+import { SPACE_RING } from '../../../cases/shapes.js';
 import { areaVector } from '../shape.js';
 import {
   cross,
@@ -47,12 +47,12 @@ function dimensionOf(ring: readonly Vector[]): number {
 function refereeOf(kind: Kind): (v: Float64Array) => string {
   return (v) => {
     const values = exact(v);
-    const ring = exactRing(values, v[0]!, VERTICES);
+    const ring = exactRing(values, v[0]!, SPACE_RING.vertices);
     const dimension = dimensionOf(ring);
     if (dimension !== 2) return dimension === 3 ? 'not-planar 0' : 'degenerate 0';
     const normal = normalOf(ring);
-    const origin = vectorAt(values, SHAPE, 3);
-    const second = vectorAt(values, SHAPE + 3, 3);
+    const origin = vectorAt(values, SPACE_RING.shape, 3);
+    const second = vectorAt(values, SPACE_RING.shape + 3, 3);
     const along = kind === 'segment' ? subtract(second, origin) : second;
     const height = dot(normal, subtract(ring[0]!, origin));
     const rate = dot(normal, along);
