@@ -29,7 +29,7 @@ import {
   rectangleSubject,
   width2dSubject,
   widthSubject,
-} from '../../../src/oracle/subjects/enclosing/rectangles.js';
+} from '../../../src/oracle/subjects/enclosing/hulls.js';
 
 type Draw = (random: Random) => number[];
 

@@ -7,7 +7,7 @@ import { deepPointQuestion, deepSegmentQuestion } from '../../../src/oracle/ques
 import { manySidedQuestion } from '../../../src/oracle/questions/bsp/many-sided.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { alongText, kernelTree } from '../../../src/oracle/subjects/bsp/explicit-trees.js';
-import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-points.js';
+import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-queries.js';
 import { declarePlanted } from '../../support/planted.js';
 
 /** The kernel, asked with another tree, in which something is wrong from a depth on that shallow trees do not have. */

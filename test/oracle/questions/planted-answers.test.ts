@@ -6,7 +6,7 @@ import { stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { meanChoices } from '../../../src/oracle/cases/implicit.js';
 import { DISTANCE } from '../../../src/oracle/cases/meshes/values.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
-import { triangulationFaults } from '../../../src/oracle/subjects/booleans/triangulation-faults.js';
+import { triangulationFaults } from '../../../src/oracle/subjects/booleans/faults.js';
 import { kernelPoint } from '../../../src/oracle/subjects/implicit/points.js';
 import { convexSolid, triangulateSolid } from '../../../src/solids/index.js';
 import { declarePlanted } from '../../support/planted.js';

@@ -1,5 +1,5 @@
 import { isSolidMesh } from '../../referees/constructions/solid-mesh.js';
-import { hullTriangles } from '../../referees/constructions/space-hull.js';
+import { hullTriangles } from '../../referees/constructions/space-hulls.js';
 import { exactMesh, exactVectors } from '../../referees/shapes/meshes/exact-mesh.js';
 import { TOPOLOGIES } from '../meshes/topologies.js';
 import type { Place, Topology } from '../meshes/topology.js';

@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/boxes/box-box.js';
-import { subject } from '../../subjects/boxes/box-box.js';
+import { boxBoxReferee } from '../../referees/shapes/boxes/pairs.js';
+import { boxBoxSubject } from '../../subjects/boxes/pairs.js';
 import { scaling, swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -33,8 +33,8 @@ export const boxBoxQuestion: Question = {
   hot: true,
   layout,
   families: [flat, lattice(12), lattice(12, 4), stretched(lattice(12), 12), disturbed(lattice(12))],
-  subject,
-  referee,
+  subject: boxBoxSubject,
+  referee: boxBoxReferee,
   form: '<relation> <n> <none|inside|containing|equal> <feature> <feature> <A/B sorted>*',
   classes: [
     'disjoint',

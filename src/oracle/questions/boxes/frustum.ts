@@ -12,14 +12,14 @@ import {
   orientedBoxFrustumReferee,
   pointFrustumReferee,
   triangleFrustumReferee,
-} from '../../referees/shapes/boxes/frustum.js';
+} from '../../referees/shapes/boxes/half-spaces.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   boxFrustumSubject,
   orientedBoxFrustumSubject,
   pointFrustumSubject,
   triangleFrustumSubject,
-} from '../../subjects/boxes/frustum.js';
+} from '../../subjects/boxes/half-spaces.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -2,12 +2,12 @@ import {
   lineIntersectsBoxReferee,
   rayIntersectsBoxReferee,
   segmentIntersectsBoxReferee,
-} from '../../referees/shapes/boxes/line-box.js';
+} from '../../referees/shapes/boxes/pairs.js';
 import {
   lineIntersectsBoxSubject,
   rayIntersectsBoxSubject,
   segmentIntersectsBoxSubject,
-} from '../../subjects/boxes/line-box.js';
+} from '../../subjects/boxes/pairs.js';
 import { axisCycle, reordering, scaling } from '../laws.js';
 import { box, direction, type Layout, layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,12 +1,6 @@
-import {
-  boxOrientedBoxReferee,
-  orientedBoxOrientedBoxReferee,
-} from '../../referees/shapes/boxes/oriented-box-pairs.js';
+import { boxOrientedBoxReferee, orientedBoxOrientedBoxReferee } from '../../referees/shapes/boxes/pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import {
-  boxOrientedBoxSubject,
-  orientedBoxOrientedBoxSubject,
-} from '../../subjects/boxes/oriented-box-pairs.js';
+import { boxOrientedBoxSubject, orientedBoxOrientedBoxSubject } from '../../subjects/boxes/pairs.js';
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,5 +1,5 @@
-import { planeBoxReferee } from '../../referees/shapes/boxes/plane-box.js';
-import { planeBoxSubject } from '../../subjects/boxes/plane-box.js';
+import { planeBoxReferee } from '../../referees/shapes/boxes/pairs.js';
+import { planeBoxSubject } from '../../subjects/boxes/pairs.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, plane } from '../layout.js';
 import type { Law, Question, QuestionFamily } from '../question.js';

@@ -1,6 +1,6 @@
-import { planeOrientedBoxReferee } from '../../referees/shapes/boxes/plane-box.js';
+import { planeOrientedBoxReferee } from '../../referees/shapes/boxes/pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import { planeOrientedBoxSubject } from '../../subjects/boxes/plane-box.js';
+import { planeOrientedBoxSubject } from '../../subjects/boxes/pairs.js';
 import { layoutOf, plane } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { unitVectors } from '../unit-vectors.js';

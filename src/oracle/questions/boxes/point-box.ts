@@ -1,5 +1,5 @@
-import { pointBoxReferee } from '../../referees/shapes/boxes/point-box.js';
-import { pointBoxSubject } from '../../subjects/boxes/point-box.js';
+import { pointBoxReferee } from '../../referees/shapes/boxes/pairs.js';
+import { pointBoxSubject } from '../../subjects/boxes/pairs.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, point } from '../layout.js';
 import type { Question } from '../question.js';

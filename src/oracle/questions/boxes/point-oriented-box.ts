@@ -1,6 +1,6 @@
-import { pointOrientedBoxReferee } from '../../referees/shapes/boxes/point-box.js';
+import { pointOrientedBoxReferee } from '../../referees/shapes/boxes/pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import { pointOrientedBoxSubject } from '../../subjects/boxes/point-box.js';
+import { pointOrientedBoxSubject } from '../../subjects/boxes/pairs.js';
 import { layoutOf, point } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { unitVectors } from '../unit-vectors.js';

@@ -1,5 +1,5 @@
-import { triangleBoxReferee } from '../../referees/shapes/boxes/triangle-box.js';
-import { triangleBoxSubject } from '../../subjects/boxes/triangle-box.js';
+import { triangleBoxReferee } from '../../referees/shapes/boxes/pairs.js';
+import { triangleBoxSubject } from '../../subjects/boxes/pairs.js';
 import { scaling } from '../laws.js';
 import { box, layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,6 +1,6 @@
+import { triangleOrientedBoxReferee } from '../../referees/shapes/boxes/pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import { triangleOrientedBoxReferee } from '../../referees/shapes/boxes/triangle-box.js';
-import { triangleOrientedBoxSubject } from '../../subjects/boxes/triangle-box.js';
+import { triangleOrientedBoxSubject } from '../../subjects/boxes/pairs.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';

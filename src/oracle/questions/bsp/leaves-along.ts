@@ -2,7 +2,7 @@ import { TREE_OTHER, treeDataOf } from '../../cases/bsp/explicit-trees.js';
 import type { Random } from '../../cases/random.js';
 import { segmentOf } from '../../cases/shapes.js';
 import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
-import { leavesAlongReferee } from '../../referees/shapes/bsp/leaves-along.js';
+import { leavesAlongReferee } from '../../referees/shapes/bsp/tree-queries.js';
 import { leavesAlongSubject } from '../../subjects/bsp/explicit-trees.js';
 import { points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

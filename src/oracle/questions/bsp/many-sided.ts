@@ -1,7 +1,7 @@
 import { cornersOf, MANY_SIDED, MOST_SIDES, prismOf } from '../../cases/bsp/brushes.js';
 import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { manySidedReferee } from '../../referees/shapes/bsp/many-sided.js';
-import { manySidedSubject } from '../../subjects/bsp/swept-box.js';
+import { manySidedSubject } from '../../subjects/bsp/swept.js';
 import { integer, layoutOf, points, sizes } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';

@@ -2,7 +2,7 @@ import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { pointOf } from '../../cases/shapes.js';
-import { pointBrushesReferee } from '../../referees/shapes/bsp/point-brushes.js';
+import { pointBrushesReferee } from '../../referees/shapes/bsp/brush-union.js';
 import { pointMeshSolidReferee } from '../../referees/shapes/bsp/point-mesh-solid.js';
 import { buildMeshTreeSubject, pointSolidLeafTreeSubject } from '../../subjects/bsp/point-tree.js';
 import { layoutOf, point } from '../layout.js';

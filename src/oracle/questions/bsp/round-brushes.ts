@@ -12,7 +12,7 @@ import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { pointOf } from '../../cases/shapes.js';
 import { checkRoundBrush, isSolidBrush, roundBrushReferee } from '../../referees/shapes/bsp/round-brushes.js';
-import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/round-brushes.js';
+import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/swept.js';
 import { integer, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -5,7 +5,7 @@ import { BY_POINTS, HALF_THICKNESS, METRIC, PLANE, thickPlaneOf } from '../../ca
 import type { Random } from '../../cases/random.js';
 import { splitPolygonReferee } from '../../referees/shapes/bsp/split-polygon.js';
 import { isPlane } from '../../referees/shapes/bsp/thick-planes.js';
-import { splitPolygonSubject } from '../../subjects/bsp/split-polygon.js';
+import { splitPolygonSubject } from '../../subjects/bsp/splits.js';
 import { integer, layoutOf, length, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -2,7 +2,7 @@ import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import type { Random } from '../../cases/random.js';
 import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { areBoundedBrushes, sweptBoxBrushesReferee } from '../../referees/shapes/bsp/swept-box-brushes.js';
-import { sweptBoxSubject } from '../../subjects/bsp/swept-box.js';
+import { sweptBoxSubject } from '../../subjects/bsp/swept.js';
 import { points, sizes } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';

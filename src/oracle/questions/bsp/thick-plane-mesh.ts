@@ -3,7 +3,7 @@ import { meshAt, SMALLER } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { thickPlaneMeshReferee } from '../../referees/shapes/bsp/thick-plane-mesh.js';
 import { isPlane } from '../../referees/shapes/bsp/thick-planes.js';
-import { thickPlaneMeshSubject } from '../../subjects/bsp/thick-plane-mesh.js';
+import { thickPlaneMeshSubject } from '../../subjects/bsp/thick-planes.js';
 import { pick } from '../families/plant.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

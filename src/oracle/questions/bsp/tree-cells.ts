@@ -2,7 +2,7 @@ import { TREE_OTHER, treeDataOf } from '../../cases/bsp/explicit-trees.js';
 import type { Random } from '../../cases/random.js';
 import { boxOf } from '../../cases/shapes.js';
 import { isProperTree } from '../../referees/shapes/bsp/explicit-trees.js';
-import { treeCellsReferee } from '../../referees/shapes/bsp/tree-cells.js';
+import { treeCellsReferee } from '../../referees/shapes/bsp/tree-queries.js';
 import { treeCellsSubject } from '../../subjects/bsp/tree-cells.js';
 import { box } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

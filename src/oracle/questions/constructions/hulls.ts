@@ -1,6 +1,6 @@
 import { IMMODERATE, isModerate, pointSetFamilies } from '../../cases/constructions/point-sets.js';
-import { checkHull, hullReferee } from '../../referees/constructions/hulls.js';
-import { hullSubject } from '../../subjects/constructions/hull.js';
+import { checkHull, hullReferee } from '../../referees/constructions/space-hulls.js';
+import { hullSubject } from '../../subjects/constructions.js';
 import type { Question } from '../question.js';
 import { pointSetLayout, pointSetShapes } from './point-sets.js';
 

@@ -20,7 +20,7 @@ import {
   type MeshOperation,
   meshOperationReferee,
 } from '../../referees/constructions/mesh-operations.js';
-import { meshOperationSubject } from '../../subjects/constructions/mesh-operation.js';
+import { meshOperationSubject } from '../../subjects/constructions.js';
 import { pick } from '../families/plant.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -11,7 +11,7 @@ import {
   checkPolygonTriangulation,
   polygonTriangulationReferee,
 } from '../../referees/constructions/polygon-triangulation.js';
-import { triangulateRing } from '../../subjects/constructions/triangulate-polygon.js';
+import { triangulateRing } from '../../subjects/constructions.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-parts.js';

@@ -6,7 +6,7 @@ import {
   pointCloudFamilies,
 } from '../../cases/constructions/point-sets.js';
 import { checkSpaceHull, isSpacious, spaceHullReferee } from '../../referees/constructions/space-hulls.js';
-import { spaceHullSubject } from '../../subjects/constructions/space-hull.js';
+import { spaceHullSubject } from '../../subjects/constructions.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-parts.js';

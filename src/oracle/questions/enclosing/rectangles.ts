@@ -10,7 +10,7 @@ import {
   rectangleSubject,
   width2dSubject,
   widthSubject,
-} from '../../subjects/enclosing/rectangles.js';
+} from '../../subjects/enclosing/hulls.js';
 import type { Question } from '../question.js';
 import { planeCloud, spaceCloud } from './cloud-query.js';
 

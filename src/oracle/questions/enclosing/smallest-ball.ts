@@ -1,5 +1,5 @@
 import { smallestBall } from '../../referees/shapes/enclosing/smallest-ball.js';
-import { smallestBallSubject } from '../../subjects/enclosing/smallest-ball.js';
+import { smallestBallSubject } from '../../subjects/enclosing/balls.js';
 import type { Question } from '../question.js';
 import { planeCloud, spaceCloud } from './cloud-query.js';
 import { reversing } from './reversing.js';

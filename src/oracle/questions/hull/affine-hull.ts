@@ -1,6 +1,6 @@
 import { countedPoints } from '../../cases/shapes.js';
-import { referee } from '../../referees/shapes/hull/affine-hull.js';
-import { subject } from '../../subjects/hull/affine-hull.js';
+import { affineHullReferee } from '../../referees/shapes/hull.js';
+import { affineHullSubject } from '../../subjects/hull.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
@@ -35,7 +35,7 @@ export const affineHullDimensionQuestion: Question = {
     },
   ],
   shapes: shapesBy('points', (v) => [countedPoints(v)] as const),
-  subject,
-  referee,
+  subject: affineHullSubject,
+  referee: affineHullReferee,
   classes: ['-1', '0', '1', '2', '3'],
 };

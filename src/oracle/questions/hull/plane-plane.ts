@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/hull/plane-plane.js';
-import { subject } from '../../subjects/hull/plane-plane.js';
+import { planePlaneReferee } from '../../referees/shapes/hull.js';
+import { planePlaneSubject } from '../../subjects/hull.js';
 import { disturbed } from '../boxes/families.js';
 import { reordering } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
@@ -13,8 +13,8 @@ export const planePlaneQuestion: Question = {
   area: 'spatial',
   layout: layoutOf(3, plane('p'), plane('q')),
   families: [planesFamily(2), disturbed(planesFamily(2))],
-  subject,
-  referee,
+  subject: planePlaneSubject,
+  referee: planePlaneReferee,
   form: '<crossing|parallel|identical> <relation> <sign>',
   classes: ['crossing', 'parallel', 'identical'],
   yes: 'the two planes have a point in common',

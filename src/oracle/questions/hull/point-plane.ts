@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/hull/point-plane.js';
-import { subject } from '../../subjects/hull/point-plane.js';
+import { pointPlaneReferee } from '../../referees/shapes/hull.js';
+import { pointPlaneSubject } from '../../subjects/hull.js';
 import { lattice } from '../boxes/families.js';
 import { layoutOf, plane, point } from '../layout.js';
 import type { Question } from '../question.js';
@@ -11,7 +11,7 @@ export const pointPlaneQuestion: Question = {
   area: 'spatial',
   layout: layoutOf(3, point('point'), plane('plane')),
   families: [lattice(7, 3)],
-  subject,
-  referee,
+  subject: pointPlaneSubject,
+  referee: pointPlaneReferee,
   classes: ['-1', '0', '1'],
 };

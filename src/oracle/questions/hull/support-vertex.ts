@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/hull/support-vertex.js';
-import { subject } from '../../subjects/hull/support-vertex.js';
+import { supportVertexReferee } from '../../referees/shapes/hull.js';
+import { supportVertexSubject } from '../../subjects/hull.js';
 import { lattice } from '../boxes/families.js';
 import { axisCycle, scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';
@@ -19,8 +19,8 @@ export const supportVertexQuestion: Question = {
   area: 'spatial',
   layout,
   families: [lattice(21)],
-  subject,
-  referee,
+  subject: supportVertexSubject,
+  referee: supportVertexReferee,
   form: '<single|several> <i> <i> <list>',
   classes: ['single', 'several'],
   shapes: shapesFrom(layout, 'points direction'),

@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/hull/three-planes.js';
-import { subject } from '../../subjects/hull/three-planes.js';
+import { threePlanesReferee } from '../../referees/shapes/hull.js';
+import { threePlanesSubject } from '../../subjects/hull.js';
 import { disturbed } from '../boxes/families.js';
 import { reordering } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
@@ -24,8 +24,8 @@ export const threePlanesQuestion: Question = {
   area: 'spatial',
   layout: layoutOf(3, plane('p'), plane('q'), plane('r')),
   families: [planesFamily(3), disturbed(planesFamily(3))],
-  subject,
-  referee,
+  subject: threePlanesSubject,
+  referee: threePlanesReferee,
   form: `<${CONFIGURATIONS.join('|')}> <relation> <n> <i|->`,
   classes: CONFIGURATIONS,
   yes: 'the three planes have a point in common',

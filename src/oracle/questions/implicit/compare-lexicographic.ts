@@ -1,6 +1,6 @@
 import { signClasses } from '../../answers/numbers.js';
-import { referee } from '../../referees/shapes/implicit/compare-lexicographic.js';
-import { subject } from '../../subjects/implicit/compare-lexicographic.js';
+import { compareLexicographicReferee } from '../../referees/shapes/implicit/points.js';
+import { compareLexicographicSubject } from '../../subjects/implicit/points.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
@@ -14,8 +14,8 @@ export const compareLexicographic3dQuestion: Question = {
   families: [relatedPool(3)],
   shapes: poolPoints('p q'),
   coded: true,
-  subject,
-  referee,
+  subject: compareLexicographicSubject,
+  referee: compareLexicographicReferee,
   form: `undefined | ${'<minus|zero|plus> '.repeat(4).trim()}`,
   classes: signClasses,
 };

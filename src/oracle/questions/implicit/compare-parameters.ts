@@ -1,7 +1,7 @@
 import { signClasses } from '../../answers/numbers.js';
 import { type ParameterChoice, parameterChoices } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/compare-parameters.js';
-import { subject } from '../../subjects/implicit/compare-parameters.js';
+import { compareParametersReferee } from '../../referees/shapes/implicit/planar.js';
+import { compareParametersSubject } from '../../subjects/implicit/points.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
@@ -23,8 +23,8 @@ export const compareParametersQuestion: Question = {
   families: [relatedPool(3)],
   shapes: shapesBy('s t', (v) => parameterChoices(v[0]!).map((choice) => parameterData(v, choice))),
   coded: true,
-  subject,
-  referee,
+  subject: compareParametersSubject,
+  referee: compareParametersReferee,
   form: 'undefined | <minus|zero|plus> <x> <x>',
   classes: signClasses,
 };

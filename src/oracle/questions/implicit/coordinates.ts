@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/implicit/coordinates.js';
-import { subject } from '../../subjects/implicit/coordinates.js';
+import { coordinatesReferee } from '../../referees/shapes/implicit/points.js';
+import { coordinatesSubject } from '../../subjects/implicit/coordinates.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
@@ -13,8 +13,8 @@ export const coordinatesQuestion: Question = {
   families: [relatedPool(3)],
   shapes: poolPoints('point'),
   coded: true,
-  subject,
-  referee,
+  subject: coordinatesSubject,
+  referee: coordinatesReferee,
   form: 'undefined | <finite|overflow> <x> <x> <x>',
   classes: ['finite', 'overflow', 'undefined'],
 };

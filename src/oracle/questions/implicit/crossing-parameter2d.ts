@@ -1,6 +1,6 @@
 import { crossingChoice, tupleAt } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/crossing-parameter2d.js';
-import { subject } from '../../subjects/implicit/crossing-parameter2d.js';
+import { crossingParameter2dReferee } from '../../referees/shapes/implicit/planar.js';
+import { crossingParameter2dSubject } from '../../subjects/implicit/planar.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { poolLayout2d, relatedPool } from './pool.js';
@@ -14,8 +14,8 @@ export const crossingParameter2dQuestion: Question = {
   families: [relatedPool(2)],
   shapes: shapesBy('a b c d', (v) => crossingChoice(v[0]!).map((i) => tupleAt(v, i, 2))),
   coded: true,
-  subject,
-  referee,
+  subject: crossingParameter2dSubject,
+  referee: crossingParameter2dReferee,
   form: 'none | <between|beyond> <t> <x>',
   classes: ['none', 'between', 'beyond'],
 };

@@ -1,8 +1,8 @@
 import { signClasses } from '../../answers/numbers.js';
 import { powerOfTwo } from '../../cases/doubles.js';
 import { CHOICES, POOL } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/in-circle2d.js';
-import { subject } from '../../subjects/implicit/in-circle2d.js';
+import { inCircle2dReferee } from '../../referees/shapes/implicit/planar.js';
+import { inCircle2dSubject } from '../../subjects/implicit/planar.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { poolLayout2d, relatedPool } from './pool.js';
 import { planarPoolPoints } from './pool-shapes.js';
@@ -47,7 +47,7 @@ export const inCircle2dQuestion: Question = {
   families: [relatedPool(2), cocircular],
   shapes: planarPoolPoints('p q r s'),
   coded: true,
-  subject,
-  referee,
+  subject: inCircle2dSubject,
+  referee: inCircle2dReferee,
   classes: signClasses,
 };

@@ -1,7 +1,7 @@
 import { signClasses } from '../../answers/numbers.js';
 import { CHOICES, POOL } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/in-sphere.js';
-import { subject } from '../../subjects/implicit/in-sphere.js';
+import { inSphereReferee } from '../../referees/shapes/implicit/points.js';
+import { inSphereSubject } from '../../subjects/implicit/points.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
@@ -32,7 +32,7 @@ export const inSphereQuestion: Question = {
   families: [relatedPool(3), cospherical],
   shapes: poolPoints('p q r s t'),
   coded: true,
-  subject,
-  referee,
+  subject: inSphereSubject,
+  referee: inSphereReferee,
   classes: signClasses,
 };

@@ -1,6 +1,6 @@
 import { meanChoices } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/mean-point.js';
-import { subject } from '../../subjects/implicit/mean-point.js';
+import { meanPointReferee } from '../../referees/shapes/implicit/points.js';
+import { meanPointSubject } from '../../subjects/implicit/coordinates.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
@@ -15,8 +15,8 @@ export const meanPointQuestion: Question = {
   families: [relatedPool(3)],
   shapes: shapesBy('points', (v) => [meanChoices(v[0]!).map((choice) => pointData(v, choice))]),
   coded: true,
-  subject,
-  referee,
+  subject: meanPointSubject,
+  referee: meanPointReferee,
   form: 'undefined | <plain|implicit|mixed> <signs> <x> <x> <x>',
   classes: ['plain', 'implicit', 'mixed', 'undefined'],
 };

@@ -1,6 +1,6 @@
 import { signClasses } from '../../answers/numbers.js';
-import { referee } from '../../referees/shapes/implicit/orientation.js';
-import { subject } from '../../subjects/implicit/orientation.js';
+import { orientationReferee } from '../../referees/shapes/implicit/points.js';
+import { orientationSubject } from '../../subjects/implicit/points.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
 import { poolPoints } from './pool-shapes.js';
@@ -14,7 +14,7 @@ export const orientation3dQuestion: Question = {
   families: [relatedPool(3)],
   shapes: poolPoints('p q r s'),
   coded: true,
-  subject,
-  referee,
+  subject: orientationSubject,
+  referee: orientationReferee,
   classes: signClasses,
 };

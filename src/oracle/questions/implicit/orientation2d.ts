@@ -1,6 +1,6 @@
 import { signClasses } from '../../answers/numbers.js';
-import { referee } from '../../referees/shapes/implicit/orientation2d.js';
-import { subject } from '../../subjects/implicit/orientation2d.js';
+import { orientation2dReferee } from '../../referees/shapes/implicit/planar.js';
+import { orientation2dSubject } from '../../subjects/implicit/planar.js';
 import type { Question } from '../question.js';
 import { poolLayout2d, relatedPool } from './pool.js';
 import { planarPoolPoints } from './pool-shapes.js';
@@ -14,8 +14,8 @@ export const orientation2dQuestion: Question = {
   families: [relatedPool(2)],
   shapes: planarPoolPoints('p q r'),
   coded: true,
-  subject,
-  referee,
+  subject: orientation2dSubject,
+  referee: orientation2dReferee,
   form: `undefined | ${'<minus|zero|plus> '.repeat(4)}<x> <x>`,
   classes: signClasses,
 };

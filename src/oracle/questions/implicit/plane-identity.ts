@@ -1,7 +1,7 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import { CHOICES, Chooser, POOL } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/plane-identity.js';
-import { subject } from '../../subjects/implicit/plane-identity.js';
+import { planeIdentityReferee } from '../../referees/shapes/implicit/planes.js';
+import { planeIdentitySubject } from '../../subjects/implicit/points.js';
 import { drawMap, mapped, type Point } from '../families/plant.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -53,7 +53,7 @@ export const planeIdentityQuestion: Question = {
   }),
   coded: true,
   form: 'undefined | <same|opposite|different|degenerate> <sign>',
-  subject,
-  referee,
+  subject: planeIdentitySubject,
+  referee: planeIdentityReferee,
   classes: ['same', 'opposite', 'different', 'degenerate', 'undefined'],
 };

@@ -1,7 +1,7 @@
 import { signClasses } from '../../answers/numbers.js';
 import { Chooser } from '../../cases/implicit.js';
-import { referee } from '../../referees/shapes/implicit/side.js';
-import { subject } from '../../subjects/implicit/side.js';
+import { sideReferee } from '../../referees/shapes/implicit/points.js';
+import { sideSubject } from '../../subjects/implicit/points.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { poolLayout3d, relatedPool } from './pool.js';
@@ -19,7 +19,7 @@ export const sideQuestion: Question = {
     return [planeData(v, chooser.plane()), pointData(v, chooser.point())];
   }),
   coded: true,
-  subject,
-  referee,
+  subject: sideSubject,
+  referee: sideReferee,
   classes: signClasses,
 };

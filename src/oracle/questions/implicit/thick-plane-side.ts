@@ -1,8 +1,8 @@
 import { signClasses } from '../../answers/numbers.js';
 import { stepUlps } from '../../cases/doubles.js';
 import { CHOICES, Chooser, HALF_THICKNESS, METRIC, metricOf } from '../../cases/implicit.js';
-import { nearThickness, referee } from '../../referees/shapes/implicit/thick-plane-side.js';
-import { subject } from '../../subjects/implicit/thick-plane-side.js';
+import { nearThickness, thickPlaneSideReferee } from '../../referees/shapes/implicit/planes.js';
+import { thickPlaneSideSubject } from '../../subjects/implicit/points.js';
 import { integer, layoutOf, length, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -45,7 +45,7 @@ export const thickPlaneSideQuestion: Question = {
     return [{ plane, halfThickness: v[HALF_THICKNESS]!, metric: metricOf(v) }, pointData(v, chooser.point())];
   }),
   coded: true,
-  subject,
-  referee,
+  subject: thickPlaneSideSubject,
+  referee: thickPlaneSideReferee,
   classes: signClasses,
 };

@@ -18,18 +18,18 @@ import {
   stepsOf,
 } from '../../cases/indexes.js';
 import type { Random } from '../../cases/random.js';
-import { kdTreeReferee } from '../../referees/shapes/indexes/many-points.js';
 import {
+  kdTreeReferee,
   manyBoxesOverlappingReferee,
   manyBoxPairsReferee,
   movingBoxesReferee,
-} from '../../referees/shapes/indexes/moving-boxes.js';
-import { kdTreeSubject } from '../../subjects/indexes/kd-tree.js';
+} from '../../referees/shapes/indexes.js';
 import {
+  kdTreeSubject,
   manyBoxesOverlappingSubject,
   manyBoxPairsSubject,
   movingBoxesSubject,
-} from '../../subjects/indexes/many-boxes.js';
+} from '../../subjects/indexes/boxes.js';
 import { pick } from '../families/plant.js';
 import { box, integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,6 +1,6 @@
 import { ALL } from '../../cases/meshes/values.js';
 import { referee } from '../../referees/shapes/meshes/check-mesh.js';
-import { subject } from '../../subjects/meshes/check-mesh.js';
+import { checkMeshSubject } from '../../subjects/meshes/structure.js';
 import { layoutOf } from '../layout.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
@@ -43,7 +43,7 @@ export const checkMeshQuestion: Question = {
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  subject,
+  subject: checkMeshSubject,
   referee,
   form: '<report>',
   classes: ['valid', ...KINDS],
@@ -56,6 +56,6 @@ export const checkMeshQuestion: Question = {
   coded: true,
   laws: [
     ...spaceLaws(layout).filter(({ name }) => name !== 'mirror'),
-    renumbering(0, ALL, (answer, _, changed) => alike(subject, counts)(answer, changed)),
+    renumbering(0, ALL, (answer, _, changed) => alike(checkMeshSubject, counts)(answer, changed)),
   ],
 };

@@ -3,14 +3,14 @@ import {
   axisWindingNumberReferee,
   locatePointReferee,
   windingNumberReferee,
-} from '../../referees/shapes/meshes/locate-point.js';
+} from '../../referees/shapes/meshes/casts.js';
 import {
   axisWindingNumberSubject,
   locatePointSubject,
   locationText,
   windingNumberSubject,
   windingText,
-} from '../../subjects/meshes/locate-point.js';
+} from '../../subjects/meshes/casts.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';

@@ -1,6 +1,6 @@
 import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
-import { meshMeshDistanceReferee } from '../../referees/shapes/meshes/mesh-mesh-distance.js';
-import { meshMeshDistanceSubject } from '../../subjects/meshes/mesh-mesh-distance.js';
+import { meshMeshDistanceReferee } from '../../referees/shapes/meshes/nearest.js';
+import { meshMeshDistanceSubject } from '../../subjects/meshes/pairs.js';
 import { axisCycle } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,7 +1,7 @@
 import { barePairs } from '../../answers/meshes.js';
 import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
-import { referee } from '../../referees/shapes/meshes/mesh-mesh.js';
-import { subject } from '../../subjects/meshes/mesh-mesh.js';
+import { meshMeshReferee } from '../../referees/shapes/meshes/pairs.js';
+import { meshMeshSubject } from '../../subjects/meshes/pairs.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
@@ -48,7 +48,7 @@ const swap: Law = {
     const changed = new Float64Array(values.length);
     changed.set(values.subarray(second), 0);
     changed.set(values.subarray(0, second), second);
-    const expected = (answer: string) => same(answer, subject(changed), (a, b) => [b, a], true);
+    const expected = (answer: string) => same(answer, meshMeshSubject(changed), (a, b) => [b, a], true);
     return { values: changed, expected };
   },
 };
@@ -60,8 +60,8 @@ export const meshMeshQuestion: Question = {
   area: 'meshes',
   layout,
   families: [...solidPairFamilies(SCENE), ...meshFamilies(SCENE)],
-  subject,
-  referee,
+  subject: meshMeshSubject,
+  referee: meshMeshReferee,
   form: '<relation> <none|inside|containing|equal> | <relation> <none|inside|containing|equal|-> <pairs>',
   classes: [
     'disjoint-none',
@@ -81,12 +81,12 @@ export const meshMeshQuestion: Question = {
     ...spaceLaws(layout),
     swap,
     renumbering(0, PAIRED, (answer, { triangle }, changed) =>
-      same(answer, subject(changed), (a, b) => [triangle(a), b]),
+      same(answer, meshMeshSubject(changed), (a, b) => [triangle(a), b]),
     ),
     renumbering(second, PAIRED, (answer, { triangle }, changed) =>
-      same(answer, subject(changed), (a, b) => [a, triangle(b)]),
+      same(answer, meshMeshSubject(changed), (a, b) => [a, triangle(b)]),
     ),
-    reversal(0, (answer, changed) => same(answer, subject(changed))),
-    reversal(second, (answer, changed) => same(answer, subject(changed))),
+    reversal(0, (answer, changed) => same(answer, meshMeshSubject(changed))),
+    reversal(second, (answer, changed) => same(answer, meshMeshSubject(changed))),
   ],
 };

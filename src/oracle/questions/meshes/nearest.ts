@@ -8,7 +8,7 @@ import {
   nearestOnMeshSubject,
   signedDistanceSubject,
   trianglesWithinSubject,
-} from '../../subjects/meshes/nearest.js';
+} from '../../subjects/meshes/pairs.js';
 import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';

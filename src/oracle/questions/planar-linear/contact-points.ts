@@ -1,8 +1,5 @@
 import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
-import {
-  crossingParameterReferee,
-  pointsReferee,
-} from '../../referees/shapes/planar-linear/contact-points.js';
+import { crossingParameterReferee, pointsReferee } from '../../referees/shapes/planar-linear/pair.js';
 import {
   crossingParameterSubject,
   raySegmentPointsSubject,

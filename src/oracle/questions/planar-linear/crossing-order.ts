@@ -1,5 +1,5 @@
 import type { Random } from '../../cases/random.js';
-import { referee } from '../../referees/shapes/planar-linear/crossing-order.js';
+import { crossingOrderReferee } from '../../referees/shapes/planar-linear/orders.js';
 import { subject } from '../../subjects/planar-linear/crossing-order.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
@@ -37,7 +37,7 @@ export const crossingOrder2dQuestion: Question = {
   layout,
   families: [concurrent, ...pairFamilies(layout, [2, 2, 2])],
   subject: (v) => textOf(subject(v)),
-  referee: (v) => textOf(referee(v)),
+  referee: (v) => textOf(crossingOrderReferee(v)),
   classes: ['parallel', ...NAMES],
   laws: [
     scaling(layout),

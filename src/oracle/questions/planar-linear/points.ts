@@ -1,6 +1,6 @@
 import { locationClass } from '../../answers/text.js';
 import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
-import { pointReferee, sideReferee } from '../../referees/shapes/planar-linear/point.js';
+import { pointReferee, sideReferee } from '../../referees/shapes/planar-linear/pair.js';
 import {
   pointBoxSubject,
   pointRaySubject,

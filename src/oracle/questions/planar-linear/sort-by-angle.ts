@@ -1,7 +1,4 @@
-import {
-  sortByAngleReferee,
-  sortDirectionsReferee,
-} from '../../referees/shapes/planar-linear/sort-by-angle.js';
+import { sortByAngleReferee, sortDirectionsReferee } from '../../referees/shapes/planar-linear/orders.js';
 import { sortByAngleSubject, sortDirectionsSubject } from '../../subjects/planar-linear/sort-by-angle.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf, points } from '../layout.js';

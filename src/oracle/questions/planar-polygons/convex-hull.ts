@@ -1,6 +1,6 @@
 import { ringAt } from '../../cases/planar/rings.js';
-import { referee } from '../../referees/shapes/planar-polygons/convex-hull.js';
-import { subject } from '../../subjects/planar-polygons/convex-hull.js';
+import { convexHullReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { convexHullSubject } from '../../subjects/planar-polygons/rings.js';
 import { scaling } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
@@ -14,8 +14,8 @@ export const convexHullQuestion: Question = {
   layout: ringLayout,
   families: ringFamilies,
   shapes: shapesBy('points', (values) => [ringAt(values, 0)] as const),
-  subject,
-  referee,
+  subject: convexHullSubject,
+  referee: convexHullReferee,
   form: '<empty|point|segment|polygon> <list> <list> <list> <list>',
   classes: ['empty', 'point', 'segment', 'polygon'],
   laws: [scaling(ringLayout)],

@@ -6,8 +6,8 @@ import {
 } from '../../cases/planar/convex-rings.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
 import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';
-import { isProof, referee } from '../../referees/shapes/planar-polygons/convex-polygon-convex-polygon.js';
-import { answerOf } from '../../subjects/planar-polygons/convex-polygon-convex-polygon.js';
+import { convexPolygonConvexPolygonReferee, isProof } from '../../referees/shapes/planar-polygons/convex.js';
+import { answerOf } from '../../subjects/planar-polygons/pairs.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -77,7 +77,7 @@ export const convexPolygonConvexPolygonQuestion: Question = {
     const { text, relation, witness } = answerOf(values);
     return text + (isProof(values, relation, witness) ? '' : ' WRONG WITNESS');
   },
-  referee,
+  referee: convexPolygonConvexPolygonReferee,
   note: 'the contact in the order of the features of the first polygon; the separating edge is judged, whichever it is',
   form: '<disjoint|touching|overlapping> <A/R>*',
   classes: [

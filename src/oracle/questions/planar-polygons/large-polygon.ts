@@ -6,8 +6,8 @@ import {
   POLYGON_PATTERNS,
   pointOfLargeRing,
 } from '../../cases/planar/large-polygons.js';
-import { largePolygonReferee } from '../../referees/shapes/planar-polygons/large-polygon.js';
-import { largePolygonSubject } from '../../subjects/planar-polygons/large-polygon.js';
+import { largePolygonReferee } from '../../referees/shapes/planar-polygons/points.js';
+import { largePolygonSubject } from '../../subjects/planar-polygons/rings.js';
 import { integer, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

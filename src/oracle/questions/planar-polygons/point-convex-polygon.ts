@@ -7,8 +7,8 @@ import {
   putConvexRing,
 } from '../../cases/planar/convex-rings.js';
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
-import { referee } from '../../referees/shapes/planar-polygons/point-convex-polygon.js';
-import { subject } from '../../subjects/planar-polygons/point-convex-polygon.js';
+import { pointConvexPolygonReferee } from '../../referees/shapes/planar-polygons/convex.js';
+import { pointConvexPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling } from '../laws.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -45,8 +45,8 @@ export const pointConvexPolygonQuestion: Question = {
     const { ring, flat } = convexRingOf(values);
     return !flat || ring.length < 3;
   },
-  subject,
-  referee,
+  subject: pointConvexPolygonSubject,
+  referee: pointConvexPolygonReferee,
   form: '<inside|boundary|outside> <feature>',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge'],
   classOf: locationClass,

@@ -7,8 +7,8 @@ import {
 } from '../../cases/planar/lattice-rings.js';
 import { POINT_POLYGON, pointAndPolygon, putRing, ringAt } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
-import { referee } from '../../referees/shapes/planar-polygons/point-polygon.js';
-import { subject } from '../../subjects/planar-polygons/point-polygon.js';
+import { pointPolygonReferee } from '../../referees/shapes/planar-polygons/points.js';
+import { pointPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -65,7 +65,7 @@ const reversal: Law = {
       expected: (answer) => {
         const [one, other] = answer.split(' winding ')[1]!.split(' ');
         const negated = (winding: string) => (winding === '-' ? '-' : String(0 - Number(winding)));
-        return referee(reversed).replace(/^\S+( .*)? winding .*$/, (_, rest = '') => {
+        return pointPolygonReferee(reversed).replace(/^\S+( .*)? winding .*$/, (_, rest = '') => {
           return `${location(answer)}${rest} winding ${negated(one!)} ${negated(other!)}`;
         });
       },
@@ -81,8 +81,8 @@ export const pointPolygonQuestion: Question = {
   hot: true,
   layout,
   families: RING_KINDS.map(latticeQuestion),
-  subject,
-  referee,
+  subject: pointPolygonSubject,
+  referee: pointPolygonReferee,
   form: '<inside|outside> <feature> winding <n|-> <n|-> | boundary <feature> <i> winding <n|-> <n|->',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'hole-vertex', 'hole-edge', 'multiple'],
   classOf(answer) {

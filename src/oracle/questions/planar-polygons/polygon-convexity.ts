@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/planar-polygons/polygon-convexity.js';
-import { subject } from '../../subjects/planar-polygons/polygon-convexity.js';
+import { polygonConvexityReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { polygonConvexitySubject } from '../../subjects/planar-polygons/rings.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 
@@ -10,8 +10,8 @@ export const polygonConvexityQuestion: Question = {
   layout: ringLayout,
   shapes: ringShapes,
   families: ringFamilies,
-  subject,
-  referee,
+  subject: polygonConvexitySubject,
+  referee: polygonConvexityReferee,
   classes: ['strictly-convex', 'convex', 'degenerate', 'not-convex'],
   yes: 'the polygon is convex (vertices within straight edges and repeated ones allowed)',
   holds: (answer) => answer === 'strictly-convex' || answer === 'convex',

@@ -1,8 +1,8 @@
 import { diagonalOf, latticeOutline, ringAndVertices } from '../../cases/planar/areas.js';
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
 import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
-import { referee } from '../../referees/shapes/planar-polygons/polygon-diagonal.js';
-import { subject } from '../../subjects/planar-polygons/polygon-diagonal.js';
+import { polygonDiagonalReferee } from '../../referees/shapes/planar-polygons/pairs.js';
+import { polygonDiagonalSubject } from '../../subjects/planar-polygons/rings.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -30,8 +30,8 @@ export const polygonDiagonalQuestion: Question = {
     },
   ],
   accepts: (values) => diagonalOf(values) !== undefined,
-  subject,
-  referee,
+  subject: polygonDiagonalSubject,
+  referee: polygonDiagonalReferee,
   form: '<diagonal|touching|edge|outside> <sign>',
   classes: ['diagonal', 'touching', 'edge', 'outside'],
   shapes: shapesBy('ring i j', ringAndVertices),

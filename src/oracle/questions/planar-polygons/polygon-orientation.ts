@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/planar-polygons/polygon-orientation.js';
-import { subject } from '../../subjects/planar-polygons/polygon-orientation.js';
+import { polygonOrientationReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { polygonOrientationSubject } from '../../subjects/planar-polygons/rings.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 
@@ -15,10 +15,10 @@ export const polygonOrientationQuestion: Question = {
   shapes: ringShapes,
   families: ringFamilies,
   subject(values) {
-    const sign = subject(values);
+    const sign = polygonOrientationSubject(values);
     return sign === undefined ? 'SIGN DIFFERS' : NAMES[sign + 1]!;
   },
-  referee: (values) => NAMES[referee(values) + 1]!,
+  referee: (values) => NAMES[polygonOrientationReferee(values) + 1]!,
   classes: NAMES,
   laws: ringLaws(opposite, same),
 };

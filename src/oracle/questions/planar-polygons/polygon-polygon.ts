@@ -9,8 +9,8 @@ import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.
 import { putRing } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';
-import { referee } from '../../referees/shapes/planar-polygons/polygon-polygon.js';
-import { subject } from '../../subjects/planar-polygons/polygon-polygon.js';
+import { polygonPolygonReferee } from '../../referees/shapes/planar-polygons/pairs.js';
+import { polygonPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -108,8 +108,8 @@ export const polygonPolygonQuestion: Question = {
     },
   ],
   accepts: (values) => areasOf(values).every((area) => area !== undefined),
-  subject,
-  referee,
+  subject: polygonPolygonSubject,
+  referee: polygonPolygonReferee,
   form: '<disjoint|touching|overlapping> <none|inside|containing|equal> <A/R>*',
   classOf,
   classes: [

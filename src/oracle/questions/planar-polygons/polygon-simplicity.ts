@@ -1,5 +1,5 @@
-import { isFault, referee } from '../../referees/shapes/planar-polygons/polygon-simplicity.js';
-import { answerOf } from '../../subjects/planar-polygons/polygon-simplicity.js';
+import { isFault, polygonSimplicityReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { answerOf } from '../../subjects/planar-polygons/rings.js';
 import type { Question } from '../question.js';
 import { ringFamilies, ringLaws, ringLayout, ringShapes, same } from './ring-query.js';
 
@@ -15,7 +15,7 @@ export const polygonSimplicityQuestion: Question = {
     if (answer.simple || isFault(values, answer)) return text;
     return `${text} WRONG PAIR ${answer.edges.join(' ')} ${answer.relation}`;
   },
-  referee,
+  referee: polygonSimplicityReferee,
   classes: ['simple', 'faulty'],
   yes: 'the polygon is simple: edges meet in the vertices that they share only',
   holds: (answer) => answer === 'simple',

@@ -10,7 +10,7 @@ import {
 import { anyPolygon, putRing, VALIDITY } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-polygons/polygon-validity.js';
-import { subject } from '../../subjects/planar-polygons/polygon-validity.js';
+import { polygonValiditySubject } from '../../subjects/planar-polygons/rings.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -118,7 +118,7 @@ export const polygonValidityQuestion: Question = {
   area: 'planar',
   layout,
   families,
-  subject,
+  subject: polygonValiditySubject,
   referee,
   form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+> <[a-z-]+:\\S+>* <ways:\\S+> <repeated:\\S*>',
   classes: ['valid', ...KINDS],

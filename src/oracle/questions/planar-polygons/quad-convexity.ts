@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/planar-polygons/quad-convexity.js';
-import { subject } from '../../subjects/planar-polygons/quad-convexity.js';
+import { quadConvexityReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { quadConvexitySubject } from '../../subjects/planar-polygons/rings.js';
 import { reordering, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question } from '../question.js';
@@ -22,8 +22,8 @@ export const quadConvexityQuestion: Question = {
       },
     },
   ],
-  subject,
-  referee,
+  subject: quadConvexitySubject,
+  referee: quadConvexityReferee,
   classes: ['strictly-convex', 'concave', 'crossing', 'degenerate'],
   yes: 'the four points in this order are the corners of a strictly convex quadrilateral',
   holds: (answer) => answer === 'strictly-convex',

@@ -7,8 +7,8 @@ import {
 } from '../../cases/planar/areas.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
 import { putRing } from '../../cases/planar/rings.js';
-import { referee } from '../../referees/shapes/planar-polygons/segment-polygon.js';
-import { subject } from '../../subjects/planar-polygons/segment-polygon.js';
+import { segmentPolygonReferee } from '../../referees/shapes/planar-polygons/pairs.js';
+import { segmentPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -66,8 +66,8 @@ export const segmentPolygonQuestion: Question = {
     },
   ],
   accepts: (values) => areaIn(values) !== undefined,
-  subject,
-  referee,
+  subject: segmentPolygonSubject,
+  referee: segmentPolygonReferee,
   form: '<disjoint|touching|overlapping> <none|inside> <(?:interior|boundary|exterior)(?:\\+boundary)?(?:\\+exterior)?> <A/R>*',
   classes: ['disjoint none', 'touching none', 'touching inside', 'overlapping none', 'overlapping inside'],
   classOf: (answer) => answer.split(' ').slice(0, 2).join(' '),

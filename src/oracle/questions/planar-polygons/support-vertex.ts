@@ -1,8 +1,8 @@
 import { pointsAndDirection } from '../../cases/planar/convex-rings.js';
 import { latticeRing, RING_KINDS } from '../../cases/planar/lattice-rings.js';
 import { putRing } from '../../cases/planar/rings.js';
-import { referee } from '../../referees/shapes/planar-polygons/support-vertex.js';
-import { subject } from '../../subjects/planar-polygons/support-vertex.js';
+import { supportVertexReferee } from '../../referees/shapes/planar-polygons/hull.js';
+import { supportVertexSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling } from '../laws.js';
 import { direction, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -30,8 +30,8 @@ export const supportVertexQuestion: Question = {
       },
     },
   ],
-  subject,
-  referee,
+  subject: supportVertexSubject,
+  referee: supportVertexReferee,
   form: '<single|several> <i> <i> <i>',
   classes: ['single', 'several'],
   shapes: shapesBy('points direction', pointsAndDirection),

@@ -9,8 +9,8 @@ import {
   TETRAHEDRON_COUNT,
   tetrahedronPlace,
 } from '../../cases/solid-pairs.js';
-import { alongLineReferee } from '../../referees/shapes/solids/along-line.js';
-import { alongLineSubject } from '../../subjects/solids/along-line.js';
+import { alongLineReferee } from '../../referees/shapes/solids/hits.js';
+import { alongLineSubject } from '../../subjects/solids/points.js';
 import { box, direction, integer, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,6 +1,6 @@
 import { pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
 import { HALF_SPACE_PAIRS, type HalfSpacePair } from '../../cases/solid-pairs.js';
-import { halfSpacePairReferee } from '../../referees/shapes/solids/half-space-pairs.js';
+import { halfSpacePairReferee } from '../../referees/shapes/solids/half-spaces.js';
 import { halfSpacePairSubject } from '../../subjects/solids/half-space-pairs.js';
 import { distanceFamilies } from '../distance/families.js';
 import { isShape, OPERANDS } from '../distance/operands.js';

@@ -7,7 +7,7 @@ import {
   linearConvexPolyhedronReferee,
   linearOrientedBoxReferee,
   linearTetrahedronReferee,
-} from '../../referees/shapes/solids/linear.js';
+} from '../../referees/shapes/solids/hits.js';
 import {
   linearBoxSubject,
   linearConvexPolyhedronSubject,

@@ -1,7 +1,7 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { componentOf, type LinearType, SOLID } from '../../cases/shapes.js';
-import type { LinearReferee } from '../../referees/shapes/solids/linear.js';
+import type { LinearReferee } from '../../referees/shapes/solids/hits.js';
 import type { LinearSubject } from '../../subjects/solids/linear.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';

@@ -4,7 +4,7 @@ import {
   pointConvexPolyhedronReferee,
   pointTetrahedronReferee,
   polyhedronConvexityReferee,
-} from '../../referees/shapes/solids/points.js';
+} from '../../referees/shapes/solids/pairs.js';
 import {
   pointConvexPolyhedronSubject,
   pointTetrahedronSubject,

@@ -1,7 +1,7 @@
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { triangleOf } from '../../cases/shapes.js';
-import { triangleConvexPolyhedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
-import { triangleConvexPolyhedronSubject } from '../../subjects/solids/triangle-solids.js';
+import { triangleConvexPolyhedronReferee } from '../../referees/shapes/solids/pairs.js';
+import { triangleConvexPolyhedronSubject } from '../../subjects/solids/pairs.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

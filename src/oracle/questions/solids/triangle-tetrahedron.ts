@@ -1,5 +1,5 @@
-import { triangleTetrahedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
-import { triangleTetrahedronSubject } from '../../subjects/solids/triangle-solids.js';
+import { triangleTetrahedronReferee } from '../../referees/shapes/solids/pairs.js';
+import { triangleTetrahedronSubject } from '../../subjects/solids/pairs.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -12,7 +12,7 @@ import {
   polygonConvexitySubject,
   rayPolygonSubject,
   segmentPolygonSubject,
-} from '../../subjects/triangles/polygon.js';
+} from '../../subjects/triangles/plane.js';
 import { direction, integer, type Layout, layoutOf, type PartKind, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,4 +1,4 @@
-import { isSimpleRing } from '../../referees/shapes/triangles/simple-ring.js';
+import { isSimpleRing } from '../../referees/shapes/triangles/polygon.js';
 import type { Law } from '../question.js';
 
 /** Whose contact's second features are renamed, and whose facing, the last word, is multiplied by `turn`. */

@@ -15,7 +15,7 @@ import {
   type Vector,
 } from '../shapes/vectors.js';
 import { type Points, type Triple, triples, twiceArea } from './plane.js';
-import { isWeaklySimple } from './touching-rings.js';
+import { isWeaklySimple } from './polygon-triangulation.js';
 import { orientationFault, overlapFault } from './triangle-faults.js';
 
 /** The vertices that are cut. */

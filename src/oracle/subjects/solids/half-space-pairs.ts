@@ -3,7 +3,7 @@ import * as kernel from '../../../spatial/index.js';
 import { contactText, sortedPairs, withContainment } from '../../answers/text.js';
 import { capitalized, shapePair } from '../../cases/distance/operands.js';
 import type { HalfSpacePair } from '../../cases/solid-pairs.js';
-import { unlessRejected } from './rejected.js';
+import { unlessRejected } from './pairs.js';
 
 type Found = ContainedContact | PlaneContact;
 /** The kernel's functions by their names: those of all pairs are generated. */

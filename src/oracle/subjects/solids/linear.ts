@@ -59,7 +59,7 @@ import { featureText } from '../../answers/text.js';
 import { kDopOf, matrixOf } from '../../cases/half-spaces.js';
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { boxOf, componentOf, type LinearType, orientedBoxOf, tetrahedronOf } from '../../cases/shapes.js';
-import { unlessRejected } from './rejected.js';
+import { unlessRejected } from './pairs.js';
 
 /** The kernel's answer for a kind of solid, whose values start at `at`. */
 export type LinearSubject = (type: LinearType, v: ArrayLike<number>, at: number) => string;

@@ -18,9 +18,7 @@ import {
 } from '../../../cases/booleans/meshes.js';
 import { exactVectors } from '../meshes/exact-mesh.js';
 import { locate } from './around-point.js';
-import { exactProbe } from './exact-probe.js';
-import { operandOf } from './operand.js';
-import type { Region } from './region.js';
+import { exactProbe, operandOf, type Region } from './operand.js';
 import { inUnits, measured } from './surface.js';
 
 function refereeOf(layout: Operands, contains: Region['contains']): (values: Float64Array) => string {

@@ -8,8 +8,8 @@ import { DEEP, type DeepTree, deepPlanesOf, deepTreeOf } from '../../../cases/bs
 import { type Halfspace, opposite, valueAt } from '../halfspace.js';
 import { exact, pointsAt, type Rational3, rational, type Vector } from '../vectors.js';
 import type { ExactBrush } from './brush-union.js';
-import { lineOf, passagesReferee } from './leaves-along.js';
 import { stretchesBy } from './linear-brushes.js';
+import { lineOf, passagesReferee } from './tree-queries.js';
 
 /** A tree and points, all in one unit. */
 interface Exactly {

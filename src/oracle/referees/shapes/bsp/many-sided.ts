@@ -8,7 +8,7 @@ import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/brushes.js';
 import type { Halfspace } from '../halfspace.js';
 import { clipLine, type Parameter } from '../line.js';
 import { exact, multiply, pointsAt, type Vector } from '../vectors.js';
-import { lineOf } from './leaves-along.js';
+import { lineOf } from './tree-queries.js';
 
 const AXES = [0, 1, 2].flatMap((k) => [1, -1].map((sign) => [0, 1, 2].map((i) => (i === k ? sign : 0))));
 const absolute = (x: bigint) => (x < 0n ? -x : x);

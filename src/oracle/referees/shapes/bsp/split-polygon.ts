@@ -10,7 +10,7 @@ import { areaVector } from '../shape.js';
 import { dot, exact, pointsAt, signOf, type Vector } from '../vectors.js';
 import { type Band, between, type Corner, firstBand, heightOf, secondBand, sideOf } from './bands.js';
 import { type Flat, facesOf, flatten, isBetween, isInside, type Pair } from './flat-rings.js';
-import { tautPath } from './taut-path.js';
+import { tautPath } from './swept-box-brushes.js';
 
 /** The boundary with all crossings of the plane. */
 interface CutRing {

@@ -13,7 +13,7 @@ import { type Halfspace, halfspaceThrough } from '../halfspace.js';
 import { nearestRoot } from '../nearest-double.js';
 import type { Polytope } from '../polytope.js';
 import { featureAt, hullOf, type Shape } from '../shape.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
 import {
   add,
   compareCoordinate,

@@ -5,8 +5,8 @@
 import { fractionText } from '../../../answers/numbers.js';
 import { exactRingAt, openVectors, POINT_POLYGON } from '../../../cases/planar/rings.js';
 import { nearestRoot } from '../nearest-double.js';
-import { referee as locationReferee } from '../planar-polygons/point-polygon.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
+import { pointPolygonReferee as locationReferee } from '../planar-polygons/points.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
 import {
   compareCoordinate,
   dot,

@@ -25,8 +25,8 @@ import {
   type Vector,
   vectorAt,
 } from '../vectors.js';
+import { shortVectors } from './least-slab.js';
 import { likelySupports } from './likely-supports.js';
-import { shortVectors } from './short-vectors.js';
 
 interface Ball {
   readonly center: Vector;

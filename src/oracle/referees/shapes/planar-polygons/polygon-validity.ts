@@ -11,7 +11,7 @@ import {
 import { exact, orientation2, sameVector, type Vector } from '../vectors.js';
 import { areaOf, commonArea, doubleArea, isSame, next, type Vectors } from './areas.js';
 import { compareFeatureTexts } from './boundary.js';
-import { countParts } from './slabs.js';
+import { countParts } from './pairs.js';
 
 const KINDS = [
   'too-few-points',

@@ -6,7 +6,7 @@
 import { absolute } from '../../../../arithmetic/integers.js';
 import { DEPTH, SHAPE } from '../../../cases/half-spaces.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
-import { exactPlanes } from '../boxes/frustum.js';
+import { exactPlanes } from '../boxes/half-spaces.js';
 import { type Corner, clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';
 import { numbersIn, type Reader } from '../distance/operands.js';

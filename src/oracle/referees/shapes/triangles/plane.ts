@@ -22,8 +22,7 @@ import {
   type Vector,
   vectorAt,
 } from '../vectors.js';
-import { roundedHit } from './rounded.js';
-import { exactSegment, exactTriangle } from './shapes.js';
+import { exactSegment, exactTriangle, roundedHit } from './pairs.js';
 
 /** n · x + c >= 0, over coordinates that are `one` times those of the values. */
 function exactPlane(v: Float64Array, values: Exact): Halfspace {
