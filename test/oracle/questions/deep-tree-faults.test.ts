@@ -4,7 +4,7 @@ import { DEEP, deepPlanesOf, deepTreeOf } from '../../../src/oracle/cases/bsp/de
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
 import { segmentOf } from '../../../src/oracle/cases/shapes.js';
 import { deepPointQuestion, deepSegmentQuestion } from '../../../src/oracle/questions/bsp/deep-trees.js';
-import { manySidedQuestion } from '../../../src/oracle/questions/bsp/many-sided.js';
+import { manySidedQuestion } from '../../../src/oracle/questions/bsp/swept-box.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { alongText, kernelTree } from '../../../src/oracle/subjects/bsp/explicit-trees.js';
 import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-queries.js';

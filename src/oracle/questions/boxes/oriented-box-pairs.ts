@@ -14,8 +14,8 @@ import {
   pointOfOrientedBox,
   rotateOrientedBox,
   smallVector,
+  swapContainment,
 } from './families.js';
-import { swapContainment } from './swap.js';
 
 /** What both pairs have in common. */
 const parts: Pick<Question, 'note' | 'area' | 'form' | 'classes' | 'classOf'> = {

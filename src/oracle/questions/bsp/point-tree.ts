@@ -8,7 +8,7 @@ import { buildMeshTreeSubject, pointSolidLeafTreeSubject } from '../../subjects/
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { meshFamilies } from '../meshes/families.js';
-import { meshParts } from '../meshes/mesh-layout.js';
+import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
 

@@ -19,8 +19,8 @@ import { splitConvexPolygonSubject } from '../../subjects/bsp/splits.js';
 import { integer, layoutOf, length, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { moveFar, plantVertices } from './plant-splits.js';
 import { splitLaws } from './split-laws.js';
+import { moveFar, plantVertices } from './split-polygon.js';
 
 const layout = layoutOf(
   3,

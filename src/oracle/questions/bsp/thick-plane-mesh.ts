@@ -8,7 +8,7 @@ import { pick } from '../families/plant.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { writeMeshes } from '../meshes/families.js';
-import { meshParts } from '../meshes/mesh-layout.js';
+import { meshParts } from '../meshes/laws.js';
 import { plan } from '../meshes/plans.js';
 import type { Question } from '../question.js';
 import { atTheBand, classes, farAway, head, reversal } from './thick-planes.js';

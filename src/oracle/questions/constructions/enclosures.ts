@@ -13,7 +13,7 @@ import {
 import { enclosingBoxSubject, enclosingSphereSubject } from '../../subjects/enclosing/volumes.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question } from '../question.js';
 
 const common = {

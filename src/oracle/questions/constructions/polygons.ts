@@ -14,7 +14,7 @@ import {
 import { triangulateRing } from '../../subjects/constructions.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question, QuestionFamily } from '../question.js';
 
 const { most: MOST, mostOfHole } = TRIANGULATED;

@@ -7,8 +7,7 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { apartPairFamilies } from './apart-pairs.js';
 import { meshFamilies } from './families.js';
-import { mirroring, renumbering, reversal } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, mirroring, renumbering, reversal } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);

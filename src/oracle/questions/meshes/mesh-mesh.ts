@@ -6,8 +6,7 @@ import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal, spaceLaws } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, renumbering, reversal, spaceLaws } from './laws.js';
 import { solidPairFamilies } from './solid-pairs.js';
 
 const layout = layoutOf(3, ...meshParts('a', PAIRED), ...meshParts('b', PAIRED));

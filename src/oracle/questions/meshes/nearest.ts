@@ -13,8 +13,7 @@ import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, renumbering, reversal } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL), point('point'));
 const families = meshFamilies({ layout, tables: [ALL], extras: 1 });

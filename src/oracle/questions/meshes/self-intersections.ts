@@ -5,8 +5,7 @@ import { selfIntersectionsSubject, selfIntersectionsText } from '../../subjects/
 import { layoutOf } from '../layout.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
-import { meshParts, meshShapes } from './mesh-layout.js';
+import { meshParts, meshShapes, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL));
 

@@ -15,7 +15,7 @@ import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const { most: MOST, hole: HOLE, second: SECOND } = POLYGON_PAIR;
 const layout = layoutOf(

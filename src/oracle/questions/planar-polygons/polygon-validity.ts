@@ -14,7 +14,7 @@ import { polygonValiditySubject } from '../../subjects/planar-polygons/rings.js'
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const layout = layoutOf(
   2,

@@ -9,8 +9,8 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { meeting } from '../yes.js';
-import { besideContainment } from './contained.js';
 import { fromBehind } from './plane-solids.js';
+import { besideContainment } from './triangle-solids.js';
 
 const WORDS = { kDop: 'k-DOP', frustum: 'frustum' };
 

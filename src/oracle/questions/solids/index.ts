@@ -3,18 +3,19 @@ import { alongLineQuestion } from './along-line.js';
 import { convexConvexQuestion } from './convex-pair.js';
 import { halfSpacePairQuestions } from './half-space-pairs.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
-import { linearBoxQuestions } from './line-box.js';
-import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
-import { linearOrientedBoxQuestions } from './line-oriented-box.js';
-import { linearTetrahedronQuestions } from './line-tetrahedron.js';
+import {
+  linearBoxQuestions,
+  linearConvexPolyhedronQuestions,
+  linearOrientedBoxQuestions,
+  linearTetrahedronQuestions,
+} from './lines.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
 import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
-import { triangleSolidQuestions } from './triangle-solids.js';
-import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
+import { triangleSolidQuestions, triangleTetrahedronQuestion } from './triangle-solids.js';
 
 /** The queries of this folder. */
 export const solidsQuestions: readonly Question[] = [

@@ -17,8 +17,7 @@ import { direction, integer, type Layout, layoutOf, type PartKind, point, points
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { commonLaws } from './laws.js';
-import { ringLaws } from './ring-laws.js';
+import { commonLaws, ringLaws } from './laws.js';
 
 const names = 'p q r s t u';
 

@@ -106,7 +106,7 @@ export function findingsOf(mesh: ExactMesh): [kind: string, items: number[][]][]
 
 const HARMLESS = ['unreferenced-vertex', 'coplanar-neighbours'];
 
-export function referee(v: Float64Array): string {
+export function checkMeshReferee(v: Float64Array): string {
   const mesh = exactScene([meshAt(v, 0, ALL)]).meshes[0]!;
   const found = findingsOf(mesh).filter(([, items]) => items.length > 0);
   const parts = componentsOf(mesh);
