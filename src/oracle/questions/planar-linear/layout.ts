@@ -1,16 +1,6 @@
 import type { ShapeKind } from '../../cases/planar/shapes.js';
 import { box, direction, type Layout, layoutOf, point } from '../layout.js';
 
-/** Two of them. */
-export const PLURALS: Readonly<Record<ShapeKind, string>> = {
-  point: 'points',
-  line: 'lines',
-  ray: 'rays',
-  segment: 'segments',
-  triangle: 'triangles',
-  box: 'boxes',
-};
-
 type PartsOf = Parameters<typeof layoutOf>[1][];
 
 /** The parts of a shape's values, in the order of the kernel's fields. */

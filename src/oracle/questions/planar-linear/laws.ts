@@ -1,15 +1,9 @@
-import { containmentOf } from '../../answers/polygons.js';
 import { renameContact } from '../../answers/text.js';
 import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
-import { refereeText } from '../../referees/shapes/planar-linear/pair.js';
 import { exact, orientation2, pointsAt } from '../../referees/shapes/vectors.js';
-import { nested } from '../families/nested-families.js';
 import { scaling, swapping } from '../laws.js';
 import type { Layout } from '../layout.js';
-import type { Law, Question } from '../question.js';
-import { meeting } from '../yes.js';
-import { pairFamilies } from './families.js';
-import { PLURALS, pairLayout } from './shapes.js';
+import type { Law } from '../question.js';
 
 const same = (feature: string) => feature;
 
@@ -90,7 +84,8 @@ function relabelling(which: 0 | 1, at: number): Law {
   };
 }
 
-function lawsOf(a: ShapeKind, b: ShapeKind, layout: Layout): Law[] {
+/** What must hold for two shapes of the plane, whatever the answer is. */
+export function lawsOf(a: ShapeKind, b: ShapeKind, layout: Layout): Law[] {
   const laws = [scaling(layout), quarterTurn(layout)];
   if (a === b) laws.push(swapping(layout));
   const at = [0, 2 * POINTS[a]] as const;
@@ -105,53 +100,4 @@ function lawsOf(a: ShapeKind, b: ShapeKind, layout: Layout): Law[] {
     if (kind === 'triangle') laws.push(relabelling(which, at[which]));
   });
   return laws;
-}
-
-/** The relation and how many extreme points the common part has: `overlapping 4`; `disjoint`. */
-export function countedClass(answer: string): string {
-  const [relation, ...points] = answer.split(' ');
-  return relation === 'disjoint' ? relation : `${relation} ${points.length}`;
-}
-
-/** The shapes that have an area. */
-const isArea = (kind: ShapeKind) => kind === 'triangle' || kind === 'box';
-
-/** The same of two areas; where one is within the other: `overlapping inside`. */
-function areasClass(a: ShapeKind, b: ShapeKind): (answer: string) => string {
-  const corners = (kind: ShapeKind) => (kind === 'box' ? 4 : POINTS[kind]);
-  return (answer) => {
-    const containment = containmentOf(answer, [corners(a), corners(b)]);
-    return containment === undefined ? countedClass(answer) : `overlapping ${containment}`;
-  };
-}
-
-/** What a pair's query consists of. */
-export interface Pair {
-  readonly name: string;
-  readonly a: ShapeKind;
-  readonly b: ShapeKind;
-  /** The classes, by {@link countedClass}, separated by commas. */
-  readonly classes: string;
-  subject(values: Float64Array): string;
-}
-
-/** The query of two shapes of the plane: the full contact; the referee clips in rationals. */
-export function pairQuestion({ name, a, b, classes, subject }: Pair): Question {
-  const layout = pairLayout(a, b);
-  return {
-    name,
-    area: 'planar',
-    layout,
-    families: [
-      ...pairFamilies(layout, [POINTS[a], POINTS[b]]),
-      ...(a === 'triangle' && b === 'triangle' ? [nested(layout, 3)] : []),
-    ],
-    subject,
-    referee: (values) => refereeText(a, b, values),
-    form: '<relation> <A/B>*',
-    classes: ['disjoint', ...classes.split(', ')],
-    classOf: isArea(a) && isArea(b) ? areasClass(a, b) : countedClass,
-    ...meeting(a === b ? `the two ${PLURALS[a]}` : `the ${a} and the ${b}`),
-    laws: lawsOf(a, b, layout),
-  };
 }
