@@ -80,3 +80,17 @@ export function orderText(order: readonly number[], compare: (i: number, j: numb
   const ties = order.slice(1).map((j, k) => (compare(order[k]!, j) === 0 ? '=' : '<'));
   return `${ties.includes('=') ? 'ties' : 'distinct'} ${order.join(' ')} ${ties.join('')}`;
 }
+
+/** What can be wrong with a polygon, in the order in which faults are listed. */
+export const POLYGON_FAULTS = [
+  'too-few-points',
+  'flat',
+  'self-crossing',
+  'self-touching',
+  'self-overlap',
+  'rings-crossing',
+  'rings-overlap',
+  'hole-outside',
+  'nested-holes',
+  'disconnected-interior',
+];

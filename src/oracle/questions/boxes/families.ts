@@ -32,15 +32,15 @@ export function stretched(family: QuestionFamily, count: number): QuestionFamily
   };
 }
 
-/** Moves single values of another family by one unit in the last place, or not at all. */
-export function disturbed(family: QuestionFamily): QuestionFamily {
+/** Moves single values of another family, one in so many, by one unit in the last place. */
+export function disturbed(family: QuestionFamily, often = 4): QuestionFamily {
   return {
     name: `${family.name}-disturbed`,
     summary: `${family.summary}, values moved by parts in 2^52`,
     fill(random, out) {
       family.fill(random, out);
       for (let i = 0; i < out.length; i++) {
-        if (random.oneIn(4)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
+        if (random.oneIn(often)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
       }
     },
   };
@@ -185,3 +185,16 @@ export function axisCycleOfBox(layout: Layout): Law {
 export function swapContainment(word: string): string {
   return word === 'inside' ? 'containing' : word === 'containing' ? 'inside' : word;
 }
+
+/** The classes of relations whose last word is what the first shape is to the second. */
+export const CONTAINMENT_CLASSES = [
+  'disjoint none',
+  'touching none',
+  'crossing none',
+  'overlapping none',
+  'touching inside',
+  'overlapping inside',
+  'touching containing',
+  'overlapping containing',
+  'overlapping equal',
+];

@@ -16,7 +16,15 @@ import type { Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
-import { axisCycleOfBox, disturbed, lattice, smallVector, stretched, throughTheMiddle } from './families.js';
+import {
+  axisCycleOfBox,
+  CONTAINMENT_CLASSES,
+  disturbed,
+  lattice,
+  smallVector,
+  stretched,
+  throughTheMiddle,
+} from './families.js';
 
 const throughEdge: QuestionFamily = {
   name: 'through-an-edge',
@@ -133,17 +141,7 @@ export const triangleBoxParts: Pick<Question, 'note' | 'area' | 'form' | 'classe
   note: 'the last word: what the triangle is to the box',
   area: 'spatial',
   form: '<relation> <A/B>* <none|inside|containing|equal>',
-  classes: [
-    'disjoint none',
-    'touching none',
-    'crossing none',
-    'overlapping none',
-    'touching inside',
-    'overlapping inside',
-    'touching containing',
-    'overlapping containing',
-    'overlapping equal',
-  ],
+  classes: CONTAINMENT_CLASSES,
   classOf: (answer) => answer.replace(/ .* /, ' '),
 };
 

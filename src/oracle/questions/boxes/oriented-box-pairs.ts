@@ -7,6 +7,7 @@ import type { Question, QuestionFamily } from '../question.js';
 import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import {
+  CONTAINMENT_CLASSES,
   disturbed,
   fillOrientedBox,
   moveOrientedBox,
@@ -22,17 +23,7 @@ const parts: Pick<Question, 'note' | 'area' | 'form' | 'classes' | 'classOf'> = 
   note: 'relation, what the first is to the second, and the features of both at the corners of the common part',
   area: 'spatial',
   form: '<relation> <none|inside|containing|equal> <A/B sorted>*',
-  classes: [
-    'disjoint none',
-    'touching none',
-    'crossing none',
-    'overlapping none',
-    'touching inside',
-    'overlapping inside',
-    'touching containing',
-    'overlapping containing',
-    'overlapping equal',
-  ],
+  classes: CONTAINMENT_CLASSES,
   classOf: (answer) => answer.split(' ', 2).join(' '),
 };
 

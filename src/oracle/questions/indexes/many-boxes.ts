@@ -24,12 +24,12 @@ import {
   manyBoxPairsReferee,
   movingBoxesReferee,
 } from '../../referees/shapes/indexes.js';
+import { kdTreeSubject } from '../../subjects/indexes/boxes.js';
 import {
-  kdTreeSubject,
   manyBoxesOverlappingSubject,
   manyBoxPairsSubject,
   movingBoxesSubject,
-} from '../../subjects/indexes/boxes.js';
+} from '../../subjects/indexes/many-boxes.js';
 import { pick } from '../families/plant.js';
 import { box, integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

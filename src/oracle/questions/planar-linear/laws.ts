@@ -3,7 +3,7 @@ import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
 import { exact, orientation2, pointsAt } from '../../referees/shapes/vectors.js';
 import { scaling, swapping } from '../laws.js';
 import type { Layout } from '../layout.js';
-import type { Law } from '../question.js';
+import type { Law, Variation } from '../question.js';
 
 const same = (feature: string) => feature;
 
@@ -45,41 +45,44 @@ function mirror(a: ShapeKind, b: ShapeKind, flat: (values: Float64Array) => bool
   };
 }
 
+/** The two points from value `at` on exchanged, and the names of that shape's features with them. */
+function exchanged(
+  values: Float64Array,
+  which: 0 | 1,
+  at: number,
+  names: Readonly<Record<string, string>>,
+): Variation {
+  const turned = Float64Array.from(values);
+  turned.set(values.subarray(at, at + 2), at + 2);
+  turned.set(values.subarray(at + 2, at + 4), at);
+  const swap = (feature: string) => names[feature] ?? feature;
+  return {
+    values: turned,
+    expected: (answer) => renameContact(answer, which === 0 ? swap : same, which === 1 ? swap : same),
+  };
+}
+
 /** Exchanging the ends of a segment exchanges their names. Not for a segment that is a point. */
 function reversal(which: 0 | 1, at: number): Law {
-  const ends: Readonly<Record<string, string>> = { v0: 'v1', v1: 'v0' };
-  const swap = (feature: string) => ends[feature] ?? feature;
+  const names = { v0: 'v1', v1: 'v0' };
   return {
     name: `reversal-of-${which === 0 ? 'a' : 'b'}`,
     vary(values) {
       if (values[at] === values[at + 2] && values[at + 1] === values[at + 3]) return undefined;
-      const turned = Float64Array.from(values);
-      turned.set(values.subarray(at, at + 2), at + 2);
-      turned.set(values.subarray(at + 2, at + 4), at);
-      return {
-        values: turned,
-        expected: (answer) => renameContact(answer, which === 0 ? swap : same, which === 1 ? swap : same),
-      };
+      return exchanged(values, which, at, names);
     },
   };
 }
 
 /** Exchanging the corners a and b of a triangle that is not flat renames its features. */
 function relabelling(which: 0 | 1, at: number): Law {
-  const names: Readonly<Record<string, string>> = { v0: 'v1', v1: 'v0', e1: 'e2', e2: 'e1' };
-  const swap = (feature: string) => names[feature] ?? feature;
+  const names = { v0: 'v1', v1: 'v0', e1: 'e2', e2: 'e1' };
   return {
     name: `relabelling-of-${which === 0 ? 'a' : 'b'}`,
     vary(values) {
       const [a, b, c] = pointsAt(exact(values), 2, at, 3);
       if (orientation2(a!, b!, c!) === 0) return undefined;
-      const turned = Float64Array.from(values);
-      turned.set(values.subarray(at, at + 2), at + 2);
-      turned.set(values.subarray(at + 2, at + 4), at);
-      return {
-        values: turned,
-        expected: (answer) => renameContact(answer, which === 0 ? swap : same, which === 1 ? swap : same),
-      };
+      return exchanged(values, which, at, names);
     },
   };
 }

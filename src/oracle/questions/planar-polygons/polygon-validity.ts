@@ -1,3 +1,4 @@
+import { POLYGON_FAULTS } from '../../answers/polygons.js';
 import { latticeTriangle } from '../../cases/planar/areas.js';
 import {
   type LatticePoint,
@@ -98,19 +99,6 @@ const families: readonly QuestionFamily[] = [
   },
 ];
 
-const KINDS = [
-  'too-few-points',
-  'flat',
-  'self-crossing',
-  'self-touching',
-  'self-overlap',
-  'rings-crossing',
-  'rings-overlap',
-  'hole-outside',
-  'nested-holes',
-  'disconnected-interior',
-];
-
 /** Everything that is wrong with a polygon, and where. */
 export const polygonValidityQuestion: Question = {
   name: 'polygonValidity2d',
@@ -121,7 +109,7 @@ export const polygonValidityQuestion: Question = {
   subject: polygonValiditySubject,
   referee,
   form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+> <[a-z-]+:\\S+>* <ways:\\S+> <repeated:\\S*>',
-  classes: ['valid', ...KINDS],
+  classes: ['valid', ...POLYGON_FAULTS],
   classOf: (answer) => answer.split(/[ :]/)[0]!,
   shapes: shapesBy('polygon', (values) => [anyPolygon(values)] as const),
   yes: 'the polygon is valid',

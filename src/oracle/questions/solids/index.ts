@@ -3,12 +3,8 @@ import { alongLineQuestion } from './along-line.js';
 import { convexConvexQuestion } from './convex-pair.js';
 import { halfSpacePairQuestions } from './half-space-pairs.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
-import {
-  linearBoxQuestions,
-  linearConvexPolyhedronQuestions,
-  linearOrientedBoxQuestions,
-  linearTetrahedronQuestions,
-} from './lines.js';
+import { boxKind, convexPolyhedronKind, orientedBoxKind, tetrahedronKind } from './kinds.js';
+import { linearQuestions } from './linear.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
 import {
@@ -20,10 +16,7 @@ import { triangleSolidQuestions, triangleTetrahedronQuestion } from './triangle-
 /** The queries of this folder. */
 export const solidsQuestions: readonly Question[] = [
   ...pointAndPolyhedronQuestions,
-  ...linearBoxQuestions,
-  ...linearOrientedBoxQuestions,
-  ...linearTetrahedronQuestions,
-  ...linearConvexPolyhedronQuestions,
+  ...[boxKind, orientedBoxKind, tetrahedronKind, convexPolyhedronKind].flatMap(linearQuestions),
   ...linearKDopQuestions,
   ...linearFrustumQuestions,
   tetrahedronTetrahedronQuestion,

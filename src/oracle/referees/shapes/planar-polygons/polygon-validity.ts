@@ -1,3 +1,4 @@
+import { POLYGON_FAULTS } from '../../../answers/polygons.js';
 import { exactRingAt, openVectors, ringPlaces } from '../../../cases/planar/rings.js';
 import {
   compare,
@@ -12,19 +13,6 @@ import { exact, orientation2, sameVector, type Vector } from '../vectors.js';
 import { areaOf, commonArea, doubleArea, isSame, next, type Vectors } from './areas.js';
 import { compareFeatureTexts } from './boundary.js';
 import { countParts } from './pairs.js';
-
-const KINDS = [
-  'too-few-points',
-  'flat',
-  'self-crossing',
-  'self-touching',
-  'self-overlap',
-  'rings-crossing',
-  'rings-overlap',
-  'hole-outside',
-  'nested-holes',
-  'disconnected-interior',
-];
 
 interface Fault {
   readonly kind: string;
@@ -181,7 +169,7 @@ function placeFaults(rings: readonly Vectors[], isRing: readonly boolean[], enta
 
 /** By their order in the list of kinds, then from left to right, then by ring. */
 function compareFaults(one: Fault, other: Fault): number {
-  const byKind = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+  const byKind = POLYGON_FAULTS.indexOf(one.kind) - POLYGON_FAULTS.indexOf(other.kind);
   if (byKind !== 0) return byKind;
   const byPlace = one.points.map((p, i) => compare(p, other.points[i]!)).find((order) => order !== 0);
   return byPlace ?? (one.rings[0]! - other.rings[0]! || (one.rings[1] ?? 0) - (other.rings[1] ?? 0));
