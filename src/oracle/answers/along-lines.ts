@@ -57,7 +57,7 @@ export interface StretchLike {
  * const [half, one] = [{ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 1n }];
  * stretchText({ location: 'inside', entry: half, exit: one, hasEntry: false, hasExit: true }); // 'inside(1/2..1/1]'
  */
-function stretchText({ location, entry, exit, hasEntry, hasExit }: StretchLike): string {
+export function stretchText({ location, entry, exit, hasEntry, hasExit }: StretchLike): string {
   const from = fractionText(entry.numerator, entry.denominator);
   const to = exit === null ? 'inf' : fractionText(exit.numerator, exit.denominator);
   if (from === to) return `${location}[${from}]`;

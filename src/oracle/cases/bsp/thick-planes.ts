@@ -2,8 +2,8 @@ import { planeOf, pointOf, triangleOf } from '../shapes.js';
 import { TREE_OTHER } from './explicit-trees.js';
 
 /**
- * The values of questions on planes with thickness: the metric, a way to give the plane, its coefficients, three points, half the thickness, then the other
- * shape.
+ * The values of questions on planes with thickness: the metric, a way to give the plane, its coefficients, three
+ * points, half the thickness, then the other shape.
  */
 export const METRIC = 0;
 export const BY_POINTS = 1;
