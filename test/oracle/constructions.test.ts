@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../fuzz/questions/generate.js';
 import { casesOf } from '../../src/oracle/cases/cases.js';
-import { OPERAND_SIZE, putOperand, SOLIDS } from '../../src/oracle/cases/constructions/solid-meshes.js';
+import { OPERAND_SIZE, putOperand, SOLIDS } from '../../src/oracle/cases/constructions/meshes.js';
 import { putRing } from '../../src/oracle/cases/planar/rings.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { engineOf } from '../../src/oracle/engines/engine.js';

@@ -112,7 +112,7 @@ const functions: Readonly<Record<string, string>> = {
   'ray convex': 'rayIntersectsConvex rayConvex',
   'segment convex': 'segmentIntersectsConvex segmentConvex',
   'convex:a convex:b': 'convexConvex convexesIntersect',
-  'plane:p plane:q': 'planePlane planesIntersect',
+  'plane:a plane:b': 'planePlane planesIntersect',
   'plane:p plane:q plane:r': 'threePlanes threePlanesIntersect',
   'plane box': 'planeBox planeIntersectsBox',
   'plane oriented:box': 'planeIntersectsOrientedBox planeOrientedBox',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWeaklySimple } from '../../src/oracle/referees/constructions/touching-rings.js';
+import { isWeaklySimple } from '../../src/oracle/referees/constructions/polygon-triangulation.js';
 import { isSimplePolygon2d } from '../../src/planar/index.js';
 import { triangulatePolygon, triangulatePolygon2d } from '../../src/triangulation/index.js';
 import { HARD_POLYGONS } from './hard-polygons.js';

@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.js';
-import { fractionText } from './fractions.js';
+import { fractionText } from './numbers.js';
 
 /** A face of a solid as measures: its area vector, which points outwards, and that vector times a point of the face. */
 export interface FaceMeasure {

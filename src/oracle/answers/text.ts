@@ -35,23 +35,6 @@ export function locationText({ location, feature }: PointLocationLike): string {
   return `${location} ${featureText(feature)}`;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '-': 'outside',
-  v: 'vertex',
-  e: 'edge',
-  f: 'face',
-  i: 'interior',
-};
-
-/**
- * A feature in short with its type before it, which is the answer's class.
- *
- * @example typedFeature('e1'); // 'edge e1'
- */
-export function typedFeature(feature: string): string {
-  return `${TYPES[feature[0]!]} ${feature}`;
-}
-
 /**
  * A relation and its contact as canonical text: `touching v0/e1`. Two points are sorted; of three and more the order
  * around counts, the start does not, so the smallest rotation is taken.
@@ -133,3 +116,17 @@ export interface PolygonFeatureLike extends FeatureLike {
 export function polygonFeatureText(feature: PolygonFeatureLike): string {
   return featureText(feature) + (feature.ring ? `.${feature.ring}` : '');
 }
+
+/** The common points of a contact, `v0/e1`, sorted as texts: where their order means nothing. */
+export function sortedPairs({ contact }: Pick<ContactLike, 'contact'>): string[] {
+  return contact.map(({ a, b }) => `${featureText(a)}/${featureText(b)}`).sort();
+}
+
+/** A contact's text with the containment behind the relation: `touching none v0/f1`. */
+export function withContainment(text: string, word: string): string {
+  const [relation, ...rest] = text.split(' ');
+  return [relation, word, ...rest].join(' ');
+}
+
+/** Yes or no to a common point, as text. */
+export const meetingText = (meet: boolean): string => (meet ? 'meeting' : 'disjoint');

@@ -1,4 +1,4 @@
-import { boxMesh, type PlainMesh } from '../cases/constructions/box-meshes.js';
+import { boxMesh, type PlainMesh } from '../cases/constructions/meshes.js';
 import { builder } from './builder.js';
 import type { Engine } from './engine.js';
 

@@ -1,4 +1,4 @@
-import type { PlainMesh } from '../cases/constructions/box-meshes.js';
+import type { PlainMesh } from '../cases/constructions/meshes.js';
 import type { Engine } from './engine.js';
 import { type ImportPackage, importOptional } from './import-optional.js';
 import { meshOperations } from './mesh-operations.js';

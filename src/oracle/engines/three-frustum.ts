@@ -1,8 +1,7 @@
-import { DEPTH, SHAPE } from '../cases/boxes/frustum.js';
+import { DEPTH, SHAPE } from '../cases/half-spaces.js';
 import type { YesOrNo } from './engine.js';
 import { isExactSum } from './exact-shapes.js';
-import type { Frustum, Three } from './three-classes.js';
-import { shapesOfThree } from './three-classes.js';
+import { type Frustum, shapesOfThree, type Three } from './three-classes.js';
 
 /** Whether the planes of a matrix, the sums and differences of its rows, are doubles, and planes. */
 function hasExactPlanes(v: ArrayLike<number>): boolean {

@@ -1,4 +1,4 @@
-import { PLANE, SHAPE } from '../cases/triangles/planes.js';
+import { EITHER_PLANE } from '../cases/shapes.js';
 import { alsoBuilding } from './builder.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
 import { areCoplanar } from './exact-shapes.js';
@@ -34,11 +34,12 @@ function plainAnswers(three: Three): Readonly<Record<string, YesOrNo>> {
     sphereBox: (v) => sphere(v, 0).intersectsBox(box(v, 4)),
     spherePlane: (v) => sphere(v, 0).intersectsPlane(plane(v, 4)),
     // Planes by their coefficients only: three points make one that is rounded.
-    rayPlane: (v) => (v[0] === 0 ? ray(v, SHAPE).intersectsPlane(plane(v, PLANE)) : undefined),
+    rayPlane: (v) =>
+      v[0] === 0 ? ray(v, EITHER_PLANE.shape).intersectsPlane(plane(v, EITHER_PLANE.plane)) : undefined,
     segmentPlane(v) {
       if (v[0] !== 0) return undefined;
-      const line = new three.Line3(point(v, SHAPE), point(v, SHAPE + 3));
-      return plane(v, PLANE).intersectLine(line, target) !== null;
+      const line = new three.Line3(point(v, EITHER_PLANE.shape), point(v, EITHER_PLANE.shape + 3));
+      return plane(v, EITHER_PLANE.plane).intersectLine(line, target) !== null;
     },
     // It projects the point into the plane of the triangle first.
     pointTriangle: (v) => (areCoplanar(v) ? triangle(v, 0).containsPoint(point(v, 9)) : undefined),

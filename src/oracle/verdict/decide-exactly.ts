@@ -1,8 +1,7 @@
 import type { ShapeKind } from '../cases/planar/shapes.js';
 import type { Answer, AnyQuestion } from '../questions/question.js';
-import { refereeText } from '../referees/shapes/planar-linear/pair.js';
-import { pointReferee, sideReferee } from '../referees/shapes/planar-linear/point.js';
-import { referee as pointPolygonReferee } from '../referees/shapes/planar-polygons/point-polygon.js';
+import { pointReferee, refereeText, sideReferee } from '../referees/shapes/planar-linear/pair.js';
+import { pointPolygonReferee } from '../referees/shapes/planar-polygons/points.js';
 import { dot, type Exact, pointsAt, signOf, subtract, type Vector } from '../referees/shapes/vectors.js';
 
 const side = (u: Vector, v: Vector) => signOf(u[0] * v[1] - u[1] * v[0]);

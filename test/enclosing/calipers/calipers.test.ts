@@ -7,7 +7,7 @@ import {
   width,
   width2d,
 } from '../../../src/enclosing/index.js';
-import { fractionText } from '../../../src/oracle/answers/fractions.js';
+import { fractionText } from '../../../src/oracle/answers/numbers.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import {
   farthestPair,
@@ -29,7 +29,7 @@ import {
   rectangleSubject,
   width2dSubject,
   widthSubject,
-} from '../../../src/oracle/subjects/enclosing/rectangles.js';
+} from '../../../src/oracle/subjects/enclosing/hulls.js';
 
 type Draw = (random: Random) => number[];
 

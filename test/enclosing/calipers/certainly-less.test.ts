@@ -7,7 +7,7 @@ import { squaredDistanceOf } from '../../../src/enclosing/points/farthest-from.j
 import { rowsAtEdges, rowsOfOneSize, rowsOfSizes } from '../../../src/oracle/cases/enclosing/any-sizes.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { farthestPair } from '../../../src/oracle/referees/shapes/enclosing/rectangles.js';
-import { diameterSubject } from '../../../src/oracle/subjects/enclosing/rectangles.js';
+import { diameterSubject } from '../../../src/oracle/subjects/enclosing/hulls.js';
 
 const U = 2 ** -53;
 const TINY = 2 ** -1074;

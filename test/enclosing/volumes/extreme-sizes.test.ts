@@ -8,7 +8,7 @@ import {
   enclosingOrientedBox,
 } from '../../../src/enclosing/index.js';
 import { cloudFamilies } from '../../../src/oracle/cases/enclosing/clouds.js';
-import { REFUSAL } from '../../../src/oracle/cases/enclosing/refusal.js';
+import { REFUSAL } from '../../../src/oracle/cases/enclosing/merges.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { type VolumeKind, volumeFault } from '../../../src/oracle/referees/shapes/enclosing/volumes.js';
 import { volumeSubject } from '../../../src/oracle/subjects/enclosing/volumes.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { containmentOf, trianglesClass } from '../../../src/oracle/answers/polygon-classes.js';
+import { containmentOf, trianglesClass } from '../../../src/oracle/answers/polygons.js';
 import { classOf } from '../../../src/oracle/questions/question.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 

@@ -1,13 +1,13 @@
 import { type SolidLeafTree, segmentSolidLeafTree } from '../../../src/bsp/index.js';
+import { MANY_SIDED } from '../../../src/oracle/cases/bsp/brushes.js';
 import { DEEP, deepPlanesOf, deepTreeOf } from '../../../src/oracle/cases/bsp/deep-trees.js';
-import { MANY_SIDED } from '../../../src/oracle/cases/bsp/many-sided.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
-import { segmentOf } from '../../../src/oracle/cases/triangles/values.js';
+import { segmentOf } from '../../../src/oracle/cases/shapes.js';
 import { deepPointQuestion, deepSegmentQuestion } from '../../../src/oracle/questions/bsp/deep-trees.js';
-import { manySidedQuestion } from '../../../src/oracle/questions/bsp/many-sided.js';
+import { manySidedQuestion } from '../../../src/oracle/questions/bsp/swept-box.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { alongText, kernelTree } from '../../../src/oracle/subjects/bsp/explicit-trees.js';
-import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-points.js';
+import { leavesAroundText } from '../../../src/oracle/subjects/bsp/tree-queries.js';
 import { declarePlanted } from '../../support/planted.js';
 
 /** The kernel, asked with another tree, in which something is wrong from a depth on that shallow trees do not have. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REFUSAL } from '../../../src/oracle/cases/enclosing/refusal.js';
+import { REFUSAL } from '../../../src/oracle/cases/enclosing/merges.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { enclosingQuestions } from '../../../src/oracle/questions/enclosing/index.js';
 import type { Question } from '../../../src/oracle/questions/question.js';

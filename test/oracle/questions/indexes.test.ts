@@ -1,5 +1,5 @@
-import { boxPairsText } from '../../../src/oracle/answers/box-pairs.js';
-import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes/box-lists.js';
+import { boxPairsText } from '../../../src/oracle/answers/boxes.js';
+import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes.js';
 import { indexesQuestions } from '../../../src/oracle/questions/indexes/index.js';
 import { manyBoxQuestions } from '../../../src/oracle/questions/indexes/many-boxes.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';

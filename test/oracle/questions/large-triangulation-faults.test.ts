@@ -3,7 +3,7 @@ import {
   largeSpacePolygonQuestion,
   largeTriangulationQuestion,
 } from '../../../src/oracle/questions/constructions/large-polygons.js';
-import { triangulateRings } from '../../../src/oracle/subjects/constructions/triangulate-polygon.js';
+import { triangulateRings } from '../../../src/oracle/subjects/constructions.js';
 import { declarePlanted } from '../../support/planted.js';
 
 const { subject } = largeTriangulationQuestion;

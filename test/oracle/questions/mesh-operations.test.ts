@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { NoConstruction, readMesh } from '../../../src/oracle/answers/construction.js';
-import {
-  HULL,
-  OPERAND_SIZE,
-  putOperand,
-  SOLIDS,
-} from '../../../src/oracle/cases/constructions/solid-meshes.js';
+import { HULL, OPERAND_SIZE, putOperand, SOLIDS } from '../../../src/oracle/cases/constructions/meshes.js';
 import { meshOperationQuestions } from '../../../src/oracle/questions/constructions/mesh-operations.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { declarePlanted } from '../../support/planted.js';

@@ -5,6 +5,12 @@ import { ALL, meshAt, meshSize, numberingOf, ORDERS } from '../../../src/oracle/
 import { Random } from '../../../src/oracle/cases/random.js';
 import { meshesQuestions } from '../../../src/oracle/questions/meshes/index.js';
 import { ray } from '../../../src/oracle/referees/shapes/index.js';
+import {
+  lineHits,
+  segmentLine,
+  whereIs,
+  windingAround,
+} from '../../../src/oracle/referees/shapes/meshes/casts.js';
 import { crossingsFrom } from '../../../src/oracle/referees/shapes/meshes/crossings.js';
 import {
   type ExactMesh,
@@ -13,11 +19,8 @@ import {
   isBalanced,
   isClosed,
 } from '../../../src/oracle/referees/shapes/meshes/exact-mesh.js';
-import { lineHits, segmentLine } from '../../../src/oracle/referees/shapes/meshes/line-hits.js';
-import { relationApart } from '../../../src/oracle/referees/shapes/meshes/mesh-relation.js';
-import { pairsBetween, selfPairs } from '../../../src/oracle/referees/shapes/meshes/pairs.js';
+import { pairsBetween, relationApart, selfPairs } from '../../../src/oracle/referees/shapes/meshes/pairs.js';
 import { solidRelation } from '../../../src/oracle/referees/shapes/meshes/solid-volumes.js';
-import { whereIs, windingAround } from '../../../src/oracle/referees/shapes/meshes/where.js';
 import { declareAgreement } from '../../support/agree.js';
 
 const LARGE = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { coordinates, type PointLike3 } from '../../../src/implicit/index.js';
-import { meanText } from '../../../src/oracle/answers/means.js';
-import { BRUSHES } from '../../../src/oracle/cases/bsp/brush-lists.js';
+import { meanText } from '../../../src/oracle/answers/numbers.js';
+import { BRUSHES } from '../../../src/oracle/cases/bsp/brushes.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
-import { meanChoices } from '../../../src/oracle/cases/implicit/means.js';
-import { DISTANCE } from '../../../src/oracle/cases/meshes/welding.js';
+import { meanChoices } from '../../../src/oracle/cases/implicit.js';
+import { DISTANCE } from '../../../src/oracle/cases/meshes/values.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
-import { triangulationFaults } from '../../../src/oracle/subjects/booleans/triangulation-faults.js';
+import { triangulationFaults } from '../../../src/oracle/subjects/booleans/faults.js';
 import { kernelPoint } from '../../../src/oracle/subjects/implicit/points.js';
 import { convexSolid, triangulateSolid } from '../../../src/solids/index.js';
 import { declarePlanted } from '../../support/planted.js';

@@ -6,14 +6,12 @@ import {
   thickPointSolidLeafTree,
 } from '../../../src/bsp/index.js';
 import { side } from '../../../src/implicit/index.js';
-import { leavesText } from '../../../src/oracle/answers/tree-points.js';
-import { pointOf } from '../../../src/oracle/cases/boxes/values.js';
-import { brushesOf } from '../../../src/oracle/cases/bsp/brush-lists.js';
-import { TREE_OTHER } from '../../../src/oracle/cases/bsp/explicit-trees.js';
-import { ORDER } from '../../../src/oracle/cases/bsp/face-orders.js';
-import { HALF_HEIGHT, POINT, RADIUS } from '../../../src/oracle/cases/bsp/round-brushes.js';
-import { HALF_THICKNESS, METRIC } from '../../../src/oracle/cases/bsp/thick-points.js';
+import { leavesText } from '../../../src/oracle/answers/trees.js';
+import { brushesOf, HALF_HEIGHT, POINT, RADIUS } from '../../../src/oracle/cases/bsp/brushes.js';
+import { ORDER, TREE_OTHER } from '../../../src/oracle/cases/bsp/explicit-trees.js';
+import { THICK_POINT } from '../../../src/oracle/cases/bsp/thick-planes.js';
 import { powerOfTwo, stepUlps } from '../../../src/oracle/cases/doubles.js';
+import { pointOf } from '../../../src/oracle/cases/shapes.js';
 import { faceOrderQuestion } from '../../../src/oracle/questions/bsp/face-orders.js';
 import {
   cylinderBrushQuestion,
@@ -42,16 +40,16 @@ const asked =
 const thick = (change: (v: Float64Array) => void) => asked(thickPointTreeQuestion, change);
 declarePlanted(thickPointTreeQuestion, {
   'planes without a thickness': thick((v) => {
-    v[HALF_THICKNESS] = 0;
+    v[THICK_POINT.halfThickness] = 0;
   }),
   'open bands': thick((v) => {
-    v[HALF_THICKNESS] = Math.max(0, stepUlps(v[HALF_THICKNESS]!, -1));
+    v[THICK_POINT.halfThickness] = Math.max(0, stepUlps(v[THICK_POINT.halfThickness]!, -1));
   }),
   'bands an ulp too thick': thick((v) => {
-    v[HALF_THICKNESS] = stepUlps(v[HALF_THICKNESS]!, 1);
+    v[THICK_POINT.halfThickness] = stepUlps(v[THICK_POINT.halfThickness]!, 1);
   }),
   'the other metric': thick((v) => {
-    v[METRIC] = 1 - v[METRIC]!;
+    v[THICK_POINT.metric] = 1 - v[THICK_POINT.metric]!;
   }),
 });
 

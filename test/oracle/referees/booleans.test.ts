@@ -4,8 +4,7 @@ import { FRAMES, LINES, MOST_STEPS, STEP_SIZE } from '../../../src/oracle/cases/
 import { TOPOLOGIES } from '../../../src/oracle/cases/meshes/topologies.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { locate } from '../../../src/oracle/referees/shapes/booleans/around-point.js';
-import { boxChainReferee } from '../../../src/oracle/referees/shapes/booleans/box-chain.js';
-import { boxChainByPlanes } from '../../../src/oracle/referees/shapes/booleans/box-chain-by-planes.js';
+import { boxChainByPlanes, boxChainReferee } from '../../../src/oracle/referees/shapes/booleans/box-chain.js';
 import {
   type FillRule,
   type Operand,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NoConstruction } from '../../../src/oracle/answers/construction.js';
-import { boxMesh } from '../../../src/oracle/cases/constructions/box-meshes.js';
+import { boxMesh } from '../../../src/oracle/cases/constructions/meshes.js';
 import { stepUlps } from '../../../src/oracle/cases/doubles.js';
-import { POLYGON_PAIR } from '../../../src/oracle/cases/planar/polygon-polygon.js';
+import { POLYGON_PAIR } from '../../../src/oracle/cases/planar/areas.js';
 import { putRing } from '../../../src/oracle/cases/planar/rings.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
 

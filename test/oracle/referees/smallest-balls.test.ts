@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, sign } from '../../../src/arithmetic/algebraic.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import * as ofBalls from '../../../src/oracle/referees/shapes/enclosing/balls.js';
-import { leastSquaredWidth } from '../../../src/oracle/referees/shapes/enclosing/least-slab.js';
-import { shortVectors } from '../../../src/oracle/referees/shapes/enclosing/short-vectors.js';
+import { leastSquaredWidth, shortVectors } from '../../../src/oracle/referees/shapes/enclosing/least-slab.js';
 import * as ofPoints from '../../../src/oracle/referees/shapes/enclosing/smallest-ball.js';
 import { cross, dot, greater, subtract, type Vector } from '../../../src/oracle/referees/shapes/vectors.js';
 

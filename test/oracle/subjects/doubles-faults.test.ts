@@ -5,7 +5,7 @@ import {
   emptyFault,
   manifoldFaults,
   touchingFaults,
-} from '../../../src/oracle/subjects/booleans/doubles-faults.js';
+} from '../../../src/oracle/subjects/booleans/faults.js';
 import {
   convexSolid,
   type Solid,

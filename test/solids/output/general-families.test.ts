@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
 import { checkMesh } from '../../../src/mesh/index.js';
-import { meshesOf, PAIR, ruleOf } from '../../../src/oracle/cases/booleans/meshes.js';
-import type { Operation } from '../../../src/oracle/cases/booleans/operations.js';
+import { meshesOf, type Operation, PAIR, ruleOf } from '../../../src/oracle/cases/booleans/meshes.js';
 import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import {
   solidSymmetricDifferenceQuestion,

@@ -1,6 +1,5 @@
 import { toDecimal } from '../../../../src/oracle/cases/doubles.js';
-import { POINT_POLYGON } from '../../../../src/oracle/cases/planar/point-polygon.js';
-import { ringAt } from '../../../../src/oracle/cases/planar/rings.js';
+import { POINT_POLYGON, ringAt } from '../../../../src/oracle/cases/planar/rings.js';
 import type { Answer, AnyQuestion } from '../../../../src/oracle/questions/question.js';
 
 /** A case for which a test is written. */

@@ -1,7 +1,7 @@
 import { powerOfTwo } from '../doubles.js';
 import type { MeshValues } from '../meshes/values.js';
 import { deriveSeed, Random } from '../random.js';
-import { OPERATIONS, type Operation } from './operations.js';
+import { OPERATIONS, type Operation } from './meshes.js';
 
 /** Lattice lines are numbered 0 to this along each axis. */
 export const LINES = 5;

@@ -4,8 +4,7 @@ import { powerOfTwo } from '../doubles.js';
 import type { MeshValues } from '../meshes/values.js';
 import { Random } from '../random.js';
 import { BASES, boxMesh, type Frame, type LatticeBox, SHIFTS } from './box-chain.js';
-import { type FillRule, RULES } from './meshes.js';
-import { OPERATIONS, type Operation } from './operations.js';
+import { type FillRule, OPERATIONS, type Operation, RULES } from './meshes.js';
 
 /**
  * The values: what the second solid is to the first, how they are combined, when a point is inside, where the lattice

@@ -1,5 +1,6 @@
+import { pointOf } from '../shapes.js';
+
 /** Questions on trees that are given node by node: their values, and how to decode them. */
-import { pointOf } from '../boxes/values.js';
 
 /**
  * The values: how many nodes count, which leaves are solid, of each node its plane and where it stands, then the other
@@ -8,9 +9,9 @@ import { pointOf } from '../boxes/values.js';
 export const MOST_NODES = 6;
 export const NODE_COUNT = 0;
 export const SOLID = 1;
-export const NODES = 2;
+const NODES = 2;
 /** Of a node: a plane, and the number of the place among those that are free. */
-export const NODE_SIZE = 5;
+const NODE_SIZE = 5;
 export const TREE_OTHER = NODES + MOST_NODES * NODE_SIZE;
 
 /** The way to a leaf: the numbers of nodes, and whether it is in front of their planes or behind. */
@@ -69,4 +70,28 @@ export function solidTreeDataOf(v: ArrayLike<number>) {
     isSolidLeaf(v, leaf) ? 'solid' : 'empty',
   );
   return { ...tree, leaves };
+}
+
+/**
+ * Questions on the order of faces: the kind of the tree, the order, the eye, then triangles with corners of their own.
+ */
+
+export const MOST_TRIANGLES = 5;
+export const KIND = 0;
+export const ORDER = 1;
+export const EYE = 2;
+export const TRIANGLE_COUNT = 5;
+export const TRIANGLES = 6;
+
+export const kindOf = (v: ArrayLike<number>) => (v[KIND] === 1 ? 'leaf-storing' : 'node-storing');
+export const orderOf = (v: ArrayLike<number>) => (v[ORDER] === 1 ? 'front-to-back' : 'back-to-front');
+export const eyeOf = (v: ArrayLike<number>) => pointOf(v, EYE);
+
+/** The triangles as a mesh; corners that are equal have numbers of their own. */
+export function triangleMeshOf(v: ArrayLike<number>) {
+  const count = v[TRIANGLE_COUNT]!;
+  return {
+    positions: Float64Array.from({ length: 9 * count }, (_, i) => v[TRIANGLES + i]!),
+    indices: Uint32Array.from({ length: 3 * count }, (_, i) => i),
+  };
 }

@@ -1,9 +1,9 @@
-/** Questions on planes with thickness: their values, and how to decode them. */
-import { planeOf, pointOf, triangleOf } from '../triangles/values.js';
+import { planeOf, pointOf, triangleOf } from '../shapes.js';
+import { TREE_OTHER } from './explicit-trees.js';
 
 /**
- * The values: the metric, a way to give the plane, its coefficients, three points, half the thickness, then the other
- * shape.
+ * The values of questions on planes with thickness: the metric, a way to give the plane, its coefficients, three
+ * points, half the thickness, then the other shape.
  */
 export const METRIC = 0;
 export const BY_POINTS = 1;
@@ -18,8 +18,8 @@ export const VERTICES = SHAPE + 1;
 export const MOST_VERTICES = 6;
 
 /** Which metric a case is about. */
-export function metricOf(v: ArrayLike<number>): 'distance' | 'form' {
-  return v[METRIC] === 1 ? 'form' : 'distance';
+export function metricOf(v: ArrayLike<number>, at = METRIC): 'distance' | 'form' {
+  return v[at] === 1 ? 'form' : 'distance';
 }
 
 /** The thick plane of a case as plain data, its plane as `{ normal, constant }` or as three points `{ a, b, c }`. */
@@ -45,3 +45,12 @@ export const TETRAHEDRON: readonly (readonly number[])[] = [
 export function polyhedronOf(v: ArrayLike<number>) {
   return { vertices: [0, 3, 6, 9].map((at) => pointOf(v, SHAPE + at)), faces: TETRAHEDRON };
 }
+
+/**
+ * A point with a thickness and a tree that is given node by node: where the values are that follow the tree's.
+ */
+export const THICK_POINT = {
+  point: TREE_OTHER,
+  halfThickness: TREE_OTHER + 3,
+  metric: TREE_OTHER + 4,
+} as const;

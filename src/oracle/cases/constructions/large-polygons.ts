@@ -3,7 +3,7 @@ import { scaleByPowerOfTwo } from '../doubles.js';
 import { LARGE_POLYGON, POLYGON_PATTERNS } from '../planar/large-polygons.js';
 import type { LatticePoint } from '../planar/lattice-rings.js';
 import { Random } from '../random.js';
-import { cellRings, grownCells, windingCells } from './cell-rings.js';
+import { cellRings, grownCells, windingCells } from './polygons.js';
 
 /**
  * The values: which pattern, how many vertices, the seed, the power of two that all is scaled by; then how the lattice

@@ -1,17 +1,20 @@
 /** Decoding the flat values of questions on distances: the shapes, by their kinds. */
-import { matrixOf } from '../boxes/frustum.js';
-import { boxOf, orientedBoxOf } from '../boxes/values.js';
-import { K_DOP_SIZE, kDopOf } from '../solids/k-dop.js';
-import { POLYHEDRON_SIZE, polyhedronOf } from '../solids/polyhedra.js';
-import { tetrahedronOf } from '../solids/values.js';
-import { planeOf, pointOf, rayOf, segmentOf, triangleOf } from '../triangles/values.js';
+import { K_DOP_SIZE, kDopOf, matrixOf } from '../half-spaces.js';
+import { made, POINTS, pairOf } from '../planar/shapes.js';
+import { POLYHEDRON_SIZE, polyhedronOf } from '../polyhedra.js';
+import {
+  boxOf,
+  orientedBoxOf,
+  planeOf,
+  pointOf,
+  rayOf,
+  segmentOf,
+  tetrahedronOf,
+  triangleOf,
+} from '../shapes.js';
 
-/** The kinds of shapes, in the order in which they stand in the name of a pair. */
-export const KINDS = [
-  'point',
-  'line',
-  'ray',
-  'segment',
+/** The kinds of flat shapes that have a width, in the order in which they stand in the name of a pair. */
+export const FLAT_KINDS = [
   'triangle',
   'plane',
   'tetrahedron',
@@ -21,6 +24,9 @@ export const KINDS = [
   'kDop',
   'frustum',
 ] as const;
+
+/** All kinds of flat shapes, in that order. */
+export const KINDS = ['point', 'line', 'ray', 'segment', ...FLAT_KINDS] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -80,30 +86,16 @@ export const KINDS_2D = ['point', 'line', 'ray', 'segment', 'triangle', 'box'] a
 
 export type Kind2d = (typeof KINDS_2D)[number];
 
-type Pair = readonly [number, number];
-const at2 = (values: ArrayLike<number>, at: number): Pair => [values[at]!, values[at + 1]!];
-
-const READERS_2D: Readonly<Record<Kind2d, readonly [size: number, read: Reader]>> = {
-  point: [2, at2],
-  line: [4, (v, at) => ({ origin: at2(v, at), direction: at2(v, at + 2) })],
-  ray: [4, (v, at) => ({ origin: at2(v, at), direction: at2(v, at + 2) })],
-  segment: [4, (v, at) => ({ start: at2(v, at), end: at2(v, at + 2) })],
-  triangle: [6, (v, at) => ({ a: at2(v, at), b: at2(v, at + 2), c: at2(v, at + 4) })],
-  box: [4, (v, at) => ({ min: at2(v, at), max: at2(v, at + 2) })],
-};
-
 /** How many values a shape of the plane takes. */
 export function sizeOf2d(kind: Kind2d): number {
-  return READERS_2D[kind][0];
+  return 2 * POINTS[kind];
 }
 
 /** Two shapes of the plane, one behind the other. */
-export function shapePair2d(a: Kind2d, b: Kind2d, values: ArrayLike<number>): readonly [unknown, unknown] {
-  const [size, read] = READERS_2D[a];
-  return [read(values, 0), READERS_2D[b][1](values, size)];
-}
+export const shapePair2d: (a: Kind2d, b: Kind2d, values: ArrayLike<number>) => readonly [unknown, unknown] =
+  pairOf;
 
 /** The shape of the plane of a kind at some of the values, as the kernel takes it. */
 export function shapeAt2d(kind: Kind2d, values: ArrayLike<number>, at: number): unknown {
-  return READERS_2D[kind][1](values, at);
+  return made[kind](values, at);
 }

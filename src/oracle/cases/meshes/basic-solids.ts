@@ -1,5 +1,6 @@
-/** The solids that other topologies are made of, and what makes families of them. */
 import { type Place, type Topology, topology, voxels } from './topology.js';
+
+/** The solids that other topologies are made of, and what makes families of them. */
 
 /** Places scaled and then moved. */
 export const scaled = (k: number, by: Place): ((place: Place) => Place) => {
@@ -89,3 +90,58 @@ export function rings(
 ): Place[][] {
   return around.map(([x, y]) => section.map(([r, z]): Place => [x * r, y * r, z]));
 }
+
+/** A back with two or three teeth, pointed or flat: its tips make several islands on what they meet. */
+export const combs: readonly Topology[] = [
+  prism(
+    'two-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [2, 1],
+      [0, 4],
+    ],
+    [
+      [0, 1, 3],
+      [1, 2, 3],
+      [3, 4, 0],
+    ],
+  ),
+  prism(
+    'three-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [3, 1],
+      [2, 4],
+      [1, 1],
+      [0, 4],
+    ],
+    [
+      [0, 1, 3, 5],
+      [1, 2, 3],
+      [3, 4, 5],
+      [5, 6, 0],
+    ],
+  ),
+  prism(
+    'two-flat-teeth',
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [3, 4],
+      [3, 1],
+      [1, 1],
+      [1, 4],
+      [0, 4],
+    ],
+    [
+      [0, 1, 4, 5],
+      [1, 2, 3, 4],
+      [0, 5, 6, 7],
+    ],
+  ),
+];

@@ -101,3 +101,15 @@ export function meshAt(values: ArrayLike<number>, at: number, table: MeshTable):
 export function vectorAt(values: ArrayLike<number>, at: number): [number, number, number] {
   return [values[at]!, values[at + 1]!, values[at + 2]!];
 }
+
+/** The radius that the two points behind a mesh stand for: about how far they are apart. */
+export function radiusAt(values: ArrayLike<number>): number {
+  const [p, q] = [vectorAt(values, meshSize(ALL)), vectorAt(values, meshSize(ALL) + 3)];
+  const [x, y, z] = p.map((c, k) => c - q[k]!) as [number, number, number];
+  return Math.min(Math.sqrt(x * x + y * y + z * z), Number.MAX_VALUE);
+}
+
+/** Questions on a mesh that is welded: where the distance is among the values, and whether triangles are dropped. */
+
+export const DISTANCE = meshSize(ALL);
+export const DROPPING = DISTANCE + 1;

@@ -1,10 +1,10 @@
-import type { PolygonWithHoles, Ring } from '../../../core/shapes.js';
-import { isHole, isSimple, type Vectors } from '../../referees/shapes/planar-polygons/areas.js';
+import type { PolygonWithHoles, Ring, Segment } from '../../../core/shapes.js';
+import { isHole, isSimple, next, type Vectors } from '../../referees/shapes/planar-polygons/areas.js';
 import { hullLists } from '../../referees/shapes/planar-polygons/hull.js';
-import type { Exact, Vector } from '../../referees/shapes/vectors.js';
+import { type Exact, exact, sameVector, type Vector } from '../../referees/shapes/vectors.js';
 import type { Random } from '../random.js';
 import { type LatticePoint, latticeRing } from './lattice-rings.js';
-import { exactRingAt, ringAt } from './rings.js';
+import { exactRingAt, ringAt, ringSize } from './rings.js';
 
 /** A point by the numbers of the points that have its x and its y. */
 type Mixed = readonly [number, number];
@@ -71,4 +71,67 @@ export function latticeOutline(random: Random, most: number): LatticePoint[] {
 /** A small triangle around a point. */
 export function latticeTriangle(random: Random, [x, y]: LatticePoint): LatticePoint[] {
   return Array.from({ length: 3 }, () => [x + random.between(-2, 2), y + random.between(-2, 2)]);
+}
+
+const MOST = 6;
+
+/** The places of the values: of each polygon an outer ring and a hole. */
+export const POLYGON_PAIR = {
+  most: MOST,
+  hole: ringSize(MOST),
+  second: ringSize(MOST) + ringSize(3),
+} as const;
+
+/** The valid polygons that the values stand for; `undefined` for one that they do not. */
+export function areasOf(values: Float64Array): readonly [Area | undefined, Area | undefined] {
+  const numbers = exact(values);
+  const at = (first: number) => areaAt(values, numbers, first, first + POLYGON_PAIR.hole);
+  return [at(0), at(POLYGON_PAIR.second)];
+}
+
+/** The arguments of the kernel's function. */
+export function polygonsOf(
+  values: ArrayLike<number>,
+): readonly [Ring | PolygonWithHoles, Ring | PolygonWithHoles] {
+  const [a, b] = areasOf(Float64Array.from(values));
+  return [polygonOf(a!), polygonOf(b!)];
+}
+
+/** The ring without direct repetitions, and two different vertices. */
+export function diagonalOf(values: Float64Array) {
+  const area = areaAt(values, exact(values), 2);
+  if (area === undefined) return undefined;
+  const vectors: Vectors = area.exact[0]!;
+  const kept = vectors.map((_, k) => k).filter((k) => !sameVector(vectors[k]!, next(vectors, k)));
+  const n = kept.length;
+  const i = values[0]! % n;
+  const j = (i + 1 + (values[1]! % (n - 1))) % n;
+  return { ring: kept.map((k) => area.rings[0]![k]!), vectors: kept.map((k) => vectors[k]!), i, j };
+}
+
+/** The arguments of the kernel's function. */
+export function ringAndVertices(values: ArrayLike<number>): readonly [Ring, number, number] {
+  const { ring, i, j } = diagonalOf(Float64Array.from(values))!;
+  return [ring, i, j];
+}
+
+const SEGMENT_POLYGON_MOST = 7;
+
+/** The places of the values: the segment, the outer ring, a hole. */
+export const SEGMENT_POLYGON = {
+  most: SEGMENT_POLYGON_MOST,
+  outer: 4,
+  hole: 4 + ringSize(SEGMENT_POLYGON_MOST),
+  parts: ['interior', 'boundary', 'exterior'],
+} as const;
+
+/** The valid polygon that the values stand for, if they do. */
+export function areaIn(values: Float64Array): Area | undefined {
+  return areaAt(values, exact(values), SEGMENT_POLYGON.outer, SEGMENT_POLYGON.hole);
+}
+
+/** The arguments of the kernel's function. */
+export function segmentAndPolygon(values: ArrayLike<number>): readonly [Segment, Ring | PolygonWithHoles] {
+  const [ax, ay, bx, by] = Array.from(values) as [number, number, number, number];
+  return [{ start: [ax, ay], end: [bx, by] }, polygonOf(areaIn(Float64Array.from(values))!)] as const;
 }

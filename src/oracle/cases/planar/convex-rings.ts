@@ -1,5 +1,5 @@
 import { hullLists } from '../../referees/shapes/planar-polygons/hull.js';
-import type { Exact } from '../../referees/shapes/vectors.js';
+import { type Exact, exact } from '../../referees/shapes/vectors.js';
 import type { Random } from '../random.js';
 import { type LatticePoint, latticeRing } from './lattice-rings.js';
 import { exactRingAt, MOST_VERTICES, putRing, ringAt, ringSize } from './rings.js';
@@ -16,7 +16,7 @@ function convexIndices(values: Exact, at: number): { indices: number[]; flat: bo
 }
 
 /** A convex polygon, counterclockwise, as doubles and exactly. */
-export function convexRingAt(values: Float64Array, numbers: Exact, at: number) {
+function convexRingAt(values: Float64Array, numbers: Exact, at: number) {
   const { indices, flat } = convexIndices(numbers, at);
   const [plain, vectors] = [ringAt(values, at + 2), exactRingAt(numbers, at + 2)];
   return { ring: indices.map((i) => plain[i]!), exact: indices.map((i) => vectors[i]!), flat };
@@ -39,4 +39,32 @@ export function putConvexRing(
   out[at] = random.below(4);
   out[at + 1] = random.below(MOST_VERTICES);
   putRing(out, at + 2, points);
+}
+
+/** The two convex polygons that the values stand for. */
+export function convexPair(values: Float64Array) {
+  const numbers = exact(values);
+  return [convexRingAt(values, numbers, 0), convexRingAt(values, numbers, CONVEX_RING_SIZE)] as const;
+}
+
+/** Where the ring stands among the values, behind the point. */
+export const CONVEX_RING_AT = 2;
+
+/** The convex polygon that the values stand for. */
+export function convexRingOf(values: Float64Array) {
+  return convexRingAt(values, exact(values), CONVEX_RING_AT);
+}
+
+/** The arguments of the kernel's function. */
+export function pointAndConvexRing(
+  values: ArrayLike<number>,
+): readonly [readonly [number, number], [number, number][]] {
+  return [[values[0]!, values[1]!], convexRingOf(Float64Array.from(values)).ring];
+}
+
+/** The arguments of the kernel's function: points, and a direction, which comes first among the values. */
+export function pointsAndDirection(
+  values: ArrayLike<number>,
+): readonly [[number, number][], readonly [number, number]] {
+  return [ringAt(values, 2), [values[0]!, values[1]!]];
 }

@@ -2,20 +2,11 @@
  * Decoding the flat values of questions on flat shapes against polygons of space: how many vertices count, the shape,
  * then the vertices.
  */
-import { shapeAt, sizeOf } from '../distance/operands.js';
+import { FLAT_KINDS, shapeAt, sizeOf } from '../distance/operands.js';
 import { COUNT, ROUND_AT } from './space-polygons.js';
 
 /** The kinds of flat shapes that are asked about polygons of space. */
-export const FLAT_KINDS = [
-  'triangle',
-  'plane',
-  'tetrahedron',
-  'box',
-  'orientedBox',
-  'convexPolyhedron',
-  'kDop',
-  'frustum',
-] as const;
+export { FLAT_KINDS };
 
 export type FlatKind = (typeof FLAT_KINDS)[number];
 

@@ -1,5 +1,5 @@
 /** Decoding the flat values of questions on round shapes against k-DOPs: the k-DOP, then the round shape. */
-import { K_DOP_SIZE, kDopOf } from '../solids/k-dop.js';
+import { K_DOP_SIZE, kDopOf } from '../half-spaces.js';
 import { shapeAt } from './operands.js';
 
 export const ROUND_KDOP_KINDS = [

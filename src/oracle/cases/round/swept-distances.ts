@@ -1,19 +1,9 @@
 /** Decoding the flat values of questions on distances of circles, spheres and what they sweep: the two shapes. */
-import { type Kind as FlatKind, type Kind2d, shapeAt2d, sizeOf2d } from '../distance/operands.js';
+import { FLAT_KINDS, type Kind as FlatKind, type Kind2d, shapeAt2d, sizeOf2d } from '../distance/operands.js';
 import { isRound, pairName, type RoundKind, shapeAt, sizeOf } from './operands.js';
 
-/** What comes before round shapes in names, and other flat shapes, which come behind. */
+/** What comes before round shapes in names; other flat shapes come behind. */
 const STRAIGHT = ['point', 'line', 'ray', 'segment'] as const;
-const FLAT = [
-  'triangle',
-  'plane',
-  'tetrahedron',
-  'box',
-  'orientedBox',
-  'convexPolyhedron',
-  'kDop',
-  'frustum',
-] as const;
 const SWEPT = ['sphere', 'capsule', 'lozenge', 'infiniteCylinder'] as const;
 const FLAT_2D = ['triangle', 'box'] as const;
 const SWEPT_2D = ['circle', 'capsule2d'] as const;
@@ -31,7 +21,7 @@ const inPlane = (a: SweptPair['a'], b: SweptPair['b']): SweptPair => ({ a, b, di
 /** All pairs whose distance is asked for. */
 export const SWEPT_PAIRS: readonly SweptPair[] = [
   ...STRAIGHT.flatMap((a) => SWEPT.map((b) => inSpace(a, b))),
-  ...SWEPT.flatMap((a, i) => [...FLAT, ...SWEPT.slice(i)].map((b) => inSpace(a, b))),
+  ...SWEPT.flatMap((a, i) => [...FLAT_KINDS, ...SWEPT.slice(i)].map((b) => inSpace(a, b))),
   ...STRAIGHT.flatMap((a) => SWEPT_2D.map((b) => inPlane(a, b))),
   ...SWEPT_2D.flatMap((a, i) => [...FLAT_2D, ...SWEPT_2D.slice(i)].map((b) => inPlane(a, b))),
 ];

@@ -8,11 +8,10 @@ import {
   STEP_SIZE,
   stepsOf,
 } from '../../cases/booleans/box-chain.js';
-import { OPERATIONS } from '../../cases/booleans/operations.js';
+import { OPERATIONS } from '../../cases/booleans/meshes.js';
 import type { Random } from '../../cases/random.js';
-import { boxChainReferee } from '../../referees/shapes/booleans/box-chain.js';
-import { boxChainByPlanes } from '../../referees/shapes/booleans/box-chain-by-planes.js';
-import { boxChainSubject } from '../../subjects/booleans/box-chain.js';
+import { boxChainByPlanes, boxChainReferee } from '../../referees/shapes/booleans/box-chain.js';
+import { boxChainSubject } from '../../subjects/booleans/meshes.js';
 import { pick } from '../families/plant.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,7 +1,7 @@
 import type { Question } from '../question.js';
 import { boxChainQuestion } from './box-chain.js';
-import { convexSolidQuestion } from './convex-solid.js';
 import {
+  convexSolidQuestion,
   solidDifferenceQuestion,
   solidFromMeshQuestion,
   solidIntersectionQuestion,

@@ -1,4 +1,4 @@
-import { RULES } from '../../cases/booleans/meshes.js';
+import { OPERATIONS, RULES } from '../../cases/booleans/meshes.js';
 import {
   nestedShellsOf,
   SHELL_FRAMES,
@@ -6,9 +6,8 @@ import {
   SHELLS,
   shellMeshes,
 } from '../../cases/booleans/nested-shells.js';
-import { OPERATIONS } from '../../cases/booleans/operations.js';
-import { nestedShellsReferee } from '../../referees/shapes/booleans/nested-shells.js';
-import { nestedShellsSubject } from '../../subjects/booleans/nested-shells.js';
+import { nestedShellsReferee } from '../../referees/shapes/booleans/box-chain.js';
+import { nestedShellsSubject } from '../../subjects/booleans/meshes.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

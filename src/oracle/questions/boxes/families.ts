@@ -1,6 +1,8 @@
+import { renameContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
-import { direction, point, sizes } from '../layout.js';
-import type { QuestionFamily } from '../question.js';
+import { axisCycle } from '../laws.js';
+import { direction, type Layout, point, sizes } from '../layout.js';
+import type { Law, QuestionFamily } from '../question.js';
 
 /** All values small integers: touching, flat, equal and nested shapes are common. */
 export function lattice(arity: number, range = 2): QuestionFamily {
@@ -30,15 +32,15 @@ export function stretched(family: QuestionFamily, count: number): QuestionFamily
   };
 }
 
-/** Moves single values of another family by one unit in the last place, or not at all. */
-export function disturbed(family: QuestionFamily): QuestionFamily {
+/** Moves single values of another family, one in so many, by one unit in the last place. */
+export function disturbed(family: QuestionFamily, often = 4): QuestionFamily {
   return {
     name: `${family.name}-disturbed`,
     summary: `${family.summary}, values moved by parts in 2^52`,
     fill(random, out) {
       family.fill(random, out);
       for (let i = 0; i < out.length; i++) {
-        if (random.oneIn(4)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
+        if (random.oneIn(often)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
       }
     },
   };
@@ -110,3 +112,89 @@ export function rotateOrientedBox(random: Random, out: Float64Array, at: number)
     }
   }
 }
+
+/** Large triangles around a point that `place` makes together with the box behind them: sections with many corners. */
+export function throughTheMiddle(
+  place: (...arguments_: Parameters<QuestionFamily['fill']>) => readonly number[],
+): QuestionFamily {
+  return {
+    name: 'through-the-middle',
+    summary: 'large triangles around a point of the box: sections with many corners',
+    fill(random, out) {
+      const p = place(random, out);
+      const [u, v] = [smallVector(random, 3), smallVector(random, 3)];
+      const corners = [
+        [random.between(1, 4), random.between(-3, 0)],
+        [random.between(-3, 0), random.between(1, 4)],
+        [random.between(-3, 0), random.between(-3, 0)],
+      ];
+      corners.forEach(([s, t], k) => {
+        for (let i = 0; i < 3; i++) out[3 * k + i] = p[i]! + s! * u[i]! + t! * v[i]!;
+      });
+    },
+  };
+}
+
+/** The two axes that an edge along an axis does not run along, ascending. */
+function others(axis: number): readonly [number, number] {
+  return axis === 0 ? [1, 2] : axis === 1 ? [0, 2] : [0, 1];
+}
+
+/** What axis `a` is called after the cycle of {@link axisCycle}. */
+function turned(a: number): number {
+  return (a + 2) % 3;
+}
+
+/** What a feature of a box is called after the axes changed places in a cycle: see `boxFeature` for the numbers. */
+function turnedBoxFeature(feature: string): string {
+  const [type, index] = [feature[0], Number(feature.slice(1))];
+  if (type === 'v') {
+    const bits = [0, 1, 2].map((a) => ((index >> a) & 1) << turned(a));
+    return `v${bits.reduce((sum, bit) => sum | bit, 0)}`;
+  }
+  if (type === 'f') return `f${2 * turned(index >> 1) + (index & 1)}`;
+  if (type !== 'e') return feature;
+  const axis = index >> 2;
+  const along = turned(axis);
+  const ends = others(axis).map((a, k) => [turned(a), (index >> k) & 1] as const);
+  const bits = others(along).map((a, k) => ends.find(([b]) => b === a)![1] << k);
+  return `e${4 * along + bits[0]! + bits[1]!}`;
+}
+
+/**
+ * The cycle of the axes renames the features of the box, the second shape of a contact that is followed by one word; it
+ * turns nothing around.
+ */
+export function axisCycleOfBox(layout: Layout): Law {
+  const law = axisCycle(layout);
+  return {
+    ...law,
+    vary(values, random) {
+      const varied = law.vary(values, random);
+      if (varied === undefined) return undefined;
+      const expected = (answer: string) => {
+        const at = answer.lastIndexOf(' ');
+        return renameContact(answer.slice(0, at), (own) => own, turnedBoxFeature) + answer.slice(at);
+      };
+      return { ...varied, expected };
+    },
+  };
+}
+
+/** The word for who contains whom when the two shapes are exchanged. */
+export function swapContainment(word: string): string {
+  return word === 'inside' ? 'containing' : word === 'containing' ? 'inside' : word;
+}
+
+/** The classes of relations whose last word is what the first shape is to the second. */
+export const CONTAINMENT_CLASSES = [
+  'disjoint none',
+  'touching none',
+  'crossing none',
+  'overlapping none',
+  'touching inside',
+  'overlapping inside',
+  'touching containing',
+  'overlapping containing',
+  'overlapping equal',
+];

@@ -5,21 +5,21 @@ import {
   pointAndFrustum,
   SHAPE,
   triangleAndFrustum,
-} from '../../cases/boxes/frustum.js';
+} from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
 import {
   boxFrustumReferee,
   orientedBoxFrustumReferee,
   pointFrustumReferee,
   triangleFrustumReferee,
-} from '../../referees/shapes/boxes/frustum.js';
+} from '../../referees/shapes/boxes/half-spaces.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   boxFrustumSubject,
   orientedBoxFrustumSubject,
   pointFrustumSubject,
   triangleFrustumSubject,
-} from '../../subjects/boxes/frustum.js';
+} from '../../subjects/boxes/half-spaces.js';
 import { box, integer, layoutOf, number, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { boxBoxQuestion } from './box-box.js';
+import { boxBoxQuestion, planeBoxQuestion, pointBoxQuestion } from './box.js';
 import {
   boxFrustumQuestion,
   orientedBoxFrustumQuestion,
@@ -11,14 +11,14 @@ import {
   lineIntersectsBoxQuestion,
   rayIntersectsBoxQuestion,
   segmentIntersectsBoxQuestion,
-} from './line-box.js';
+  triangleBoxQuestion,
+} from './lines-and-triangles.js';
+import {
+  planeOrientedBoxQuestion,
+  pointOrientedBoxQuestion,
+  triangleOrientedBoxQuestion,
+} from './oriented-box.js';
 import { boxOrientedBoxQuestion, orientedBoxPairQuestion } from './oriented-box-pairs.js';
-import { planeBoxQuestion } from './plane-box.js';
-import { planeOrientedBoxQuestion } from './plane-oriented-box.js';
-import { pointBoxQuestion } from './point-box.js';
-import { pointOrientedBoxQuestion } from './point-oriented-box.js';
-import { triangleBoxQuestion } from './triangle-box.js';
-import { triangleOrientedBoxQuestion } from './triangle-oriented-box.js';
 
 /** The queries on boxes, oriented boxes, frusta and k-DOPs. */
 export const boxesQuestions: readonly Question[] = [

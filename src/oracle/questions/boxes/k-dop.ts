@@ -1,7 +1,7 @@
-import { KINDS, MOST, pointAndKDop, twoKDops } from '../../cases/boxes/k-dop.js';
+import { KINDS, MOST, pointAndKDop, twoKDops } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
-import { kDopKDopReferee, pointKDopReferee } from '../../referees/shapes/boxes/k-dop.js';
-import { kDopKDopSubject, pointKDopSubject } from '../../subjects/boxes/k-dop.js';
+import { kDopKDopReferee, pointKDopReferee } from '../../referees/shapes/boxes/half-spaces.js';
+import { kDopKDopSubject, pointKDopSubject } from '../../subjects/boxes/half-spaces.js';
 import { integer, layoutOf, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,18 +1,13 @@
-import {
-  boxOrientedBoxReferee,
-  orientedBoxOrientedBoxReferee,
-} from '../../referees/shapes/boxes/oriented-box-pairs.js';
+import { boxOrientedBoxReferee, orientedBoxOrientedBoxReferee } from '../../referees/shapes/boxes/pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import {
-  boxOrientedBoxSubject,
-  orientedBoxOrientedBoxSubject,
-} from '../../subjects/boxes/oriented-box-pairs.js';
+import { boxOrientedBoxSubject, orientedBoxOrientedBoxSubject } from '../../subjects/boxes/pairs.js';
 import { swapping } from '../laws.js';
 import { box, layoutOf } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { unitVectors } from '../unit-vectors.js';
 import { meeting } from '../yes.js';
 import {
+  CONTAINMENT_CLASSES,
   disturbed,
   fillOrientedBox,
   moveOrientedBox,
@@ -20,25 +15,15 @@ import {
   pointOfOrientedBox,
   rotateOrientedBox,
   smallVector,
+  swapContainment,
 } from './families.js';
-import { swapContainment } from './swap.js';
 
 /** What both pairs have in common. */
 const parts: Pick<Question, 'note' | 'area' | 'form' | 'classes' | 'classOf'> = {
   note: 'relation, what the first is to the second, and the features of both at the corners of the common part',
   area: 'spatial',
   form: '<relation> <none|inside|containing|equal> <A/B sorted>*',
-  classes: [
-    'disjoint none',
-    'touching none',
-    'crossing none',
-    'overlapping none',
-    'touching inside',
-    'overlapping inside',
-    'touching containing',
-    'overlapping containing',
-    'overlapping equal',
-  ],
+  classes: CONTAINMENT_CLASSES,
   classOf: (answer) => answer.split(' ', 2).join(' '),
 };
 

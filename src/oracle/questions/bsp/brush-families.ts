@@ -10,7 +10,7 @@ import {
   MOST_PLANES,
   OTHER,
   planePlace,
-} from '../../cases/bsp/brush-lists.js';
+} from '../../cases/bsp/brushes.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { integer, type Layout, layoutOf, plane } from '../layout.js';

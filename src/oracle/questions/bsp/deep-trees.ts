@@ -1,4 +1,3 @@
-import { pointOf } from '../../cases/boxes/values.js';
 import {
   DEEP,
   DEEP_PATTERNS,
@@ -11,7 +10,7 @@ import {
 } from '../../cases/bsp/deep-trees.js';
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { deepPointReferee, deepSegmentReferee } from '../../referees/shapes/bsp/deep-trees.js';
 import { deepPointSubject, deepSegmentSubject } from '../../subjects/bsp/deep-trees.js';
 import { integer, layoutOf, point, points } from '../layout.js';

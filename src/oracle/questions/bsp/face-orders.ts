@@ -9,11 +9,11 @@ import {
   TRIANGLE_COUNT,
   TRIANGLES,
   triangleMeshOf,
-} from '../../cases/bsp/face-orders.js';
+} from '../../cases/bsp/explicit-trees.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { checkFaceOrder, faceOrderReferee } from '../../referees/constructions/face-orders.js';
-import { faceOrderSubject } from '../../subjects/bsp/face-orders.js';
+import { faceOrderSubject } from '../../subjects/bsp/tree-queries.js';
 import { integer, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

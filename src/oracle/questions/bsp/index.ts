@@ -1,13 +1,11 @@
 import type { Question } from '../question.js';
 import { deepPointQuestion, deepSegmentQuestion } from './deep-trees.js';
 import { faceOrderQuestion } from './face-orders.js';
-import { leavesAlongQuestion } from './leaves-along.js';
-import { manySidedQuestion } from './many-sided.js';
 import { buildMeshTreeQuestion, pointSolidLeafTreeQuestion } from './point-tree.js';
 import { cylinderBrushQuestion, sphereBrushQuestion } from './round-brushes.js';
 import { splitConvexPolygonQuestion } from './split-convex-polygon.js';
 import { splitPolygonQuestion } from './split-polygon.js';
-import { sweptBoxQuestion } from './swept-box.js';
+import { manySidedQuestion, sweptBoxQuestion } from './swept-box.js';
 import { thickPlaneMeshQuestion } from './thick-plane-mesh.js';
 import {
   segmentThickPlaneQuestion,
@@ -17,7 +15,7 @@ import {
   thickPlanePolygonQuestion,
   triangleThickPlaneQuestion,
 } from './thick-planes.js';
-import { treeCellsQuestion } from './tree-cells.js';
+import { leavesAlongQuestion, treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 import { leavesAtPointQuestion, thickPointTreeQuestion } from './tree-points.js';
 import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';

@@ -1,14 +1,14 @@
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
-import { pointBrushesReferee } from '../../referees/shapes/bsp/point-brushes.js';
+import { pointOf } from '../../cases/shapes.js';
+import { pointBrushesReferee } from '../../referees/shapes/bsp/brush-union.js';
 import { pointMeshSolidReferee } from '../../referees/shapes/bsp/point-mesh-solid.js';
 import { buildMeshTreeSubject, pointSolidLeafTreeSubject } from '../../subjects/bsp/point-tree.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { meshFamilies } from '../meshes/families.js';
-import { meshParts } from '../meshes/mesh-layout.js';
+import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
 

@@ -1,10 +1,18 @@
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, planeCount, planePlace } from '../../cases/bsp/brush-lists.js';
-import { AXIS, cylinderOf, HALF_HEIGHT, POINT, RADIUS } from '../../cases/bsp/round-brushes.js';
+import {
+  AXIS,
+  brushesOf,
+  cylinderOf,
+  HALF_HEIGHT,
+  POINT,
+  planeCount,
+  planePlace,
+  RADIUS,
+} from '../../cases/bsp/brushes.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
+import { pointOf } from '../../cases/shapes.js';
 import { checkRoundBrush, isSolidBrush, roundBrushReferee } from '../../referees/shapes/bsp/round-brushes.js';
-import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/round-brushes.js';
+import { cylinderBrushSubject, sphereBrushSubject } from '../../subjects/bsp/swept.js';
 import { integer, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

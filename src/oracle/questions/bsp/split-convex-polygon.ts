@@ -13,14 +13,14 @@ import {
 import { BY_POINTS, HALF_THICKNESS, METRIC, PLANE, thickPlaneOf } from '../../cases/bsp/thick-planes.js';
 import { latticeRing } from '../../cases/planar/lattice-rings.js';
 import type { Random } from '../../cases/random.js';
-import { splitConvexPolygonReferee } from '../../referees/shapes/bsp/split-convex-polygon.js';
+import { splitConvexPolygonReferee } from '../../referees/shapes/bsp/bands.js';
 import { isPlane } from '../../referees/shapes/bsp/thick-planes.js';
-import { splitConvexPolygonSubject } from '../../subjects/bsp/split-convex-polygon.js';
+import { splitConvexPolygonSubject } from '../../subjects/bsp/splits.js';
 import { integer, layoutOf, length, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { moveFar, plantVertices } from './plant-splits.js';
 import { splitLaws } from './split-laws.js';
+import { moveFar, plantVertices } from './split-polygon.js';
 
 const layout = layoutOf(
   3,

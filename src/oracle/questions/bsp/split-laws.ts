@@ -1,6 +1,6 @@
 /** What changes of a polygon, of its coordinates and of the plane do to the answer of a split. */
-import { fractionText } from '../../answers/fractions.js';
-import { parseSplits, type SplitLike, splitTexts } from '../../answers/splits.js';
+import { fractionText } from '../../answers/numbers.js';
+import { parseSplits, type SplitLike, splitTexts } from '../../answers/trees.js';
 import { AGAIN, TILT, TILTS } from '../../cases/bsp/convex-split.js';
 import { BY_POINTS, HALF_THICKNESS, METRIC, PLANE, POINTS } from '../../cases/bsp/thick-planes.js';
 import { scaling } from '../laws.js';

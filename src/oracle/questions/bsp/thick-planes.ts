@@ -1,4 +1,3 @@
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 import {
   BY_POINTS,
   HALF_THICKNESS,
@@ -13,7 +12,7 @@ import {
 } from '../../cases/bsp/thick-planes.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { boxOf, orientedBoxOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   isPlane,

@@ -1,6 +1,6 @@
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import type { Random } from '../../cases/random.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { rayOf, segmentOf } from '../../cases/shapes.js';
 import { rayBrushesReferee, segmentBrushesReferee } from '../../referees/shapes/bsp/linear-brushes.js';
 import { raySolidLeafTreeSubject, segmentSolidLeafTreeSubject } from '../../subjects/bsp/tree-linear.js';
 import { direction, point, points } from '../layout.js';

@@ -1,8 +1,8 @@
-import { boxOf, pointOf } from '../../cases/boxes/values.js';
-import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brush-lists.js';
+import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brushes.js';
 import type { Random } from '../../cases/random.js';
-import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/convex-brushes.js';
-import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-solids.js';
+import { boxOf, pointOf } from '../../cases/shapes.js';
+import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/linear-brushes.js';
+import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-queries.js';
 import { box, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';

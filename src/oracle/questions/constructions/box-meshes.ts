@@ -1,4 +1,4 @@
-import type { PolygonOperation } from '../../cases/constructions/operations.js';
+import type { PolygonOperation } from '../../cases/constructions/meshes.js';
 import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import type { Random } from '../../cases/random.js';
 import { boxMeshOperation, boxMeshReferee, checkBoxMesh } from '../../referees/constructions/box-meshes.js';

@@ -1,5 +1,10 @@
-import { cloudOf, MOST_IN_SPACE, pointCloudFamilies } from '../../cases/constructions/point-clouds.js';
-import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
+import {
+  cloudOf,
+  IMMODERATE,
+  isModerate,
+  MOST_IN_SPACE,
+  pointCloudFamilies,
+} from '../../cases/constructions/point-sets.js';
 import {
   checkEnclosingBox,
   checkEnclosingSphere,
@@ -8,7 +13,7 @@ import {
 import { enclosingBoxSubject, enclosingSphereSubject } from '../../subjects/enclosing/volumes.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question } from '../question.js';
 
 const common = {

@@ -5,7 +5,12 @@ import {
   enclosingSphereNearlyQuestion,
   enclosingSphereQuestion,
 } from './enclosures.js';
-import { convexHullStrictQuestion, convexHullWeakQuestion } from './hulls.js';
+import {
+  convexHullStrictQuestion,
+  convexHullWeakQuestion,
+  spaceHullNearlyQuestion,
+  spaceHullQuestion,
+} from './hulls.js';
 import { largeSpacePolygonQuestion, largeTriangulationQuestion } from './large-polygons.js';
 import { meshOperationQuestions } from './mesh-operations.js';
 import {
@@ -15,7 +20,6 @@ import {
 } from './point-sets.js';
 import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
-import { spaceHullNearlyQuestion, spaceHullQuestion } from './space-hulls.js';
 import { spacePolygonQuestion } from './space-polygons.js';
 
 /** Questions with many right answers, which are checked. */

@@ -9,15 +9,12 @@ import {
 } from '../../cases/constructions/large-polygons.js';
 import {
   checkLargeSpacePolygon,
-  largeSpacePolygonReferee,
-} from '../../referees/constructions/large-space-triangulation.js';
-import {
   checkLargeTriangulation,
   isClearlyCut,
+  largeSpacePolygonReferee,
   largeTriangulationReferee,
 } from '../../referees/constructions/large-triangulation.js';
-import { largeSpacePolygonSubject } from '../../subjects/constructions/space-polygons.js';
-import { triangulateRings } from '../../subjects/constructions/triangulate-polygon.js';
+import { largeSpacePolygonSubject, triangulateRings } from '../../subjects/constructions.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,4 +1,3 @@
-import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import {
   HULL,
   HULL_POINTS,
@@ -8,7 +7,8 @@ import {
   putOperand,
   SOLIDS,
   solidPair,
-} from '../../cases/constructions/solid-meshes.js';
+} from '../../cases/constructions/meshes.js';
+import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Place } from '../../cases/meshes/topology.js';
 import type { Random } from '../../cases/random.js';
@@ -20,7 +20,7 @@ import {
   type MeshOperation,
   meshOperationReferee,
 } from '../../referees/constructions/mesh-operations.js';
-import { meshOperationSubject } from '../../subjects/constructions/mesh-operation.js';
+import { meshOperationSubject } from '../../subjects/constructions.js';
 import { pick } from '../families/plant.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -18,7 +18,7 @@ import {
 } from '../../referees/constructions/point-triangulation.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question, QuestionFamily } from '../question.js';
 
 export const pointSetLayout = layoutOf(2, ...ringParts('p', 3, MOST_POINTS));

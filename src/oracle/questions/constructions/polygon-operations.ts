@@ -1,8 +1,7 @@
-import { POLYGON_OPERATIONS, type PolygonOperation } from '../../cases/constructions/operations.js';
+import { POLYGON_OPERATIONS, type PolygonOperation } from '../../cases/constructions/meshes.js';
 import { IMMODERATE, isModerate } from '../../cases/constructions/point-sets.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
-import { latticeOutline } from '../../cases/planar/areas.js';
-import { POLYGON_PAIR } from '../../cases/planar/polygon-polygon.js';
+import { latticeOutline, POLYGON_PAIR } from '../../cases/planar/areas.js';
 import { putRing } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import {

@@ -11,10 +11,10 @@ import {
   checkPolygonTriangulation,
   polygonTriangulationReferee,
 } from '../../referees/constructions/polygon-triangulation.js';
-import { triangulateRing } from '../../subjects/constructions/triangulate-polygon.js';
+import { triangulateRing } from '../../subjects/constructions.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question, QuestionFamily } from '../question.js';
 
 const { most: MOST, mostOfHole } = TRIANGULATED;

@@ -1,9 +1,9 @@
-import { MOST_OF_SPACE, spaceRingOf } from '../../cases/constructions/space-polygons.js';
+import { MOST_OF_SPACE, spaceRingOf } from '../../cases/constructions/polygons.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { latticeOutline } from '../../cases/planar/areas.js';
 import type { Random } from '../../cases/random.js';
 import { checkSpacePolygon, spacePolygonReferee } from '../../referees/constructions/space-polygons.js';
-import { spacePolygonSubject } from '../../subjects/constructions/space-polygons.js';
+import { spacePolygonSubject } from '../../subjects/constructions.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

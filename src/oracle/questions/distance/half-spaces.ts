@@ -1,6 +1,7 @@
 /** k-DOPs and frusta among the values of questions on distances. */
+
+import { AXES, kDopOf } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
-import { AXES, kDopOf } from '../../cases/solids/k-dop.js';
 import { boundedCorners, frustumSpaces, kDopSpaces } from '../../referees/shapes/half-space-shape.js';
 import type { Halfspace } from '../../referees/shapes/halfspace.js';
 import { exact, type Vector } from '../../referees/shapes/vectors.js';

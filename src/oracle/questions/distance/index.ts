@@ -3,7 +3,7 @@ import { distanceName, shapePair } from '../../cases/distance/operands.js';
 import { certificateFault } from '../../referees/shapes/distance/certificate.js';
 import { distanceReferee } from '../../referees/shapes/distance/distance.js';
 import { distanceSubject } from '../../subjects/distance/distance.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,8 +1,8 @@
 /** The kinds of shapes among the values of questions on distances: their parts, how families fill and move them. */
 
 import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands.js';
+import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
-import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/solids/templates.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { spanningAxes } from '../../referees/shapes/solids/half-spaces.js';
 import { orientedBoxParts, smallVector } from '../boxes/families.js';

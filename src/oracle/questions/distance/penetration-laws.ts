@@ -1,5 +1,5 @@
 /** What scaling and swapping make of a depth and its ways out, as they stand in answers. */
-import { fractionText } from '../../answers/fractions.js';
+import { fractionText } from '../../answers/numbers.js';
 import { compareWays } from '../../referees/shapes/distance/penetration.js';
 import { nearestRoot } from '../../referees/shapes/nearest-double.js';
 import type { Vector } from '../../referees/shapes/vectors.js';

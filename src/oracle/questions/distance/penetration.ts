@@ -1,7 +1,7 @@
 import { pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
 import { penetrationReferee } from '../../referees/shapes/distance/penetration.js';
 import { penetrationSubject, SOLIDS, type Solid } from '../../subjects/distance/penetration.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

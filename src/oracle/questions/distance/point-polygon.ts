@@ -1,4 +1,4 @@
-import { POINT_POLYGON } from '../../cases/planar/point-polygon.js';
+import { POINT_POLYGON } from '../../cases/planar/rings.js';
 import { pointPolygonDistanceReferee } from '../../referees/shapes/distance/point-polygon.js';
 import { pointPolygonDistanceSubject } from '../../subjects/distance/point-polygon.js';
 import { pointPolygonQuestion } from '../planar-polygons/point-polygon.js';

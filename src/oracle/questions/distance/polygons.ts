@@ -24,7 +24,7 @@ import { polygonDistanceSubject } from '../../subjects/distance/polygons.js';
 import { reordering } from '../laws.js';
 import { box, direction, integer, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { scaledFamily } from './scaled.js';
 

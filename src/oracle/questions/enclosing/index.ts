@@ -1,7 +1,13 @@
 import type { Question } from '../question.js';
-import { circleOfCirclesQuestion, sphereOfSpheresQuestion } from './balls.js';
-import { convexHullInSpaceQuestion } from './convex-hull.js';
 import {
+  circleOfCirclesQuestion,
+  enclosingSphereOfSpheresQuestion,
+  smallestEnclosingCircleQuestion,
+  smallestEnclosingSphereQuestion,
+  sphereOfSpheresQuestion,
+} from './balls.js';
+import {
+  convexHullInSpaceQuestion,
   diameter2dQuestion,
   diameterQuestion,
   minimumAreaRectangleQuestion,
@@ -9,8 +15,6 @@ import {
   width2dQuestion,
   widthQuestion,
 } from './rectangles.js';
-import { smallestEnclosingCircleQuestion, smallestEnclosingSphereQuestion } from './smallest-ball.js';
-import { enclosingSphereOfSpheresQuestion } from './sphere-of-spheres.js';
 import {
   enclosingKDopQuestion,
   mergeBoxesQuestion,

@@ -1,5 +1,4 @@
-import { boundsFamilies, kDopsAt, MERGED_AXES } from '../../cases/enclosing/merge-bounds.js';
-import { mergeFamilies } from '../../cases/enclosing/merge-pairs.js';
+import { boundsFamilies, kDopsAt, MERGED_AXES, mergeFamilies } from '../../cases/enclosing/merges.js';
 import { enclosureReferee } from '../../referees/constructions/enclosures.js';
 import {
   kDopBounds,
@@ -21,8 +20,7 @@ import { permuting, swapping } from '../laws.js';
 import { box, layoutOf, length, number, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { spaceCloud } from './cloud-query.js';
-import { reversing } from './reversing.js';
+import { reversing, spaceCloud } from './cloud-query.js';
 
 const NOTE =
   'a construction: the answer is JSON, a list of numbers, and is checked. The text says whether all points are equal, and how many there are. Where a coordinate is above 2^1020 in size, an empty list is right: no doubles may be large enough. Else no point is outside, compared exactly, and one is if';

@@ -1,5 +1,5 @@
-import { referee } from '../../referees/shapes/hull/line-line.js';
-import { subject } from '../../subjects/hull/line-line.js';
+import { lineLineReferee } from '../../referees/shapes/hull.js';
+import { lineLineSubject } from '../../subjects/hull.js';
 import { disturbed } from '../boxes/families.js';
 import { axisCycle, reordering } from '../laws.js';
 import { direction, layoutOf, point } from '../layout.js';
@@ -46,8 +46,8 @@ export const lineLineQuestion: Question = {
   area: 'spatial',
   layout: lineLayout,
   families: [relatedLines, meetingLines, disturbed(meetingLines)],
-  subject,
-  referee,
+  subject: lineLineSubject,
+  referee: lineLineReferee,
   form: '<skew|parallel|identical> <relation> <sign> | crossing <relation> <A/B> <sign> <x> <x>',
   classes: ['skew', 'crossing', 'parallel', 'identical'],
   yes: 'the two lines have a point in common',

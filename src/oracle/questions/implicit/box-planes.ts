@@ -1,6 +1,6 @@
-import { BOX_PLANES as AT } from '../../cases/implicit/box-planes.js';
-import { hasIndependentAxes, referee } from '../../referees/shapes/implicit/box-planes.js';
-import { subject } from '../../subjects/implicit/box-planes.js';
+import { BOX_PLANES as AT } from '../../cases/implicit.js';
+import { boxPlanesReferee, hasIndependentAxes } from '../../referees/shapes/implicit/planes.js';
+import { boxPlanesSubject } from '../../subjects/implicit/coordinates.js';
 import { latticePoint } from '../families/plant.js';
 import { box, direction, integer, layoutOf, point, points, sizes } from '../layout.js';
 import type { Question } from '../question.js';
@@ -43,8 +43,8 @@ export const boxPlanesQuestion: Question = {
   accepts: hasIndependentAxes,
   // Vectors that relations spread are all in one plane.
   without: ['inexact-differences'],
-  subject,
-  referee,
+  subject: boxPlanesSubject,
+  referee: boxPlanesReferee,
   form: '<on|inside|outside> <sign> <sign> <sign> <sign> <sign> <sign> <sign> <x> <x> <x>',
   classes: ['on', 'inside', 'outside'],
 };

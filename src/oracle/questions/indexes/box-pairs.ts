@@ -1,13 +1,13 @@
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
-import { boxListAt, boxListSize, MOST_BOXES, MOST_OF_TWO } from '../../cases/indexes/box-lists.js';
+import { boxListAt, boxListSize, MOST_BOXES, MOST_OF_TWO } from '../../cases/indexes.js';
 import type { Random } from '../../cases/random.js';
-import { boxPairsBetweenReferee, boxPairsReferee } from '../../referees/shapes/indexes/box-pairs.js';
+import { boxPairsBetweenReferee, boxPairsReferee } from '../../referees/shapes/indexes.js';
 import {
   boxPairs2dSubject,
   boxPairsBetween2dSubject,
   boxPairsBetweenSubject,
   boxPairsSubject,
-} from '../../subjects/indexes/box-pairs.js';
+} from '../../subjects/indexes/boxes.js';
 import { axisCycle, scaling } from '../laws.js';
 import { box, integer, type Layout, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

@@ -1,27 +1,30 @@
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import {
+  askedBox,
+  askedPoint,
   boxOfMany,
   LEAST_EXPONENT,
   MANY,
+  MANY_POINTS,
   MOST_EXPONENT,
   MOST_MANY,
   MOST_MOVING,
   MOST_STEPS,
   manyBoxes,
+  manyPoints,
   PATTERNS,
   patternBoxes,
   STEPS,
   stepsOf,
-} from '../../cases/indexes/many-boxes.js';
-import { askedBox, askedPoint, MANY_POINTS, manyPoints } from '../../cases/indexes/many-points.js';
+} from '../../cases/indexes.js';
 import type { Random } from '../../cases/random.js';
-import { kdTreeReferee } from '../../referees/shapes/indexes/many-points.js';
 import {
+  kdTreeReferee,
   manyBoxesOverlappingReferee,
   manyBoxPairsReferee,
   movingBoxesReferee,
-} from '../../referees/shapes/indexes/moving-boxes.js';
-import { kdTreeSubject } from '../../subjects/indexes/kd-tree.js';
+} from '../../referees/shapes/indexes.js';
+import { kdTreeSubject } from '../../subjects/indexes/boxes.js';
 import {
   manyBoxesOverlappingSubject,
   manyBoxPairsSubject,

@@ -13,8 +13,7 @@ import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { mirroring, renumbering, reversal, sameAs, withFarPart } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, mirroring, renumbering, reversal, sameAs, withFarPart } from './laws.js';
 
 /** The hits without points and the names of vertices, and in no order but by rank; `turn` turns triangles over. */
 function bareHits(text: string, triangle: (t: number) => number, turn: 1 | -1): string {

@@ -1,13 +1,12 @@
 import type { Question } from '../question.js';
 import { rayCastQuestion, segmentCastQuestion } from './casts.js';
-import { checkMeshQuestion } from './check-mesh.js';
 import { largeLocationQuestion, largeSelfIntersectionsQuestion } from './large-meshes.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
-import { closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
+import { checkMeshQuestion, closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
 
 /** The queries of this folder. */
 export const meshesQuestions: readonly Question[] = [

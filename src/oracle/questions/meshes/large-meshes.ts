@@ -1,4 +1,4 @@
-import { firstWord } from '../../answers/pairs.js';
+import { firstWord } from '../../answers/meshes.js';
 import {
   LARGE,
   LARGE_PATTERNS,
@@ -7,11 +7,8 @@ import {
   pointOfLarge,
 } from '../../cases/meshes/large-meshes.js';
 import type { Random } from '../../cases/random.js';
-import {
-  largeLocationReferee,
-  largeSelfIntersectionsReferee,
-} from '../../referees/shapes/meshes/large-meshes.js';
-import { largeLocationSubject, largeSelfIntersectionsSubject } from '../../subjects/meshes/large-meshes.js';
+import { largeLocationReferee, largeSelfIntersectionsReferee } from '../../referees/shapes/meshes/pairs.js';
+import { largeLocationSubject, largeSelfIntersectionsSubject } from '../../subjects/meshes/pairs.js';
 import { integer, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

@@ -1,7 +1,9 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import {
+  ALL,
   type MeshTable,
   type MeshValues,
+  meshAt,
   type Numbering,
   numberingOf,
   ORDERS,
@@ -9,8 +11,26 @@ import {
 } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
 import { axisCycle, scaling } from '../laws.js';
-import type { Layout } from '../layout.js';
+import { integer, type Layout, type layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Law } from '../question.js';
+
+type Parts = Parameters<typeof layoutOf>[1][];
+
+/**
+ * Number of the topology, number of the order, then the vertices; those that the topology does not need are skipped.
+ */
+export function meshParts(name: string, { topologies, mostVertices }: MeshTable): Parts {
+  const names = Array.from({ length: mostVertices }, (_, i) => `${name}${i}`).join(' ');
+  return [
+    integer(`${name}Topology`, 0, topologies.length - 1),
+    integer(`${name}Order`, 0, ORDERS - 1),
+    ...points(names),
+  ];
+}
+
+/** The argument of a query about one mesh of all kinds. */
+export const meshShapes = shapesBy('mesh', (values) => [meshAt(values, 0, ALL)] as const);
 
 /** The laws of answers that name no corner and depend on no orientation: scaling, turning and mirroring the axes. */
 export function spaceLaws(layout: Layout, mirrored: (answer: string) => string = (answer) => answer): Law[] {
@@ -45,7 +65,7 @@ function inverse(order: readonly number[]): number[] {
 }
 
 /** From the numbers of one order to those of another. */
-export function renaming(before: Numbering, after: Numbering): Renaming {
+function renaming(before: Numbering, after: Numbering): Renaming {
   const [vertices, triangles] = [inverse(before.vertices), inverse(before.triangles)];
   return {
     vertex: (i) => after.vertices[vertices[i]!]!,

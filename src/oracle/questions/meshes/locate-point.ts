@@ -3,20 +3,19 @@ import {
   axisWindingNumberReferee,
   locatePointReferee,
   windingNumberReferee,
-} from '../../referees/shapes/meshes/locate-point.js';
+} from '../../referees/shapes/meshes/casts.js';
 import {
   axisWindingNumberSubject,
   locatePointSubject,
   locationText,
   windingNumberSubject,
   windingText,
-} from '../../subjects/meshes/locate-point.js';
+} from '../../subjects/meshes/casts.js';
 import { layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { alike, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { alike, meshParts, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL), point('point'));
 const families = meshFamilies({ layout, tables: [ALL], extras: 1 });

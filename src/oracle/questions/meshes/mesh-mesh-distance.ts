@@ -1,14 +1,13 @@
 import { meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
-import { meshMeshDistanceReferee } from '../../referees/shapes/meshes/mesh-mesh-distance.js';
-import { meshMeshDistanceSubject } from '../../subjects/meshes/mesh-mesh-distance.js';
+import { meshMeshDistanceReferee } from '../../referees/shapes/meshes/nearest.js';
+import { meshMeshDistanceSubject } from '../../subjects/meshes/pairs.js';
 import { axisCycle } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { apartPairFamilies } from './apart-pairs.js';
 import { meshFamilies } from './families.js';
-import { mirroring, renumbering, reversal } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, mirroring, renumbering, reversal } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);

@@ -1,13 +1,12 @@
-import { barePairs } from '../../answers/pairs.js';
+import { barePairs } from '../../answers/meshes.js';
 import { meshAt, meshSize, PAIRED } from '../../cases/meshes/values.js';
-import { referee } from '../../referees/shapes/meshes/mesh-mesh.js';
-import { subject } from '../../subjects/meshes/mesh-mesh.js';
+import { meshMeshReferee } from '../../referees/shapes/meshes/pairs.js';
+import { meshMeshSubject } from '../../subjects/meshes/pairs.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal, spaceLaws } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, renumbering, reversal, spaceLaws } from './laws.js';
 import { solidPairFamilies } from './solid-pairs.js';
 
 const layout = layoutOf(3, ...meshParts('a', PAIRED), ...meshParts('b', PAIRED));
@@ -48,7 +47,7 @@ const swap: Law = {
     const changed = new Float64Array(values.length);
     changed.set(values.subarray(second), 0);
     changed.set(values.subarray(0, second), second);
-    const expected = (answer: string) => same(answer, subject(changed), (a, b) => [b, a], true);
+    const expected = (answer: string) => same(answer, meshMeshSubject(changed), (a, b) => [b, a], true);
     return { values: changed, expected };
   },
 };
@@ -60,8 +59,8 @@ export const meshMeshQuestion: Question = {
   area: 'meshes',
   layout,
   families: [...solidPairFamilies(SCENE), ...meshFamilies(SCENE)],
-  subject,
-  referee,
+  subject: meshMeshSubject,
+  referee: meshMeshReferee,
   form: '<relation> <none|inside|containing|equal> | <relation> <none|inside|containing|equal|-> <pairs>',
   classes: [
     'disjoint-none',
@@ -81,12 +80,12 @@ export const meshMeshQuestion: Question = {
     ...spaceLaws(layout),
     swap,
     renumbering(0, PAIRED, (answer, { triangle }, changed) =>
-      same(answer, subject(changed), (a, b) => [triangle(a), b]),
+      same(answer, meshMeshSubject(changed), (a, b) => [triangle(a), b]),
     ),
     renumbering(second, PAIRED, (answer, { triangle }, changed) =>
-      same(answer, subject(changed), (a, b) => [a, triangle(b)]),
+      same(answer, meshMeshSubject(changed), (a, b) => [a, triangle(b)]),
     ),
-    reversal(0, (answer, changed) => same(answer, subject(changed))),
-    reversal(second, (answer, changed) => same(answer, subject(changed))),
+    reversal(0, (answer, changed) => same(answer, meshMeshSubject(changed))),
+    reversal(second, (answer, changed) => same(answer, meshMeshSubject(changed))),
   ],
 };

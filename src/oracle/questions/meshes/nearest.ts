@@ -1,5 +1,4 @@
-import { radiusAt } from '../../cases/meshes/radius.js';
-import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
+import { ALL, meshAt, meshSize, radiusAt, vectorAt } from '../../cases/meshes/values.js';
 import {
   nearestOnMeshReferee,
   signedDistanceReferee,
@@ -9,13 +8,12 @@ import {
   nearestOnMeshSubject,
   signedDistanceSubject,
   trianglesWithinSubject,
-} from '../../subjects/meshes/nearest.js';
+} from '../../subjects/meshes/pairs.js';
 import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal } from './laws.js';
-import { meshParts } from './mesh-layout.js';
+import { meshParts, renumbering, reversal } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL), point('point'));
 const families = meshFamilies({ layout, tables: [ALL], extras: 1 });

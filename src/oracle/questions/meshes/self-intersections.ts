@@ -1,12 +1,11 @@
-import { firstWord, samePairs } from '../../answers/pairs.js';
+import { firstWord, samePairs } from '../../answers/meshes.js';
 import { ALL, meshAt } from '../../cases/meshes/values.js';
-import { referee } from '../../referees/shapes/meshes/self-intersections.js';
-import { selfIntersectionsText, subject } from '../../subjects/meshes/self-intersections.js';
+import { selfIntersectionsReferee } from '../../referees/shapes/meshes/pairs.js';
+import { selfIntersectionsSubject, selfIntersectionsText } from '../../subjects/meshes/pairs.js';
 import { layoutOf } from '../layout.js';
 import type { Question } from '../question.js';
 import { meshFamilies } from './families.js';
-import { renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
-import { meshParts, meshShapes } from './mesh-layout.js';
+import { meshParts, meshShapes, renumbering, reversal, sameAs, spaceLaws, withFarPart } from './laws.js';
 
 const layout = layoutOf(3, ...meshParts('v', ALL));
 
@@ -16,8 +15,8 @@ export const selfIntersectionsQuestion: Question = {
   area: 'meshes',
   layout,
   families: meshFamilies({ layout, tables: [ALL], extras: 0 }),
-  subject,
-  referee,
+  subject: selfIntersectionsSubject,
+  referee: selfIntersectionsReferee,
   form: 'none | <pairs>',
   classes: ['none', 'touching', 'crossing', 'overlapping'],
   classOf: firstWord,
@@ -28,12 +27,12 @@ export const selfIntersectionsQuestion: Question = {
   laws: [
     ...spaceLaws(layout),
     renumbering(0, ALL, (answer, { triangle }, changed) =>
-      samePairs(answer, subject(changed), (a, b) => [
+      samePairs(answer, selfIntersectionsSubject(changed), (a, b) => [
         Math.min(triangle(a), triangle(b)),
         Math.max(triangle(a), triangle(b)),
       ]),
     ),
-    reversal(0, (answer, changed) => samePairs(answer, subject(changed))),
+    reversal(0, (answer, changed) => samePairs(answer, selfIntersectionsSubject(changed))),
     sameAs('far-part', (values) => {
       const more = withFarPart(meshAt(values, 0, ALL), []);
       return more && selfIntersectionsText(more);

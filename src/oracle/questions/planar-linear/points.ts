@@ -1,29 +1,33 @@
 import { locationClass } from '../../answers/text.js';
-import { POINTS, type ShapeKind } from '../../cases/planar/shapes.js';
-import { pointReferee, sideReferee } from '../../referees/shapes/planar-linear/point.js';
+import { POINTS, pairName, type ShapeKind } from '../../cases/planar/shapes.js';
 import {
-  pointBoxSubject,
-  pointRaySubject,
-  pointSegmentSubject,
-  pointTriangleSubject,
+  crossingParameterReferee,
+  pointReferee,
+  pointsReferee,
+  sideReferee,
+} from '../../referees/shapes/planar-linear/pair.js';
+import {
+  contactPointsSubject,
+  crossingParameterSubject,
+  locationSubject,
   sideSubject,
-} from '../../subjects/planar-linear/points.js';
+} from '../../subjects/planar-linear/pairs.js';
 import { scaling } from '../laws.js';
 import type { Question } from '../question.js';
 import { containing } from '../yes.js';
 import { pairFamilies } from './families.js';
-import { pairLayout } from './shapes.js';
+import { pairLayout } from './layout.js';
 
 /** The query of a point in a shape: where it lies, and on which feature. */
-function locationQuestion(name: string, kind: ShapeKind, subject: Question['subject']): Question {
+function locationQuestion(kind: ShapeKind): Question {
   const layout = pairLayout('point', kind);
   const isThin = kind === 'segment' || kind === 'ray';
   return {
-    name,
+    name: pairName('point', kind),
     area: 'planar',
     layout,
     families: pairFamilies(layout, [1, POINTS[kind]]),
-    subject,
+    subject: locationSubject(kind),
     referee: (v) => pointReferee(kind, v),
     form: '<inside|boundary|outside> <feature>',
     classes: ['outside', 'inside', 'boundary-vertex', ...(isThin ? [] : ['boundary-edge'])],
@@ -34,12 +38,7 @@ function locationQuestion(name: string, kind: ShapeKind, subject: Question['subj
 }
 
 /** A point and a segment, ray, triangle or box of the plane. */
-export const pointQuestions: readonly Question[] = [
-  locationQuestion('pointSegment2d', 'segment', pointSegmentSubject),
-  locationQuestion('pointRay2d', 'ray', pointRaySubject),
-  locationQuestion('pointTriangle2d', 'triangle', pointTriangleSubject),
-  locationQuestion('pointBox2d', 'box', pointBoxSubject),
-];
+export const pointQuestions = (['segment', 'ray', 'triangle', 'box'] as const).map(locationQuestion);
 
 const lineLayout = pairLayout('point', 'line');
 const SIDES = ['right', 'on', 'left'];
@@ -55,3 +54,46 @@ export const pointLine2dQuestion: Question = {
   classes: SIDES,
   laws: [scaling(lineLayout)],
 };
+
+/** The query of the rounded points of a contact. */
+function contactPointsQuestion([a, b]: readonly [ShapeKind, ShapeKind]): Question {
+  const layout = pairLayout(a, b);
+  return {
+    name: pairName(a, b, 'Points'),
+    area: 'planar',
+    layout,
+    families: pairFamilies(layout, [POINTS[a], POINTS[b]]),
+    subject: contactPointsSubject(a, b),
+    referee: (v) => pointsReferee(a, b, v),
+    form: '<relation> <x,y>*',
+    classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  };
+}
+
+const crossingLayout = pairLayout('segment', 'ray');
+
+/** Exact parameters of the crossing of a segment's and a ray's line, on both. */
+const crossingParametersQuestion: Question = {
+  name: 'linearCrossingParameter2d',
+  note: "the parameter of the crossing of the two whole lines on the segment's, then on the ray's",
+  area: 'planar',
+  layout: crossingLayout,
+  families: pairFamilies(crossingLayout, [2, 2]),
+  subject: crossingParameterSubject,
+  referee: crossingParameterReferee,
+  form: 'parallel | crossing <x> <x>',
+  classes: ['parallel', 'crossing'],
+};
+
+/** Correctly rounded points of contacts, and parameters. */
+export const contactPointsQuestions: readonly Question[] = [
+  ...(
+    [
+      ['segment', 'segment'],
+      ['ray', 'segment'],
+      ['triangle', 'triangle'],
+      ['triangle', 'box'],
+    ] as const
+  ).map(contactPointsQuestion),
+  crossingParametersQuestion,
+];

@@ -1,8 +1,8 @@
 import { latticeMap } from '../../cases/planar/lattice-rings.js';
-import { MOST_SEGMENTS, segmentsOf } from '../../cases/planar/segments.js';
+import { MOST_SEGMENTS, segmentsOf } from '../../cases/planar/shapes.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-linear/segment-intersections.js';
-import { subject } from '../../subjects/planar-linear/segment-intersections.js';
+import { segmentIntersectionsSubject } from '../../subjects/planar-linear/segments.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
@@ -88,7 +88,7 @@ export const segmentIntersections2dQuestion: Question = {
       [1000, random.between(-3, 3)],
     ]),
   ],
-  subject,
+  subject: segmentIntersectionsSubject,
   referee,
   form: '<disjoint|meeting|overlapping> <\\S+:\\S+>*',
   classes: ['disjoint', 'meeting', 'overlapping'],

@@ -1,16 +1,21 @@
-import { latticeOutline, latticeTriangle } from '../../cases/planar/areas.js';
+import {
+  areasOf,
+  latticeOutline,
+  latticeTriangle,
+  POLYGON_PAIR,
+  polygonsOf,
+} from '../../cases/planar/areas.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
-import { areasOf, POLYGON_PAIR, polygonsOf } from '../../cases/planar/polygon-polygon.js';
 import { putRing } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { inFeatureOrder } from '../../referees/shapes/planar-polygons/boundary.js';
-import { referee } from '../../referees/shapes/planar-polygons/polygon-polygon.js';
-import { subject } from '../../subjects/planar-polygons/polygon-polygon.js';
+import { polygonPolygonReferee } from '../../referees/shapes/planar-polygons/pairs.js';
+import { polygonPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const { most: MOST, hole: HOLE, second: SECOND } = POLYGON_PAIR;
 const layout = layoutOf(
@@ -103,8 +108,8 @@ export const polygonPolygonQuestion: Question = {
     },
   ],
   accepts: (values) => areasOf(values).every((area) => area !== undefined),
-  subject,
-  referee,
+  subject: polygonPolygonSubject,
+  referee: polygonPolygonReferee,
   form: '<disjoint|touching|overlapping> <none|inside|containing|equal> <A/R>*',
   classOf,
   classes: [

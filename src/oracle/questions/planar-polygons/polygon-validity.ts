@@ -1,3 +1,4 @@
+import { POLYGON_FAULTS } from '../../answers/polygons.js';
 import { latticeTriangle } from '../../cases/planar/areas.js';
 import {
   type LatticePoint,
@@ -7,15 +8,14 @@ import {
   RING_KINDS,
   RING_SUMMARIES,
 } from '../../cases/planar/lattice-rings.js';
-import { anyPolygon, VALIDITY } from '../../cases/planar/polygon-validity.js';
-import { putRing } from '../../cases/planar/rings.js';
+import { anyPolygon, putRing, VALIDITY } from '../../cases/planar/rings.js';
 import type { Random } from '../../cases/random.js';
 import { referee } from '../../referees/shapes/planar-polygons/polygon-validity.js';
-import { subject } from '../../subjects/planar-polygons/polygon-validity.js';
+import { polygonValiditySubject } from '../../subjects/planar-polygons/rings.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const layout = layoutOf(
   2,
@@ -99,19 +99,6 @@ const families: readonly QuestionFamily[] = [
   },
 ];
 
-const KINDS = [
-  'too-few-points',
-  'flat',
-  'self-crossing',
-  'self-touching',
-  'self-overlap',
-  'rings-crossing',
-  'rings-overlap',
-  'hole-outside',
-  'nested-holes',
-  'disconnected-interior',
-];
-
 /** Everything that is wrong with a polygon, and where. */
 export const polygonValidityQuestion: Question = {
   name: 'polygonValidity2d',
@@ -119,10 +106,10 @@ export const polygonValidityQuestion: Question = {
   area: 'planar',
   layout,
   families,
-  subject,
+  subject: polygonValiditySubject,
   referee,
   form: 'valid <ways:\\S+> <repeated:\\S*> | <[a-z-]+:\\S+> <[a-z-]+:\\S+>* <ways:\\S+> <repeated:\\S*>',
-  classes: ['valid', ...KINDS],
+  classes: ['valid', ...POLYGON_FAULTS],
   classOf: (answer) => answer.split(/[ :]/)[0]!,
   shapes: shapesBy('polygon', (values) => [anyPolygon(values)] as const),
   yes: 'the polygon is valid',

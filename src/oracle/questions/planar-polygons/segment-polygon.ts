@@ -1,18 +1,34 @@
-import { latticeOutline, latticeTriangle } from '../../cases/planar/areas.js';
+import {
+  areaIn,
+  diagonalOf,
+  latticeOutline,
+  latticeTriangle,
+  ringAndVertices,
+  SEGMENT_POLYGON,
+  segmentAndPolygon,
+} from '../../cases/planar/areas.js';
 import { type LatticePoint, latticeMap } from '../../cases/planar/lattice-rings.js';
-import { putRing } from '../../cases/planar/rings.js';
-import { areaIn, SEGMENT_POLYGON, segmentAndPolygon } from '../../cases/planar/segment-polygon.js';
-import { referee } from '../../referees/shapes/planar-polygons/segment-polygon.js';
-import { subject } from '../../subjects/planar-polygons/segment-polygon.js';
+import { MOST_VERTICES, putRing } from '../../cases/planar/rings.js';
+import {
+  polygonDiagonalReferee,
+  segmentPolygonReferee,
+} from '../../referees/shapes/planar-polygons/pairs.js';
+import { segmentPolygonSubject } from '../../subjects/planar-polygons/pairs.js';
+import { polygonDiagonalSubject } from '../../subjects/planar-polygons/rings.js';
 import { scaling } from '../laws.js';
-import { layoutOf, points } from '../layout.js';
+import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { meeting } from '../yes.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const { most: MOST, outer: OUTER, hole: HOLE } = SEGMENT_POLYGON;
-const layout = layoutOf(2, ...points('start end'), ...ringParts('v', 3, MOST), ...ringParts('h', 0, 3));
+const segmentPolygonLayout = layoutOf(
+  2,
+  ...points('start end'),
+  ...ringParts('v', 3, MOST),
+  ...ringParts('h', 0, 3),
+);
 const shapes = shapesBy('segment polygon', segmentAndPolygon);
 
 /** Turning the segment round turns the order of the contact round, and exchanges the segment's ends. */
@@ -28,7 +44,7 @@ export const segmentPolygonQuestion: Question = {
   name: 'segmentPolygon2d',
   note: 'whether all of the segment is in the polygon; in which parts of the plane it has points; the contact in order along the segment',
   area: 'planar',
-  layout,
+  layout: segmentPolygonLayout,
   families: [
     {
       name: 'lattice-outline',
@@ -61,8 +77,8 @@ export const segmentPolygonQuestion: Question = {
     },
   ],
   accepts: (values) => areaIn(values) !== undefined,
-  subject,
-  referee,
+  subject: segmentPolygonSubject,
+  referee: segmentPolygonReferee,
   form: '<disjoint|touching|overlapping> <none|inside> <(?:interior|boundary|exterior)(?:\\+boundary)?(?:\\+exterior)?> <A/R>*',
   classes: ['disjoint none', 'touching none', 'touching inside', 'overlapping none', 'overlapping inside'],
   classOf: (answer) => answer.split(' ').slice(0, 2).join(' '),
@@ -70,7 +86,7 @@ export const segmentPolygonQuestion: Question = {
   shapes,
   coded: true,
   laws: [
-    scaling(layout),
+    scaling(segmentPolygonLayout),
     {
       name: 'segment-reversal',
       vary(values) {
@@ -82,4 +98,36 @@ export const segmentPolygonQuestion: Question = {
       },
     },
   ],
+};
+
+const polygonDiagonalLayout = layoutOf(2, integer('i', 0, 7), integer('j', 0, 6), ...ringParts('v', 3));
+
+/** The line between two vertices of a simple polygon, and the angle at the first. */
+export const polygonDiagonalQuestion: Question = {
+  name: 'polygonDiagonal2d',
+  note: 'the sign: 1 where the polygon is convex at vertex i, -1 where it is reflex, 0 where it is straight',
+  area: 'planar',
+  layout: polygonDiagonalLayout,
+  families: [
+    {
+      name: 'lattice-outline',
+      summary: 'a lattice polygon',
+      fill(random, out) {
+        out.fill(0);
+        out[0] = random.below(8);
+        out[1] = random.below(7);
+        putRing(out, 2, latticeOutline(random, MOST_VERTICES).map(latticeMap(random)));
+      },
+    },
+  ],
+  accepts: (values) => diagonalOf(values) !== undefined,
+  subject: polygonDiagonalSubject,
+  referee: polygonDiagonalReferee,
+  form: '<diagonal|touching|edge|outside> <sign>',
+  classes: ['diagonal', 'touching', 'edge', 'outside'],
+  shapes: shapesBy('ring i j', ringAndVertices),
+  coded: true,
+  yes: 'the open segment between the two vertices lies within the polygon',
+  holds: (answer) => answer.startsWith('diagonal'),
+  laws: [scaling(polygonDiagonalLayout)],
 };

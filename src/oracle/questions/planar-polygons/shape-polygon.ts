@@ -16,7 +16,7 @@ import { scaling } from '../laws.js';
 import { box, direction, layoutOf, type PartOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
-import { ringParts } from './ring-parts.js';
+import { ringParts } from './ring-query.js';
 
 const PARTS: Readonly<Record<BesidePolygon, readonly PartOf[]>> = {
   line: [point('line.origin'), direction('line.direction')],

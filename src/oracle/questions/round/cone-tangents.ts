@@ -2,8 +2,9 @@
  * Cylinders, cones and truncated cones, and triangles and solids that touch them, from outside or from inside, or lie
  * across the axis.
  */
+
+import { CONVEX_TEMPLATES, templates } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
-import { CONVEX_TEMPLATES, templates } from '../../cases/solids/templates.js';
 import type { QuestionFamily } from '../question.js';
 import {
   type ConeFrame,

@@ -1,5 +1,5 @@
-import { DEPTH, matrixOf, SHAPE } from '../../cases/boxes/frustum.js';
 import { powerOfTwo, scaleByPowerOfTwo } from '../../cases/doubles.js';
+import { DEPTH, matrixOf, SHAPE } from '../../cases/half-spaces.js';
 import { pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import { roundFrustumReferee } from '../../referees/shapes/round/frusta.js';
 import { roundFrustumSubject } from '../../subjects/round/pair.js';

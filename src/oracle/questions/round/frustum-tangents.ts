@@ -1,7 +1,7 @@
 /**
  * Round shapes of integers, and frusta of integers that have a corner, an edge or a face in a plane that touches them.
  */
-import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
+import { DEPTH, SHAPE } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
 import type { RoundKind } from '../../cases/round/operands.js';
 import type { QuestionFamily } from '../question.js';

@@ -1,4 +1,4 @@
-import { DEPTH, matrixOf, SHAPE } from '../../cases/boxes/frustum.js';
+import { DEPTH, matrixOf, SHAPE } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
 import { shapeAt } from '../../cases/round/operands.js';
 import { roundFrustumReferee } from '../../referees/shapes/round/frusta.js';

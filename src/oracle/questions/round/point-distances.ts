@@ -1,4 +1,4 @@
-import { fractionText } from '../../answers/fractions.js';
+import { fractionText } from '../../answers/numbers.js';
 import { powerOfTwo } from '../../cases/doubles.js';
 import { isRound, pairName } from '../../cases/round/operands.js';
 import {

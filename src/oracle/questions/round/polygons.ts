@@ -7,7 +7,7 @@ import { roundPolygonSubject } from '../../subjects/round/polygons.js';
 import { scaling } from '../laws.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { ringParts } from '../planar-polygons/ring-parts.js';
+import { ringParts } from '../planar-polygons/ring-query.js';
 import type { Law, Question } from '../question.js';
 import { exchangedAxes } from './laws.js';
 import { isShape, partsOf } from './operands.js';

@@ -1,5 +1,4 @@
-import type { Kind as FlatKind } from '../../cases/distance/operands.js';
-import { shapeAt2d } from '../../cases/distance/operands.js';
+import { type Kind as FlatKind, shapeAt2d } from '../../cases/distance/operands.js';
 import {
   isRound,
   nameOf,
@@ -19,7 +18,7 @@ import {
 } from '../../referees/shapes/round/solids.js';
 import { sphereConeReferee } from '../../referees/shapes/round/sphere-cones.js';
 import { roundPairSubject } from '../../subjects/round/pair.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { disturbed, lattice } from '../boxes/families.js';
 import { swapping } from '../laws.js';
 import { box, type Layout, layoutOf, points } from '../layout.js';

@@ -10,7 +10,7 @@ import {
 } from '../../cases/round/swept-distances.js';
 import { sweptDistanceReferee } from '../../referees/shapes/round/swept-distances.js';
 import { sweptDistanceSubject } from '../../subjects/round/swept-distances.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { mayBeRefused, OPERANDS } from '../distance/operands.js';
 import { planarParts } from '../distance/planar.js';
 import { reordering, swapping } from '../laws.js';

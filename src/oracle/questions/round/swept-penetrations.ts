@@ -7,7 +7,7 @@ import {
 } from '../../cases/round/swept-distances.js';
 import { sweptPenetrationReferee } from '../../referees/shapes/round/swept-penetrations.js';
 import { sweptPenetrationSubject } from '../../subjects/round/swept-penetrations.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { swapPenetration } from '../distance/penetration-laws.js';
 import { swapping } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';

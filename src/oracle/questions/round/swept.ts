@@ -2,7 +2,7 @@ import type { Kind as FlatKind } from '../../cases/distance/operands.js';
 import { hasBoundaries, pairName, type RoundKind, shapeAt } from '../../cases/round/operands.js';
 import { sweptReferee } from '../../referees/shapes/round/swept.js';
 import { roundPairSubject } from '../../subjects/round/pair.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { reordering, scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

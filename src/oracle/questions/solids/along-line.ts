@@ -1,5 +1,6 @@
 import { stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
+import { componentOf } from '../../cases/shapes.js';
 import {
   BOX_COUNT,
   boxPlace,
@@ -7,10 +8,9 @@ import {
   solidsOf,
   TETRAHEDRON_COUNT,
   tetrahedronPlace,
-} from '../../cases/solids/along-line.js';
-import { componentOf } from '../../cases/solids/values.js';
-import { alongLineReferee } from '../../referees/shapes/solids/along-line.js';
-import { alongLineSubject } from '../../subjects/solids/along-line.js';
+} from '../../cases/solid-pairs.js';
+import { alongLineReferee } from '../../referees/shapes/solids/hits.js';
+import { alongLineSubject } from '../../subjects/solids/points.js';
 import { box, direction, integer, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';

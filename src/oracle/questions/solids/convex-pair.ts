@@ -6,10 +6,10 @@ import {
   pairKindAt,
   SOLID_OF_PAIR,
   solidPairOf,
-} from '../../cases/solids/convex-pair.js';
+} from '../../cases/solid-pairs.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
-import { convexConvexReferee } from '../../referees/shapes/solids/convex-pair.js';
-import { convexConvexSubject } from '../../subjects/solids/convex-pair.js';
+import { convexConvexReferee } from '../../referees/shapes/solids/pairs.js';
+import { convexConvexSubject } from '../../subjects/solids/pairs.js';
 import { orientedBoxParts } from '../boxes/families.js';
 import { swapping } from '../laws.js';
 import { box, integer, layoutOf, points } from '../layout.js';

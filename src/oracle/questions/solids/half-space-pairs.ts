@@ -1,6 +1,6 @@
 import { pairName, shapePair, sizeOf } from '../../cases/distance/operands.js';
-import { HALF_SPACE_PAIRS, type HalfSpacePair } from '../../cases/solids/half-space-pairs.js';
-import { halfSpacePairReferee } from '../../referees/shapes/solids/half-space-pairs.js';
+import { HALF_SPACE_PAIRS, type HalfSpacePair } from '../../cases/solid-pairs.js';
+import { halfSpacePairReferee } from '../../referees/shapes/solids/half-spaces.js';
 import { halfSpacePairSubject } from '../../subjects/solids/half-space-pairs.js';
 import { distanceFamilies } from '../distance/families.js';
 import { isShape, OPERANDS } from '../distance/operands.js';
@@ -9,8 +9,8 @@ import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { meeting } from '../yes.js';
-import { besideContainment } from './contained.js';
 import { fromBehind } from './plane-solids.js';
+import { besideContainment } from './triangle-solids.js';
 
 const WORDS = { kDop: 'k-DOP', frustum: 'frustum' };
 

@@ -1,7 +1,6 @@
-import { matrixOf } from '../../cases/boxes/frustum.js';
+import { AXES, kDopOf, matrixOf } from '../../cases/half-spaces.js';
 import type { Random } from '../../cases/random.js';
-import { AXES, kDopOf } from '../../cases/solids/k-dop.js';
-import { SOLID } from '../../cases/solids/values.js';
+import { SOLID } from '../../cases/shapes.js';
 import {
   linearFrustumReferee,
   linearKDopReferee,

@@ -3,26 +3,20 @@ import { alongLineQuestion } from './along-line.js';
 import { convexConvexQuestion } from './convex-pair.js';
 import { halfSpacePairQuestions } from './half-space-pairs.js';
 import { linearFrustumQuestions, linearKDopQuestions } from './half-spaces.js';
-import { linearBoxQuestions } from './line-box.js';
-import { linearConvexPolyhedronQuestions } from './line-convex-polyhedron.js';
-import { linearOrientedBoxQuestions } from './line-oriented-box.js';
-import { linearTetrahedronQuestions } from './line-tetrahedron.js';
+import { boxKind, convexPolyhedronKind, orientedBoxKind, tetrahedronKind } from './kinds.js';
+import { linearQuestions } from './linear.js';
 import { planeSolidQuestions } from './plane-solids.js';
 import { pointAndPolyhedronQuestions } from './points.js';
 import {
   convexPolyhedronConvexPolyhedronQuestion,
   tetrahedronTetrahedronQuestion,
 } from './polyhedron-pair.js';
-import { triangleSolidQuestions } from './triangle-solids.js';
-import { triangleTetrahedronQuestion } from './triangle-tetrahedron.js';
+import { triangleSolidQuestions, triangleTetrahedronQuestion } from './triangle-solids.js';
 
 /** The queries of this folder. */
 export const solidsQuestions: readonly Question[] = [
   ...pointAndPolyhedronQuestions,
-  ...linearBoxQuestions,
-  ...linearOrientedBoxQuestions,
-  ...linearTetrahedronQuestions,
-  ...linearConvexPolyhedronQuestions,
+  ...[boxKind, orientedBoxKind, tetrahedronKind, convexPolyhedronKind].flatMap(linearQuestions),
   ...linearKDopQuestions,
   ...linearFrustumQuestions,
   tetrahedronTetrahedronQuestion,

@@ -1,15 +1,13 @@
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
+import { CONVEX_TEMPLATES, polyhedronOf } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
-import { pointOf, SOLID, tetrahedronOf } from '../../cases/solids/values.js';
+import { boxOf, orientedBoxOf, pointOf, SOLID, tetrahedronOf } from '../../cases/shapes.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   linearBoxReferee,
   linearConvexPolyhedronReferee,
   linearOrientedBoxReferee,
   linearTetrahedronReferee,
-} from '../../referees/shapes/solids/linear.js';
+} from '../../referees/shapes/solids/hits.js';
 import {
   linearBoxSubject,
   linearConvexPolyhedronSubject,

@@ -1,8 +1,9 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { componentOf, type LinearType, SOLID } from '../../cases/solids/values.js';
-import type { LinearReferee } from '../../referees/shapes/solids/linear.js';
+import { componentOf, type LinearType, SOLID } from '../../cases/shapes.js';
+import type { LinearReferee } from '../../referees/shapes/solids/hits.js';
 import type { LinearSubject } from '../../subjects/solids/linear.js';
+import { disturbed as moved } from '../boxes/families.js';
 import { scaling } from '../laws.js';
 import { direction, type Layout, layoutOf, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -69,19 +70,8 @@ function lattice(kind: SolidKind, range: number): QuestionFamily {
   };
 }
 
-/** Moves single values of another family by one unit in the last place, or not at all. */
-export function disturbed(family: QuestionFamily): QuestionFamily {
-  return {
-    name: `${family.name}-disturbed`,
-    summary: `${family.summary}, values moved by parts in 2^52`,
-    fill(random, out) {
-      family.fill(random, out);
-      for (let i = 0; i < out.length; i++) {
-        if (random.oneIn(6)) out[i] = out[i]! * (1 + random.sign() * Number.EPSILON);
-      }
-    },
-  };
-}
+/** One in six values of another family moved by one unit in the last place: solids have many values. */
+export const disturbed = (family: QuestionFamily): QuestionFamily => moved(family, 6);
 
 /** The other direction: entry and exit change places, the parameter t becomes 1 - t or -t, points stay. */
 function reversal(type: 'line' | 'segment'): Law {

@@ -1,11 +1,8 @@
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { planeOf } from '../../cases/triangles/values.js';
-import {
-  planeConvexPolyhedronReferee,
-  planeTetrahedronReferee,
-} from '../../referees/shapes/solids/plane-solids.js';
-import { planeConvexPolyhedronSubject, planeTetrahedronSubject } from '../../subjects/solids/plane-solids.js';
-import { reversal } from '../boxes/plane-box.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { planeOf } from '../../cases/shapes.js';
+import { planeConvexPolyhedronReferee, planeTetrahedronReferee } from '../../referees/shapes/solids/pairs.js';
+import { planeConvexPolyhedronSubject, planeTetrahedronSubject } from '../../subjects/solids/pairs.js';
+import { reversal } from '../boxes/box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';

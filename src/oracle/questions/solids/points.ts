@@ -1,11 +1,10 @@
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { templates } from '../../cases/solids/templates.js';
-import { pointOf } from '../../cases/solids/values.js';
+import { polyhedronOf, templates } from '../../cases/polyhedra.js';
+import { pointOf } from '../../cases/shapes.js';
 import {
   pointConvexPolyhedronReferee,
   pointTetrahedronReferee,
   polyhedronConvexityReferee,
-} from '../../referees/shapes/solids/points.js';
+} from '../../referees/shapes/solids/pairs.js';
 import {
   pointConvexPolyhedronSubject,
   pointTetrahedronSubject,

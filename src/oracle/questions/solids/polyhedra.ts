@@ -1,6 +1,7 @@
 /** Polyhedra among the values of questions: their parts, and how families fill them. */
+
+import { FIRST_WITHOUT_AREA, templates } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
-import { FIRST_WITHOUT_AREA, templates } from '../../cases/solids/templates.js';
 import { integer, points } from '../layout.js';
 
 /** The parts of a polyhedron among a query's values: a template's number, then origin and frame. */

@@ -1,17 +1,16 @@
-import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { CONVEX_TEMPLATES } from '../../cases/solids/templates.js';
-import { pointOf } from '../../cases/solids/values.js';
+import { CONVEX_TEMPLATES, POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
+import { pointOf } from '../../cases/shapes.js';
 import { certifies } from '../../referees/shapes/solids/certificate.js';
 import {
   convexPolyhedronConvexPolyhedronReferee,
   tetrahedronTetrahedronReferee,
-} from '../../referees/shapes/solids/polyhedron-pair.js';
+} from '../../referees/shapes/solids/pairs.js';
 import {
   convexPolyhedronConvexPolyhedronSubject,
   type ProvenText,
   tetrahedronTetrahedronSubject,
-} from '../../subjects/solids/polyhedron-pair.js';
-import { unlessRejected } from '../../subjects/solids/rejected.js';
+  unlessRejected,
+} from '../../subjects/solids/pairs.js';
 import { nested } from '../families/nested-families.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';

@@ -1,16 +1,38 @@
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { triangleOf } from '../../cases/triangles/values.js';
-import { triangleConvexPolyhedronReferee } from '../../referees/shapes/solids/triangle-solids.js';
-import { triangleConvexPolyhedronSubject } from '../../subjects/solids/triangle-solids.js';
+import { withContainment } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { triangleOf } from '../../cases/shapes.js';
+import {
+  triangleConvexPolyhedronReferee,
+  triangleTetrahedronReferee,
+} from '../../referees/shapes/solids/pairs.js';
+import { triangleConvexPolyhedronSubject, triangleTetrahedronSubject } from '../../subjects/solids/pairs.js';
+import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Question, QuestionFamily } from '../question.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { meeting } from '../yes.js';
-import { besideContainment } from './contained.js';
-import { convexPolyhedronKind } from './kinds.js';
+import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import { flattenPolyhedron } from './polyhedra.js';
+
+/** Laws for answers without a containment, which none of them changes. */
+export function besideContainment(laws: readonly Law[]): Law[] {
+  return laws.map(({ name, vary }) => ({
+    name,
+    vary(values, random) {
+      const variation = vary(values, random);
+      if (variation === undefined) return undefined;
+      const expected = (answer: string) => {
+        const [relation, word, ...rest] = answer.split(' ');
+        // Neither relation nor containment: what was asked is no solid.
+        if (word === undefined) return variation.expected(answer);
+        return withContainment(variation.expected([relation, ...rest].join(' ')), word);
+      };
+      return { values: variation.values, expected };
+    },
+  }));
+}
 
 /** Where the solid's values start. */
 const SOLID = 9;
@@ -77,3 +99,41 @@ const triangleConvexPolyhedronQuestion: Question = {
 };
 
 export const triangleSolidQuestions: readonly Question[] = [triangleConvexPolyhedronQuestion];
+
+const layout = layoutOf(
+  3,
+  ...points('triangle.a triangle.b triangle.c tetrahedron.a tetrahedron.b tetrahedron.c tetrahedron.d'),
+);
+
+const landmarks: QuestionFamily = {
+  name: 'landmarks',
+  summary: 'corners of the triangle at vertices and middles of the tetrahedron, or a small step from there',
+  fill(random, out) {
+    tetrahedronKind.fill(random, out, 9);
+    for (let i = 0; i < 9; i += 3) out.set(tetrahedronKind.landmark(random, out, 9), i);
+    for (let i = 0; i < 9; i++) if (random.oneIn(4)) out[i] = out[i]! + random.between(-2, 2);
+  },
+};
+
+const lattice: QuestionFamily = {
+  name: 'small-lattice-3',
+  summary: 'integer coordinates up to 3',
+  fill(random, out) {
+    tetrahedronKind.fill(random, out, 9);
+    for (let i = 0; i < 9; i++) out[i] = random.between(-3, 3);
+  },
+};
+
+/** A triangle and a tetrahedron, both degenerate or not. */
+export const triangleTetrahedronQuestion: Question = {
+  name: 'triangleTetrahedron',
+  area: 'spatial',
+  layout,
+  families: [landmarks, lattice, disturbed(landmarks)],
+  subject: triangleTetrahedronSubject,
+  referee: triangleTetrahedronReferee,
+  form: '<relation> <containment> <A/B>*',
+  classes: ['disjoint', 'touching', 'crossing', 'overlapping'],
+  ...meeting('the closed triangle and the closed tetrahedron'),
+  laws: [scaling(layout), axisCycle(layout)],
+};

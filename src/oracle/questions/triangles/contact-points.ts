@@ -3,13 +3,13 @@ import {
   rayTrianglePointsReferee,
   segmentTrianglePointsReferee,
   triangleTrianglePointsReferee,
-} from '../../referees/shapes/triangles/contact-points.js';
+} from '../../referees/shapes/triangles/pairs.js';
 import {
   lineTrianglePointsSubject,
   rayTrianglePointsSubject,
   segmentTrianglePointsSubject,
   triangleTrianglePointsSubject,
-} from '../../subjects/triangles/contact-points.js';
+} from '../../subjects/triangles/pairs.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import type { Question } from '../question.js';

@@ -3,12 +3,12 @@ import {
   lineTriangleReferee,
   rayTriangleReferee,
   segmentTriangleReferee,
-} from '../../referees/shapes/triangles/linear-triangle.js';
+} from '../../referees/shapes/triangles/pairs.js';
 import {
   lineTriangleSubject,
   rayTriangleSubject,
   segmentTriangleSubject,
-} from '../../subjects/triangles/linear-triangle.js';
+} from '../../subjects/triangles/pairs.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import type { Question, QuestionFamily } from '../question.js';

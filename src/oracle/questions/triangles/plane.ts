@@ -1,7 +1,6 @@
 import { powerOfTwo } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { eitherPlaneOf, PLANE, POINTS, SHAPE } from '../../cases/triangles/planes.js';
-import { rayOf, segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { EITHER_PLANE, eitherPlaneOf, rayOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 import { areaVector } from '../../referees/shapes/shape.js';
 import {
   linePlaneReferee,
@@ -35,12 +34,14 @@ const small = (layout: Layout): QuestionFamily => ({
   fill(random: Random, out: Float64Array) {
     for (let i = 0; i < layout.arity; i++) out[i] = random.between(-2, 2);
     out[0] = random.between(0, 1);
-    if (random.oneIn(3)) for (let j = 0; j < 3; j++) out[POINTS + j] = out[SHAPE + j]!;
-    if (random.oneIn(3)) for (let j = 0; j < 3; j++) out[POINTS + 3 + j] = out[SHAPE + 3 + j]!;
-    const through = SHAPE + (random.oneIn(2) ? 0 : 3);
+    if (random.oneIn(3))
+      for (let j = 0; j < 3; j++) out[EITHER_PLANE.points + j] = out[EITHER_PLANE.shape + j]!;
+    if (random.oneIn(3))
+      for (let j = 0; j < 3; j++) out[EITHER_PLANE.points + 3 + j] = out[EITHER_PLANE.shape + 3 + j]!;
+    const through = EITHER_PLANE.shape + (random.oneIn(2) ? 0 : 3);
     let product = 0;
-    for (let j = 0; j < 3; j++) product += out[PLANE + j]! * out[through + j]!;
-    if (random.oneIn(2)) out[PLANE + 3] = -product;
+    for (let j = 0; j < 3; j++) product += out[EITHER_PLANE.plane + j]! * out[through + j]!;
+    if (random.oneIn(2)) out[EITHER_PLANE.plane + 3] = -product;
   },
 });
 
@@ -51,7 +52,7 @@ const far = (layout: Layout): QuestionFamily => ({
   fill(random, out) {
     small(layout).fill(random, out);
     const scale = powerOfTwo(random.between(-1074, 1000));
-    for (let i = PLANE + 3; i < layout.arity; i++) out[i] = out[i]! * scale;
+    for (let i = EITHER_PLANE.plane + 3; i < layout.arity; i++) out[i] = out[i]! * scale;
   },
 });
 
@@ -77,10 +78,14 @@ function planeQuestion(
     note: isDirected
       ? 'the sign: the side of the origin; then 1 if the direction leads from the front to the back, and the hits'
       : 'the signs: the side of each vertex',
-    shapes: shapesBy(`${kind} plane`, (v) => [SHAPES[kind](v, SHAPE), eitherPlaneOf(v)] as const),
+    shapes: shapesBy(
+      `${kind} plane`,
+      (v) => [SHAPES[kind](v, EITHER_PLANE.shape), eitherPlaneOf(v)] as const,
+    ),
     ...meeting(`the ${kind} and the plane`),
     accepts: (v) =>
-      v[0] === 0 || !isZero(areaVector([0, 3, 6].map((at) => vectorAt(exact(v), POINTS + at, 3)))),
+      v[0] === 0 ||
+      !isZero(areaVector([0, 3, 6].map((at) => vectorAt(exact(v), EITHER_PLANE.points + at, 3)))),
     ...parts,
   };
 }

@@ -3,13 +3,13 @@ import {
   pointRayReferee,
   pointSegmentReferee,
   pointTriangleReferee,
-} from '../../referees/shapes/triangles/point.js';
+} from '../../referees/shapes/triangles/pairs.js';
 import {
   pointLineSubject,
   pointRaySubject,
   pointSegmentSubject,
   pointTriangleSubject,
-} from '../../subjects/triangles/point.js';
+} from '../../subjects/triangles/pairs.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesFrom } from '../layout-shapes.js';

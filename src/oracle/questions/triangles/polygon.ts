@@ -1,7 +1,6 @@
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
-import { MOST, ringOf, SHAPE, VERTICES } from '../../cases/triangles/polygons.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { rayOf, ringOf, SPACE_RING, segmentOf } from '../../cases/shapes.js';
 import {
   linePolygonReferee,
   polygonConvexityReferee,
@@ -13,13 +12,12 @@ import {
   polygonConvexitySubject,
   rayPolygonSubject,
   segmentPolygonSubject,
-} from '../../subjects/triangles/polygon.js';
+} from '../../subjects/triangles/plane.js';
 import { direction, integer, type Layout, layoutOf, type PartKind, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { commonLaws } from './laws.js';
-import { ringLaws } from './ring-laws.js';
+import { commonLaws, ringLaws } from './laws.js';
 
 const names = 'p q r s t u';
 
@@ -31,25 +29,25 @@ function onGrid(kinds: readonly PartKind[], far: boolean): QuestionFamily {
     summary: 'a planar ring on a grid of 5 by 5 points, and grid points on and off its plane',
     fill(random: Random, out: Float64Array) {
       const [u, v, w, o] = [small(random), small(random), small(random), small(random)];
-      out[0] = random.between(3, MOST);
+      out[0] = random.between(3, SPACE_RING.most);
       const scale = far ? powerOfTwo(random.between(-1074, 1000)) : 1;
-      for (let at = SHAPE, i = 0; at < out.length; at += 3, i++) {
+      for (let at = SPACE_RING.shape, i = 0; at < out.length; at += 3, i++) {
         const [s, t] = [random.between(0, 4), random.between(0, 4)];
         const h = kinds.length > 1 && i < 2 ? random.between(-1, 1) : 0;
         for (let j = 0; j < 3; j++) {
-          const shift = relative && i === 1 ? -out[SHAPE + j]! / scale : 0;
+          const shift = relative && i === 1 ? -out[SPACE_RING.shape + j]! / scale : 0;
           out[at + j] = (o[j]! + s * u[j]! + t * v[j]! + h * w[j]! + shift) * scale;
         }
       }
       // A segment that is a point, between two vertices.
       if (kinds.length > 1 && !relative && random.oneIn(12)) {
         for (let j = 0; j < 3; j++) {
-          const between = out[VERTICES + j]! / 2 + out[VERTICES + 6 + j]! / 2;
-          out[SHAPE + j] = out[SHAPE + 3 + j] = between;
+          const between = out[SPACE_RING.vertices + j]! / 2 + out[SPACE_RING.vertices + 6 + j]! / 2;
+          out[SPACE_RING.shape + j] = out[SPACE_RING.shape + 3 + j] = between;
         }
       }
       if (far && random.oneIn(3)) {
-        const at = random.between(SHAPE, out.length - 1);
+        const at = random.between(SPACE_RING.shape, out.length - 1);
         out[at] = stepUlps(out[at]!, random.between(-1, 1));
       }
     },
@@ -91,7 +89,7 @@ const classes = [
   'degenerate',
   'not-planar',
 ];
-const size = integer('vertices', 3, MOST, 'how many of the last points count');
+const size = integer('vertices', 3, SPACE_RING.most, 'how many of the last points count');
 const segmentLayout = layoutOf(3, size, ...points(`segment.start segment.end ${names}`));
 const directed = (kind: 'ray' | 'line') =>
   layoutOf(3, size, point(`${kind}.origin`), direction(`${kind}.direction`), ...points(names));
@@ -102,7 +100,10 @@ function linearAnd(kind: 'segment' | 'ray' | 'line'): Pick<Question, 'form' | 's
   const linear = kind === 'segment' ? segmentOf : rayOf;
   return {
     form: '<degenerate|not-planar> 0 | <relation> <A/B along>* <facing>',
-    shapes: shapesBy(`${kind} polygon`, (v) => [linear(v, SHAPE), ringOf(v, VERTICES)] as const),
+    shapes: shapesBy(
+      `${kind} polygon`,
+      (v) => [linear(v, SPACE_RING.shape), ringOf(v, SPACE_RING.vertices)] as const,
+    ),
     ...meeting(`the ${kind} and the closed polygon`, 'degenerate', 'not-planar'),
   };
 }
@@ -114,7 +115,7 @@ export const segmentPolygonQuestion = polygonQuestion('segmentPolygon', segmentL
   ...linearAnd('segment'),
   classes: [...classes, 'overlapping 1'],
   classOf,
-  laws: [...commonLaws(segmentLayout), ...ringLaws(VERTICES)],
+  laws: [...commonLaws(segmentLayout), ...ringLaws(SPACE_RING.vertices)],
 });
 
 /** A ray and a planar polygon. */
@@ -124,7 +125,7 @@ export const rayPolygonQuestion = polygonQuestion('rayPolygon', rayLayout, {
   ...linearAnd('ray'),
   classes,
   classOf,
-  laws: [...commonLaws(rayLayout), ...ringLaws(VERTICES)],
+  laws: [...commonLaws(rayLayout), ...ringLaws(SPACE_RING.vertices)],
 });
 
 /** A line and a planar polygon. */
@@ -134,7 +135,7 @@ export const linePolygonQuestion = polygonQuestion('linePolygon', lineLayout, {
   ...linearAnd('line'),
   classes,
   classOf,
-  laws: [...commonLaws(lineLayout), ...ringLaws(VERTICES)],
+  laws: [...commonLaws(lineLayout), ...ringLaws(SPACE_RING.vertices)],
 });
 
 const ringLayout = layoutOf(3, size, ...points(names));

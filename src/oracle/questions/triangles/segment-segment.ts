@@ -2,12 +2,12 @@ import {
   lineSegmentReferee,
   raySegmentReferee,
   segmentSegmentReferee,
-} from '../../referees/shapes/triangles/segment-segment.js';
+} from '../../referees/shapes/triangles/pairs.js';
 import {
   lineSegmentSubject,
   raySegmentSubject,
   segmentSegmentSubject,
-} from '../../subjects/triangles/segment-segment.js';
+} from '../../subjects/triangles/pairs.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { swapping } from '../laws.js';
 import { direction, type Layout, layoutOf, point, points } from '../layout.js';

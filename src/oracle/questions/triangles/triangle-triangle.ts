@@ -1,11 +1,11 @@
-import { trianglesClass } from '../../answers/polygon-classes.js';
+import { trianglesClass } from '../../answers/polygons.js';
 import { swapContact } from '../../answers/text.js';
 import type { Random } from '../../cases/random.js';
-import { placesOf } from '../../cases/triangles/values.js';
+import { placesOf } from '../../cases/shapes.js';
 import { areaVector } from '../../referees/shapes/shape.js';
-import { referee } from '../../referees/shapes/triangles/triangle-triangle.js';
+import { triangleTriangleReferee } from '../../referees/shapes/triangles/pairs.js';
 import { dot, exact, isZero, pointsAt } from '../../referees/shapes/vectors.js';
-import { subject } from '../../subjects/triangles/triangle-triangle.js';
+import { triangleTriangleSubject } from '../../subjects/triangles/pairs.js';
 import { neighbours, nested } from '../families/nested-families.js';
 import { shapeFamilies } from '../families/shape-families.js';
 import { layoutOf, points } from '../layout.js';
@@ -69,8 +69,8 @@ export const triangleTriangleQuestion: Question = {
     nested(layout, 3),
     neighbours(layout),
   ],
-  subject,
-  referee,
+  subject: triangleTriangleSubject,
+  referee: triangleTriangleReferee,
   form: '<relation> <A/B>*',
   classes: [
     'disjoint',

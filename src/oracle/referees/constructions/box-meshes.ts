@@ -1,10 +1,9 @@
 import { toNumber } from '../../../arithmetic/rational.js';
 import { readMesh } from '../../answers/construction.js';
-import { boxMesh } from '../../cases/constructions/box-meshes.js';
-import { IS_IN, type PolygonOperation } from '../../cases/constructions/operations.js';
+import { boxMesh, IS_IN, type PolygonOperation } from '../../cases/constructions/meshes.js';
 import { cross, dot, exact, pointsAt, type Vector, vectorAt } from '../shapes/vectors.js';
-import { openEdges } from './open-edges.js';
 import { fractionText } from './plane.js';
+import { openEdges } from './triangle-faults.js';
 
 /** The grid of the coordinates of two boxes: which of its cells are in the result. */
 function cellsOf(values: Float64Array, operation: PolygonOperation) {

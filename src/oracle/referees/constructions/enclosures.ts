@@ -1,6 +1,6 @@
 import { roundQuotient } from '../../../arithmetic/rounding.js';
 import { readNumberText } from '../../answers/construction.js';
-import { cloudOf } from '../../cases/constructions/point-clouds.js';
+import { cloudOf } from '../../cases/constructions/point-sets.js';
 import { stepUlps } from '../../cases/doubles.js';
 import {
   dot,

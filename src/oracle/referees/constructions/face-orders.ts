@@ -4,7 +4,7 @@
  * elimination.
  */
 import { NoConstruction } from '../../answers/construction.js';
-import { EYE, orderOf, TRIANGLE_COUNT, TRIANGLES } from '../../cases/bsp/face-orders.js';
+import { EYE, orderOf, TRIANGLE_COUNT, TRIANGLES } from '../../cases/bsp/explicit-trees.js';
 import { equation, feasible, type Inequality } from '../shapes/linear-programming.js';
 import {
   between,

@@ -1,15 +1,13 @@
 import { toNumber } from '../../../arithmetic/rational.js';
 import { type MeshOfLists, readMesh } from '../../answers/construction.js';
-import type { PolygonOperation } from '../../cases/constructions/operations.js';
-import { meshPair } from '../../cases/constructions/solid-meshes.js';
+import { meshPair, type PolygonOperation } from '../../cases/constructions/meshes.js';
 import { type ExactMesh, exactMesh } from '../shapes/meshes/exact-mesh.js';
 import { commonPart } from '../shapes/meshes/pairs.js';
 import { containmentBy, type Fraction, solidVolumes } from '../shapes/meshes/solid-volumes.js';
 import { cross, exact, isZero, pointsAt, subtract, type Vector } from '../shapes/vectors.js';
-import { gapBeside, volumeAround } from './near-surface.js';
-import { openEdges } from './open-edges.js';
 import { fractionText } from './plane.js';
 import { sixVolumes } from './solid-mesh.js';
+import { gapBeside, openEdges, volumeAround } from './triangle-faults.js';
 import { type Judged, witnessFault } from './witness.js';
 
 /** The boolean operations of meshes. */

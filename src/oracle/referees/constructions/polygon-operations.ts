@@ -1,7 +1,7 @@
 import { toNumber } from '../../../arithmetic/rational.js';
 import { type RingsOfPoints, readPolygons } from '../../answers/construction.js';
-import { IS_IN, type PolygonOperation } from '../../cases/constructions/operations.js';
-import { areasOf } from '../../cases/planar/polygon-polygon.js';
+import { IS_IN, type PolygonOperation } from '../../cases/constructions/meshes.js';
+import { areasOf } from '../../cases/planar/areas.js';
 import { areaOf, commonArea, doubleArea, type Vectors } from '../shapes/planar-polygons/areas.js';
 import { exact, pointsAt } from '../shapes/vectors.js';
 import { type Cell, cellsOf, crossing, edgesOf, type Fraction, isLess, reduced } from './arrangement.js';

@@ -1,6 +1,6 @@
 import { toNumber } from '../../../arithmetic/rational.js';
-import { IS_IN, type PolygonOperation } from '../../cases/constructions/operations.js';
-import { areasOf } from '../../cases/planar/polygon-polygon.js';
+import { IS_IN, type PolygonOperation } from '../../cases/constructions/meshes.js';
+import { areasOf } from '../../cases/planar/areas.js';
 import { doubleArea, type Vectors } from '../shapes/planar-polygons/areas.js';
 import { exact, pointsAt, type Vector } from '../shapes/vectors.js';
 import {

@@ -6,7 +6,7 @@
 import { doubleArea } from '../shapes/planar-polygons/areas.js';
 import { orientation2, type Vector } from '../shapes/vectors.js';
 import { crossProperly, type Points } from './plane.js';
-import { reduced, wordOf } from './touching-rings.js';
+import { reduced, wordOf } from './polygon-triangulation.js';
 
 /** Edges between places with how often they are run, forth less back: never 0. */
 type Chain = ReadonlyMap<string, Edge>;

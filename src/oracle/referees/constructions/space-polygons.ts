@@ -1,6 +1,6 @@
 /** What a polygon of space is, and whether triangles are it, over the integers. */
 import { NoConstruction, readIndices } from '../../answers/construction.js';
-import { cutSize } from '../../cases/constructions/space-polygons.js';
+import { cutSize } from '../../cases/constructions/polygons.js';
 import { commonArea, doubleArea, isSimple } from '../shapes/planar-polygons/areas.js';
 import {
   cross,
@@ -15,7 +15,7 @@ import {
   type Vector,
 } from '../shapes/vectors.js';
 import { type Points, type Triple, triples, twiceArea } from './plane.js';
-import { isWeaklySimple } from './touching-rings.js';
+import { isWeaklySimple } from './polygon-triangulation.js';
 import { orientationFault, overlapFault } from './triangle-faults.js';
 
 /** The vertices that are cut. */

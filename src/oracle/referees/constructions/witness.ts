@@ -1,11 +1,11 @@
 import { toNumber } from '../../../arithmetic/rational.js';
-import { IS_IN } from '../../cases/constructions/operations.js';
+import { IS_IN } from '../../cases/constructions/meshes.js';
 import { deriveSeed, Random } from '../../cases/random.js';
+import { featureOn } from '../shapes/meshes/casts.js';
 import { crossingsFrom } from '../shapes/meshes/crossings.js';
 import type { ExactMesh } from '../shapes/meshes/exact-mesh.js';
-import { featureOn } from '../shapes/meshes/where.js';
 import type { Vector } from '../shapes/vectors.js';
-import { isFarFromTriangle } from './near-surface.js';
+import { isFarFromTriangle } from './triangle-faults.js';
 
 /** Two solids, a mesh that has to be what an operation makes of them, and how near to a surface sides do not count. */
 export interface Judged {

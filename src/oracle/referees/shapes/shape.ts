@@ -1,5 +1,4 @@
-import type { Halfspace } from './halfspace.js';
-import { sideAt, sideOf, valueAt } from './halfspace.js';
+import { type Halfspace, sideAt, sideOf, valueAt } from './halfspace.js';
 import { convexHull, type Polytope } from './polytope.js';
 import {
   add,

@@ -1,6 +1,6 @@
 import { convexSolid } from '../../../solids/index.js';
-import { brushesOf } from '../../cases/bsp/brush-lists.js';
-import { checkedText } from './checked-text.js';
+import { brushesOf } from '../../cases/bsp/brushes.js';
+import { checkedText } from './combined-text.js';
 
 /** The solid behind the planes of the first brush; `none` where they have no bounded interior in common. */
 export function convexSolidSubject(v: Float64Array): string {

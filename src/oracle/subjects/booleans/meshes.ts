@@ -6,12 +6,35 @@ import {
   pointAt,
   threePlanesPoint,
 } from '../../../implicit/index.js';
-import { type Solid, solidFromMesh } from '../../../solids/index.js';
-import { meshesOf, type Operands, PAIR, ruleOf, SINGLE } from '../../cases/booleans/meshes.js';
-import type { Operation } from '../../cases/booleans/operations.js';
-import { type Probe, probesOf } from '../../cases/booleans/probes.js';
-import { checkedText } from './checked-text.js';
-import { combinedText } from './combined-text.js';
+import {
+  type Solid,
+  type SolidExpression,
+  solidComplement,
+  solidFromMesh,
+  solidUnion,
+} from '../../../solids/index.js';
+import {
+  boxMesh,
+  frameOf,
+  type LatticeBox,
+  placePoint,
+  placesOf,
+  type Step,
+  stepsOf,
+} from '../../cases/booleans/box-chain.js';
+import {
+  meshesOf,
+  type Operands,
+  type Operation,
+  PAIR,
+  type Probe,
+  probesOf,
+  ruleOf,
+  SINGLE,
+} from '../../cases/booleans/meshes.js';
+import { nestedShellsOf, shellMeshes, shellPlaces } from '../../cases/booleans/nested-shells.js';
+import { checkedText, combinedText, expressionFaults, lawFaults } from './combined-text.js';
+import { COMBINE } from './operations.js';
 
 /** The point of a probe, if there is one. */
 function pointOf(probe: Probe): PointLike3 | null {
@@ -42,4 +65,75 @@ export function pairSubject(operation: Operation): (values: Float64Array) => str
 export function meshSubject(values: Float64Array): string {
   const [solid] = solidsOf(values, SINGLE) as [Solid];
   return checkedText(solid, probesOf(values, SINGLE).map(pointOf));
+}
+
+/** What the kernel says of two solids of several shells combined. */
+export function nestedShellsSubject(v: Float64Array): string {
+  const { operation, rule, frame } = nestedShellsOf(v);
+  const [a, b] = shellMeshes(v).map((mesh) => solidFromMesh(mesh, { rule })) as [Solid, Solid];
+  return combinedText(
+    operation,
+    a,
+    b,
+    shellPlaces(v).map((place) => placePoint(frame, place)),
+  );
+}
+
+/** The results of all steps. */
+function resultsOf(steps: readonly Step[], solidOf: (box: LatticeBox) => Solid): Solid[] {
+  const results: Solid[] = [];
+  for (const { operation, partner, box } of steps) {
+    const last = results[results.length - 1];
+    const own = solidOf(box);
+    const combine = COMBINE[operation];
+    if (last === undefined) results.push(own);
+    else if (partner === 'result') results.push(combine(last, own));
+    else if (partner === 'result-last') results.push(combine(own, last));
+    else if (partner === 'older-result') results.push(combine(last, results[results.length - 3] ?? own));
+    else results.push(combine(solidComplement(last), own));
+  }
+  return results;
+}
+
+/** The chain as one expression. */
+function expressionOf(steps: readonly Step[], solidOf: (box: LatticeBox) => Solid): SolidExpression {
+  const results: SolidExpression[] = [];
+  for (const { operation, partner, box } of steps) {
+    const last = results[results.length - 1];
+    const own = solidOf(box);
+    const pair = (a: SolidExpression, b: SolidExpression) =>
+      results.push({ type: operation, operands: [a, b] });
+    if (last === undefined) results.push(own);
+    else if (partner === 'result') pair(last, own);
+    else if (partner === 'result-last') pair(own, last);
+    else if (partner === 'older-result') pair(last, results[results.length - 3] ?? own);
+    else pair({ type: 'complement', operands: [last] }, own);
+  }
+  return results[results.length - 1]!;
+}
+
+/** How many boxes are united in several orders. */
+const ORDERED = 5;
+
+/** Uniting boxes at once, one after the other, and the other way round is the same. */
+function orderFaults(boxes: readonly Solid[]): string {
+  const oneByOne = (list: readonly Solid[]) => list.reduce((a, b) => solidUnion(a, b));
+  return lawFaults({
+    ORDER: () => [oneByOne(boxes), oneByOne([...boxes].reverse())],
+    'ALL AT ONCE': () => [solidUnion(...boxes), oneByOne(boxes)],
+  });
+}
+
+/** What the kernel says of a chain's last result. */
+export function boxChainSubject(v: Float64Array): string {
+  const frame = frameOf(v[1]!);
+  const steps = stepsOf(v);
+  const solidOf = (box: LatticeBox) => solidFromMesh(boxMesh(frame, box));
+  const result = resultsOf(steps, solidOf).at(-1)!;
+  const points = placesOf(v).map((place) => placePoint(frame, place));
+  return [
+    checkedText(result, points),
+    expressionFaults(expressionOf(steps, solidOf), result, points),
+    orderFaults(steps.slice(0, ORDERED).map(({ box }) => solidOf(box))),
+  ].join('');
 }

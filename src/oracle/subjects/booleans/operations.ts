@@ -5,7 +5,7 @@ import {
   solidSymmetricDifference,
   solidUnion,
 } from '../../../solids/index.js';
-import type { Operation } from '../../cases/booleans/operations.js';
+import type { Operation } from '../../cases/booleans/meshes.js';
 
 /** The kernel's functions. */
 export const COMBINE: Readonly<Record<Operation, (a: Solid, b: Solid) => Solid>> = {

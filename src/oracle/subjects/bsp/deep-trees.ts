@@ -1,9 +1,8 @@
 import type { SolidLeafTree } from '../../../bsp/index.js';
-import { pointOf } from '../../cases/boxes/values.js';
 import { DEEP, deepPlanesOf, deepTreeOf } from '../../cases/bsp/deep-trees.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 import { alongText, kernelTree } from './explicit-trees.js';
-import { leavesAroundText } from './tree-points.js';
+import { leavesAroundText } from './tree-queries.js';
 
 function treeOf(v: Float64Array): SolidLeafTree {
   const tree = deepTreeOf(v);

@@ -7,10 +7,9 @@ import {
 } from '../../../bsp/index.js';
 import type { Segment } from '../../../core/shapes.js';
 import { exactParameterValue } from '../../../implicit/index.js';
-import { passagesText, passageText } from '../../answers/passages.js';
-import { stretchesText } from '../../answers/stretches.js';
+import { passagesText, passageText, stretchesText } from '../../answers/along-lines.js';
 import { explicitTreeOf, isSolidLeaf, nodePlanesOf, TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
-import { segmentOf } from '../../cases/triangles/values.js';
+import { segmentOf } from '../../cases/shapes.js';
 import { faultOf, stretchLike } from './tree-linear.js';
 
 type PlaneData = ReturnType<typeof nodePlanesOf>[number];

@@ -7,9 +7,9 @@ import {
   solidLeafTreeContainsPoint,
   type TreeOptions,
 } from '../../../bsp/index.js';
-import { pointOf } from '../../cases/boxes/values.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import { ALL, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
+import { pointOf } from '../../cases/shapes.js';
 
 /** Many axis planes, and whichever face comes first: other trees of the same solid. */
 const OTHERWISE: TreeOptions = { localSize: 4, candidates: 1, weight: 0 };

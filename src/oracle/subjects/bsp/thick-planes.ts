@@ -12,12 +12,12 @@ import {
 import type { Triangle } from '../../../core/shapes.js';
 import { planeThrough, type ThickPlane, thickPlaneSide } from '../../../implicit/index.js';
 import { featureText } from '../../answers/text.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
 import { polygonOf, polyhedronOf, SHAPE, thickPlaneOf } from '../../cases/bsp/thick-planes.js';
-import { segmentOf, triangleOf } from '../../cases/triangles/values.js';
+import { meshAt, SMALLER } from '../../cases/meshes/values.js';
+import { boxOf, orientedBoxOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 
 /** The thick plane of a case as the kernel takes it. */
-export function bandOf(v: ArrayLike<number>): ThickPlane {
+function bandOf(v: ArrayLike<number>): ThickPlane {
   const { plane, ...rest } = thickPlaneOf(v);
   return { plane: 'a' in plane ? planeThrough(plane.a, plane.b, plane.c) : plane, ...rest };
 }
@@ -73,3 +73,10 @@ export const thickPlaneOrientedBoxSubject = (v: Float64Array): string =>
 /** A tetrahedron as a convex polyhedron. */
 export const thickPlaneConvexPolyhedronSubject = (v: Float64Array): string =>
   textOf(thickPlaneConvexPolyhedron(bandOf(v), polyhedronOf(v)));
+
+/** A thick plane and a mesh. */
+export function thickPlaneMeshSubject(v: Float64Array): string {
+  const { classification, sides, edges, triangles } = thickPlaneMesh(bandOf(v), meshAt(v, SHAPE, SMALLER));
+  const { front, back, on, straddling } = triangles;
+  return `${classification} ${sides.join()} front:${front} back:${back} on:${on} straddling:${straddling} edges:${edges}`;
+}

@@ -1,8 +1,8 @@
 import { type LeafCell, leafCells, treePortals } from '../../../bsp/index.js';
 import { exactCoordinates, orientation, type PointLike3, side } from '../../../implicit/index.js';
-import { treeCellsText } from '../../answers/tree-cells.js';
-import { boxOf } from '../../cases/boxes/values.js';
+import { treeCellsText } from '../../answers/trees.js';
 import { TREE_OTHER } from '../../cases/bsp/explicit-trees.js';
+import { boxOf } from '../../cases/shapes.js';
 import { solidTreeOf } from './explicit-trees.js';
 
 function textOf(point: PointLike3): string {

@@ -12,9 +12,9 @@ import {
 } from '../../../bsp/index.js';
 import type { Ray, Segment } from '../../../core/shapes.js';
 import { compare, exactParameterValue, pointAt, samePoint, side } from '../../../implicit/index.js';
-import { type StretchLike, stretchesText } from '../../answers/stretches.js';
-import { brushesOf, OTHER } from '../../cases/bsp/brush-lists.js';
-import { rayOf, segmentOf } from '../../cases/triangles/values.js';
+import { type StretchLike, stretchesText } from '../../answers/along-lines.js';
+import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
+import { rayOf, segmentOf } from '../../cases/shapes.js';
 
 /** A stretch as text has it. */
 export function stretchLike({ location, entry, exit }: TreeStretch): StretchLike {

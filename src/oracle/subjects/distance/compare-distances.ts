@@ -1,5 +1,5 @@
 import { compareDistance, compareDistances, pointSegmentDistance } from '../../../distance/index.js';
-import { pointOf, segmentOf } from '../../cases/triangles/values.js';
+import { pointOf, segmentOf } from '../../cases/shapes.js';
 
 /** The kernel's order of two distances, and of the first and a radius. */
 export function compareDistancesSubject(v: Float64Array): string {

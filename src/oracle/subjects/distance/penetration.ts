@@ -1,6 +1,6 @@
 import type { Penetration } from '../../../distance/index.js';
 import * as kernel from '../../../distance/index.js';
-import { penetrationText } from '../../answers/penetration.js';
+import { penetrationText } from '../../answers/distances.js';
 import { featureText } from '../../answers/text.js';
 import { capitalized, type Kind, shapePair } from '../../cases/distance/operands.js';
 

@@ -1,6 +1,6 @@
 import { pointPolygonDistance2d } from '../../../distance/index.js';
 import { featureText } from '../../answers/text.js';
-import { pointAndPolygon } from '../../cases/planar/point-polygon.js';
+import { pointAndPolygon } from '../../cases/planar/rings.js';
 
 /** The kernel's distance of a point from a polygon, and whether a point in the polygon is its own closest one. */
 export function pointPolygonDistanceSubject(values: Float64Array): string {

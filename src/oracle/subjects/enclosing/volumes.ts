@@ -15,8 +15,7 @@ import {
   mergeSpheres,
 } from '../../../enclosing/index.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
-import { kDopsAt } from '../../cases/enclosing/merge-bounds.js';
-import { REFUSAL } from '../../cases/enclosing/refusal.js';
+import { kDopsAt, REFUSAL } from '../../cases/enclosing/merges.js';
 import { spheresOf } from '../../cases/enclosing/sphere-sets.js';
 
 type Vector = ArrayLike<number>;

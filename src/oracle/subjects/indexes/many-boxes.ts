@@ -14,8 +14,8 @@ import {
   sweepPairs,
   UniformGrid,
 } from '../../../indexes/index.js';
-import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../answers/many-boxes.js';
-import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../cases/indexes/many-boxes.js';
+import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../answers/boxes.js';
+import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../cases/indexes.js';
 
 type Found = ArrayLike<number | string>;
 

@@ -1,18 +1,24 @@
 import { compare, coordinates } from '../../../implicit/index.js';
 import {
+  type AxisDirection,
   allHits,
   anyHit,
   anyHits,
+  axisWindingNumber,
   type Cast,
   firstHit,
   lastHit,
+  locatePoint,
+  type MeshFeature,
   type MeshHit,
+  pointOnSurface,
   prepareMesh,
+  windingNumber,
 } from '../../../mesh/index.js';
-import { hitsText, hitText } from '../../answers/mesh-hits.js';
+import { hitsText, meshHitText } from '../../answers/meshes.js';
 import { ALL, type MeshValues, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
 
-function featureText({ feature, triangle }: MeshHit): string {
+function castsFeatureText({ feature, triangle }: MeshHit): string {
   if (feature.type === 'face') return feature.index === triangle ? 'face' : 'ANOTHER FACE';
   if (feature.type !== 'edge') return `${feature.type}:${feature.index}`;
   const other = feature.triangle === triangle ? '' : ' OF ANOTHER TRIANGLE';
@@ -22,7 +28,14 @@ function featureText({ feature, triangle }: MeshHit): string {
 function textOf(hit: MeshHit): string {
   const [from, to] = [hit.parameter, hit.exit].map((t) => String(t.toNumber()));
   const place = compare(hit.parameter, hit.exit) === 0 ? from! : `${from}..${to}`;
-  return hitText(hit.triangle, featureText(hit), hit.facing, place, coordinates(hit.point), hit.rank);
+  return meshHitText(
+    hit.triangle,
+    castsFeatureText(hit),
+    hit.facing,
+    place,
+    coordinates(hit.point),
+    hit.rank,
+  );
 }
 
 /** All hits, and whether the other questions answer with some of them. */
@@ -58,9 +71,76 @@ export const segmentOf = (v: ArrayLike<number>): Cast => ({
   end: vectorAt(v, meshSize(ALL) + 3),
 });
 
-const ofValues = (castOf: (v: ArrayLike<number>) => Cast) => (v: Float64Array) =>
+const castsOfValues = (castOf: (v: ArrayLike<number>) => Cast) => (v: Float64Array) =>
   castText(meshAt(v, 0, ALL), castOf(v), v[1]! % 4 < 2 ? 'morton' : 'sah');
 
 /** The kernel's answers. */
-export const rayCastSubject = ofValues(rayOf);
-export const segmentCastSubject = ofValues(segmentOf);
+export const rayCastSubject = castsOfValues(rayOf);
+export const segmentCastSubject = castsOfValues(segmentOf);
+
+type Point = readonly [number, number, number];
+
+/** A feature with all that it says of itself: `edge 7 from 2 to 5`, the half-edge and its vertices. */
+function locatePointFeatureText(feature: MeshFeature | null): string {
+  if (feature === null) return '-';
+  if (feature.type === 'interior') return feature.index === 0 ? 'interior' : 'ANOTHER INTERIOR';
+  if (feature.type !== 'edge') return `${feature.type} ${feature.index}`;
+  const { index, vertices, triangle } = feature;
+  const other = Math.floor(index / 3) === triangle ? '' : ' OF ANOTHER TRIANGLE';
+  return `edge ${index} from ${vertices.join(' to ')}${other}`;
+}
+
+/** The answer, or `word` if the function says by a RangeError with this text that there is none. */
+function unless(text: string, word: string, ask: () => string): string {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof RangeError && error.message.includes(text)) return word;
+    throw error;
+  }
+}
+
+/** Where a point is, by both kinds of trees; of a mesh that is not closed, on which part of its surface. */
+export function locationText(mesh: MeshValues, p: Point): string {
+  const [one, other] = [prepareMesh(mesh, { build: 'morton' }), prepareMesh(mesh, { build: 'sah' })];
+  const ask = (prepared: typeof one) =>
+    unless('a closed mesh', `open ${locatePointFeatureText(pointOnSurface(prepared, p))}`, () => {
+      const { location, feature } = locatePoint(prepared, p);
+      return location === 'outside' && feature === null
+        ? location
+        : `${location} ${locatePointFeatureText(feature)}`;
+    });
+  const text = ask(one);
+  const surface = pointOnSurface(one, p);
+  const isOn = text.startsWith('boundary');
+  const differs =
+    !text.startsWith('open') &&
+    (isOn ? text !== `boundary ${locatePointFeatureText(surface)}` : surface !== null);
+  return text + (differs ? ' SURFACE DIFFERS' : '') + (ask(other) === text ? '' : ' TREES DIFFER');
+}
+
+/** How often a mesh goes round a point. */
+export function windingText(mesh: MeshValues, p: Point): string {
+  const prepared = prepareMesh(mesh);
+  return unless('as many triangles', 'unbalanced', () => {
+    const winding = windingNumber(prepared, p);
+    return winding === null ? 'boundary' : `winding ${winding}`;
+  });
+}
+
+const DIRECTIONS: readonly AxisDirection[] = [0, 1, 2, 3, 4, 5];
+
+/** What the rays along +x, +y, +z, -x, -y, -z count. */
+function axisText(mesh: MeshValues, p: Point): string {
+  const prepared = prepareMesh(mesh);
+  const all = DIRECTIONS.map((direction) => axisWindingNumber(prepared, p, direction));
+  return all.every((winding) => winding === null) ? 'boundary' : all.join(' ');
+}
+
+const locatePointOfValues = (ask: (mesh: MeshValues, p: Point) => string) => (v: Float64Array) =>
+  ask(meshAt(v, 0, ALL), vectorAt(v, meshSize(ALL)));
+
+/** The kernel's answers. */
+export const locatePointSubject = locatePointOfValues(locationText);
+export const windingNumberSubject = locatePointOfValues(windingText);
+export const axisWindingNumberSubject = locatePointOfValues(axisText);

@@ -1,7 +1,7 @@
 import type { PlanePolygonRelation, RoundPolygonRelation } from '../../../round/index.js';
 import * as kernel from '../../../round/index.js';
 import { type FlatKind, flatAndCorners } from '../../cases/round/flat-polygons.js';
-import { unlessRejected } from '../solids/rejected.js';
+import { unlessRejected } from '../solids/pairs.js';
 
 type Found = RoundPolygonRelation | PlanePolygonRelation;
 /** The kernel's functions by their names: those of all pairs are generated. */

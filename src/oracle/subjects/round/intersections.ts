@@ -8,9 +8,9 @@ import {
   sphereSphereIntersection,
 } from '../../../round/index.js';
 import { frustumFromMatrix } from '../../../spatial/index.js';
-import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
+import { DEPTH, SHAPE } from '../../cases/half-spaces.js';
 import { shapeAt } from '../../cases/round/operands.js';
-import { planeOf, segmentOf } from '../../cases/triangles/values.js';
+import { planeOf, segmentOf } from '../../cases/shapes.js';
 
 const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 

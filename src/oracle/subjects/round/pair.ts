@@ -1,8 +1,8 @@
 import type { BoundaryRelation, RoundRelation } from '../../../round/index.js';
 import * as round from '../../../round/index.js';
 import { frustumFromMatrix } from '../../../spatial/index.js';
-import { DEPTH, SHAPE } from '../../cases/boxes/frustum.js';
 import type { Kind as FlatKind } from '../../cases/distance/operands.js';
+import { DEPTH, SHAPE } from '../../cases/half-spaces.js';
 import { booleanName, pairName, type RoundKind, shapeAt, sizeOf } from '../../cases/round/operands.js';
 import { functionNamed } from '../named.js';
 

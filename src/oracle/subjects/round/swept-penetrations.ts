@@ -1,6 +1,6 @@
 import type { SweptPenetration } from '../../../round/index.js';
 import * as round from '../../../round/index.js';
-import { penetrationText } from '../../answers/penetration.js';
+import { penetrationText } from '../../answers/distances.js';
 import { featureText } from '../../answers/text.js';
 import { type SweptPair, sweptPenetrationName, sweptShapes } from '../../cases/round/swept-distances.js';
 import { functionNamed } from '../named.js';

@@ -1,11 +1,9 @@
 import type { ContainedContact, PlaneContact } from '../../../spatial/index.js';
 import * as kernel from '../../../spatial/index.js';
-import { sortedPairs } from '../../answers/contacts.js';
-import { withContainment } from '../../answers/containment.js';
-import { contactText } from '../../answers/text.js';
+import { contactText, sortedPairs, withContainment } from '../../answers/text.js';
 import { capitalized, shapePair } from '../../cases/distance/operands.js';
-import type { HalfSpacePair } from '../../cases/solids/half-space-pairs.js';
-import { unlessRejected } from './rejected.js';
+import type { HalfSpacePair } from '../../cases/solid-pairs.js';
+import { unlessRejected } from './pairs.js';
 
 type Found = ContainedContact | PlaneContact;
 /** The kernel's functions by their names: those of all pairs are generated. */

@@ -54,14 +54,12 @@ import {
   segmentOrientedBox,
   segmentTetrahedron,
 } from '../../../spatial/index.js';
-import { hitText } from '../../answers/hits.js';
+import { hitText } from '../../answers/along-lines.js';
 import { featureText } from '../../answers/text.js';
-import { matrixOf } from '../../cases/boxes/frustum.js';
-import { boxOf, orientedBoxOf } from '../../cases/boxes/values.js';
-import { kDopOf } from '../../cases/solids/k-dop.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { componentOf, type LinearType, tetrahedronOf } from '../../cases/solids/values.js';
-import { unlessRejected } from './rejected.js';
+import { kDopOf, matrixOf } from '../../cases/half-spaces.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { boxOf, componentOf, type LinearType, orientedBoxOf, tetrahedronOf } from '../../cases/shapes.js';
+import { unlessRejected } from './pairs.js';
 
 /** The kernel's answer for a kind of solid, whose values start at `at`. */
 export type LinearSubject = (type: LinearType, v: ArrayLike<number>, at: number) => string;

@@ -1,4 +1,4 @@
-import { convexFromTetrahedron } from '../../../spatial/convex/convex.js';
+import { coordinates, exactParameterValue } from '../../../implicit/index.js';
 import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
@@ -7,10 +7,13 @@ import {
   pointTetrahedron,
   tetrahedronContainsPoint,
 } from '../../../spatial/generated/convex.js';
-import { locationText } from '../../answers/text.js';
-import { polyhedronOf } from '../../cases/solids/polyhedra.js';
-import { pointOf, tetrahedronOf } from '../../cases/solids/values.js';
-import { unlessRejected } from './rejected.js';
+import { convexFromBox, convexFromTetrahedron, hitsAlongLine } from '../../../spatial/index.js';
+import { hitsAlongText } from '../../answers/along-lines.js';
+import { featureText, locationText } from '../../answers/text.js';
+import { polyhedronOf } from '../../cases/polyhedra.js';
+import { componentOf, pointOf, tetrahedronOf } from '../../cases/shapes.js';
+import { solidsOf } from '../../cases/solid-pairs.js';
+import { unlessRejected } from './pairs.js';
 
 /** The kernel's location in a tetrahedron, and whether boolean and prepared convex shape agree. */
 export function pointTetrahedronSubject(v: Float64Array): string {
@@ -35,4 +38,22 @@ export function pointConvexPolyhedronSubject(v: Float64Array): string {
 export function polyhedronConvexitySubject(v: Float64Array): string {
   const { convexity, face } = polyhedronConvexity(polyhedronOf(v, 0));
   return `${convexity} ${face ?? '-'}`;
+}
+
+/** Where a line enters and leaves solids. */
+export function alongLineSubject(v: Float64Array): string {
+  const line = componentOf('line', v) as { origin: number[]; direction: number[] };
+  const solids = solidsOf(v).map((shape) =>
+    'min' in shape ? convexFromBox(shape) : convexFromTetrahedron(shape),
+  );
+  return hitsAlongText(
+    hitsAlongLine(line, solids).map(({ convex, type, rank, hit }) => ({
+      solid: convex,
+      type,
+      rank,
+      feature: featureText(hit.b),
+      parameter: exactParameterValue(hit.parameter),
+      point: coordinates(hit.point),
+    })),
+  );
 }

@@ -1,5 +1,4 @@
-import { POINT_POLYGON } from '../../cases/planar/point-polygon.js';
-import { exactRingAt } from '../../cases/planar/rings.js';
+import { exactRingAt, POINT_POLYGON } from '../../cases/planar/rings.js';
 import { pointsAt, type Vector } from '../../referees/shapes/vectors.js';
 import { pointToBoxSurface } from './boxes.js';
 import { least, pointToLine, pointToRay, pointToRing, pointToSegment, pointToTriangle } from './distances.js';

@@ -4,9 +4,7 @@
  */
 import { directions } from '../meshes/crossings.js';
 import { add, cross, dot, isZero, multiply, type Rational3, subtract, type Vector } from '../vectors.js';
-import { crossingsOf, isInside } from './crossings.js';
-import type { ExactTriangle, Operand } from './operand.js';
-import type { Region } from './region.js';
+import { crossingsOf, type ExactTriangle, isInside, type Operand, type Region } from './operand.js';
 
 /** A convex cone without its apex: the rays along its edges, in the order around it. */
 type Cone = readonly Vector[];

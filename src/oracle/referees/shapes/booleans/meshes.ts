@@ -5,14 +5,20 @@
  */
 import { fromParts } from '../../../../arithmetic/rational.js';
 import { LETTERS, solidText } from '../../../answers/solids.js';
-import { meshesOf, type Operands, PAIR, ruleOf, SINGLE } from '../../../cases/booleans/meshes.js';
-import { IS_IN, type Operation } from '../../../cases/booleans/operations.js';
-import { numbersOf, probesOf } from '../../../cases/booleans/probes.js';
+import {
+  IS_IN,
+  meshesOf,
+  numbersOf,
+  type Operands,
+  type Operation,
+  PAIR,
+  probesOf,
+  ruleOf,
+  SINGLE,
+} from '../../../cases/booleans/meshes.js';
 import { exactVectors } from '../meshes/exact-mesh.js';
 import { locate } from './around-point.js';
-import { exactProbe } from './exact-probe.js';
-import { operandOf } from './operand.js';
-import type { Region } from './region.js';
+import { exactProbe, operandOf, type Region } from './operand.js';
 import { inUnits, measured } from './surface.js';
 
 function refereeOf(layout: Operands, contains: Region['contains']): (values: Float64Array) => string {

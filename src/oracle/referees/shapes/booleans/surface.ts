@@ -9,9 +9,14 @@ import { add, compare, divide, fromParts, multiply, subtract } from '../../../..
 import type { FaceMeasure, SolidLike } from '../../../answers/solids.js';
 import { directions } from '../meshes/crossings.js';
 import { dot, type Rational3, type Vector } from '../vectors.js';
-import { type Crossed, crossingsOf, isInside } from './crossings.js';
-import type { ExactTriangle, Operand } from './operand.js';
-import type { Region } from './region.js';
+import {
+  type Crossed,
+  crossingsOf,
+  type ExactTriangle,
+  isInside,
+  type Operand,
+  type Region,
+} from './operand.js';
 
 type Number = rational.Rational;
 const ZERO = fromParts(0n, 1n);

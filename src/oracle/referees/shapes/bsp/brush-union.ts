@@ -1,12 +1,13 @@
+import { BRUSH_COUNT, OTHER, planeCount, planePlace } from '../../../cases/bsp/brushes.js';
+import { type Halfspace, valueAt } from '../halfspace.js';
+import { feasible, type Inequality } from '../linear-programming.js';
+import { type Exact, exact, multiply, type Rational3, type Vector, vectorAt } from '../vectors.js';
+
 /**
  * The union of brushes over the rationals, without a tree: a point is within if it is within a brush, and it is inside
  * if there is no direction that leads out of all brushes that contain it. Brushes without an inside contribute nothing:
  * the union is the closure of its interior.
  */
-import { BRUSH_COUNT, planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
-import { type Halfspace, valueAt } from '../halfspace.js';
-import { feasible, type Inequality } from '../linear-programming.js';
-import { type Exact, multiply, type Rational3, type Vector, vectorAt } from '../vectors.js';
 
 /** A brush: where all of its forms are at most zero, for points in units of 1 / one. */
 export type ExactBrush = readonly Halfspace[];
@@ -61,4 +62,13 @@ function leadsOut(
     const all = [...chosen, { normal, constant: 0n, strict: true }];
     return feasible(all) && leadsOut(others, all);
   });
+}
+
+/** A point against the union of brushes over the rationals, without a tree. */
+
+/** Inside, outside, or on the boundary of the closure of the union's interior. */
+export function pointBrushesReferee(v: Float64Array): string {
+  const values = exact(v);
+  const [x, y, z] = vectorAt(values, OTHER, 3);
+  return locationInUnion(exactBrushes(v, values), { x, y, z, w: 1n });
 }

@@ -2,14 +2,14 @@
  * Deep trees over the rationals, of whose leaves it is known which have an inside. These fill space: a point is inside
  * a solid if all leaves are solid in whose closed cells it lies. The kernel goes down from the root.
  */
-import { passagesText } from '../../../answers/passages.js';
-import { leavesText } from '../../../answers/tree-points.js';
+import { passagesText } from '../../../answers/along-lines.js';
+import { leavesText } from '../../../answers/trees.js';
 import { DEEP, type DeepTree, deepPlanesOf, deepTreeOf } from '../../../cases/bsp/deep-trees.js';
 import { type Halfspace, opposite, valueAt } from '../halfspace.js';
 import { exact, pointsAt, type Rational3, rational, type Vector } from '../vectors.js';
 import type { ExactBrush } from './brush-union.js';
-import { lineOf, passagesReferee } from './leaves-along.js';
 import { stretchesBy } from './linear-brushes.js';
+import { lineOf, passagesReferee } from './tree-queries.js';
 
 /** A tree and points, all in one unit. */
 interface Exactly {

@@ -2,8 +2,7 @@
  * Rings of a plane over the rationals, divided by segments between their corners: what is asked of them, by angles and
  * midpoints.
  */
-import type { Rational3, Vector } from '../vectors.js';
-import { signOf } from '../vectors.js';
+import { type Rational3, signOf, type Vector } from '../vectors.js';
 import type { Corner } from './bands.js';
 
 /** A corner as it is seen along an axis, so that its ring runs counterclockwise: homogeneous, w > 0. */

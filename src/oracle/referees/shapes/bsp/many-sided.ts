@@ -3,12 +3,12 @@
  * it, each moved as far as the box reaches. These bound the sum of a polygon and a rectangle. The kernel grows the
  * brush by its edges, and asks a tree of it.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/many-sided.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { cornersOf, MANY_SIDED, prismOf } from '../../../cases/bsp/brushes.js';
 import type { Halfspace } from '../halfspace.js';
 import { clipLine, type Parameter } from '../line.js';
 import { exact, multiply, pointsAt, type Vector } from '../vectors.js';
-import { lineOf } from './leaves-along.js';
+import { lineOf } from './tree-queries.js';
 
 const AXES = [0, 1, 2].flatMap((k) => [1, -1].map((sign) => [0, 1, 2].map((i) => (i === k ? sign : 0))));
 const absolute = (x: bigint) => (x < 0n ? -x : x);

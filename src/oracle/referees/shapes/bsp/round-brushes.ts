@@ -5,7 +5,7 @@
  * than the figure reaches that way.
  */
 import { NoConstruction } from '../../../answers/construction.js';
-import { AXIS, HALF_HEIGHT, POINT, RADIUS } from '../../../cases/bsp/round-brushes.js';
+import { AXIS, HALF_HEIGHT, POINT, RADIUS } from '../../../cases/bsp/brushes.js';
 import { cornersOf } from '../half-space-features.js';
 import { type Halfspace, opposite, valueAt } from '../halfspace.js';
 import { feasible } from '../linear-programming.js';

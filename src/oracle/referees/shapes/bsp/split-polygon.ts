@@ -3,14 +3,14 @@
  * midpoints are inside; pieces are the faces that angles at the corners tell; chords of a thick plane are stretched by
  * search. The kernel sweeps along the line, and knows pieces and paths by the order of their corners.
  */
-import { type SplitLike, splitTexts } from '../../../answers/splits.js';
+import { type SplitLike, splitTexts } from '../../../answers/trees.js';
 import { simpleRingOf } from '../../../cases/bsp/simple-split.js';
 import { SHAPE } from '../../../cases/bsp/thick-planes.js';
 import { areaVector } from '../shape.js';
 import { dot, exact, pointsAt, signOf, type Vector } from '../vectors.js';
 import { type Band, between, type Corner, firstBand, heightOf, secondBand, sideOf } from './bands.js';
 import { type Flat, facesOf, flatten, isBetween, isInside, type Pair } from './flat-rings.js';
-import { tautPath } from './taut-path.js';
+import { tautPath } from './swept-box-brushes.js';
 
 /** The boundary with all crossings of the plane. */
 interface CutRing {

@@ -17,7 +17,7 @@ import {
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { dimensionOf } from '../contact.js';
 import { areaVector, type Shape, scaledShape, solidShape } from '../shape.js';
-import { exactPolygon, exactSegment, exactTriangle } from '../triangles/shapes.js';
+import { exactPolygon, exactSegment, exactTriangle } from '../triangles/pairs.js';
 import {
   cross,
   dot,

@@ -5,7 +5,7 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { distanceText, type PairText } from '../../../answers/distances.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { type Kind, type Kind2d, shapePair, shapePair2d } from '../../../cases/distance/operands.js';
 import { clip } from '../clip.js';
 import { contact } from '../contact.js';
@@ -13,7 +13,7 @@ import { type Halfspace, halfspaceThrough } from '../halfspace.js';
 import { nearestRoot } from '../nearest-double.js';
 import type { Polytope } from '../polytope.js';
 import { featureAt, hullOf, type Shape } from '../shape.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
 import {
   add,
   compareCoordinate,

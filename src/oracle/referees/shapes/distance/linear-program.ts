@@ -3,7 +3,7 @@
  * is the least that a combination of at most as many constraints as there are dimensions allows (duality, all of them
  * tried). The kernel takes one constraint after the other instead.
  */
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { equation, feasible, type Inequality } from '../linear-programming.js';
 import { cross, dot, exact, isZero, multiply, signOf, type Vector } from '../vectors.js';
 

@@ -2,8 +2,9 @@
  * Penetration over the rationals: the convex hull of all differences of two vertices, by gift wrapping. The kernel
  * takes faces and pairs of edges instead.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { type PenetrationLike, penetrationText } from '../../../answers/penetration.js';
+
+import { type PenetrationLike, penetrationText } from '../../../answers/distances.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { type Kind, shapePair } from '../../../cases/distance/operands.js';
 import { relation } from '../contact.js';
 import { nearestRoot } from '../nearest-double.js';

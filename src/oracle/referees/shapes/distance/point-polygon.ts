@@ -2,12 +2,11 @@
  * A point against the edges of a polygon over the rationals: of each edge the foot or the nearer end, and of these the
  * nearest ones. The kernel orders edges by rounded squares first.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { POINT_POLYGON } from '../../../cases/planar/point-polygon.js';
-import { exactRingAt, openVectors } from '../../../cases/planar/rings.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { exactRingAt, openVectors, POINT_POLYGON } from '../../../cases/planar/rings.js';
 import { nearestRoot } from '../nearest-double.js';
-import { referee as locationReferee } from '../planar-polygons/point-polygon.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
+import { pointPolygonReferee as locationReferee } from '../planar-polygons/points.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
 import {
   compareCoordinate,
   dot,

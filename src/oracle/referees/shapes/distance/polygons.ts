@@ -5,7 +5,7 @@
  * are closest, one corner of each ring, and winding numbers that count crossings.
  */
 import { distanceText } from '../../../answers/distances.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   FIRST,
   type PolygonPartner,
@@ -15,9 +15,9 @@ import {
 } from '../../../cases/distance/polygons.js';
 import { openVectors } from '../../../cases/planar/rings.js';
 import { nearestRoot } from '../nearest-double.js';
-import { windingOf } from '../planar-polygons/point-polygon.js';
+import { windingOf } from '../planar-polygons/points.js';
 import { onSegment, segmentShape } from '../shape.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
 import { dot, type Rational3, rational, samePoint, type Vector } from '../vectors.js';
 import { closenessOf, type Difference, type ExactPair, inOrder, isShorter, pairsOf } from './distance.js';
 import { lifted, numbersIn, type Operand, operand, type Reader, readerOf } from './operands.js';

@@ -12,7 +12,7 @@ import { absolute, exactSquareRoot } from '../../../../arithmetic/integers.js';
 import { fromIntegers } from '../../../../arithmetic/polynomial.js';
 import { fromNumber } from '../../../../arithmetic/rational.js';
 import { roundQuotient } from '../../../../arithmetic/rounding.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   add,
   cross,
@@ -25,8 +25,8 @@ import {
   type Vector,
   vectorAt,
 } from '../vectors.js';
+import { shortVectors } from './least-slab.js';
 import { likelySupports } from './likely-supports.js';
-import { shortVectors } from './short-vectors.js';
 
 interface Ball {
   readonly center: Vector;

@@ -1,4 +1,4 @@
-import { hullListsText } from '../../../answers/enclosing.js';
+import { hullListsText } from '../../../answers/polygons.js';
 import { cross, dot, exact, isZero, pointsAt, sameVector, subtract, type Vector } from '../vectors.js';
 
 /** Types of features as the answer writes them. */
@@ -107,7 +107,7 @@ function edgesOf({ dimension, vertices, faces }: Hull): (readonly [number, numbe
 }
 
 /** The hull by brute force: every plane through three points is tried. */
-export function referee(values: Float64Array): string {
+export function convexHullReferee(values: Float64Array): string {
   const points = pointsAt(exact(values), 3, 1, values[0]!);
   const hull = hullOf(points);
   const edges = edgesOf(hull);

@@ -4,7 +4,7 @@
  * integers.
  */
 import type { Vector } from '../vectors.js';
-import { asDoubles } from './short-vectors.js';
+import { asDoubles } from './least-slab.js';
 
 type Place = readonly [number, number, number];
 

@@ -1,7 +1,7 @@
 import { nextDown, nextUp } from '../../../../arithmetic/float64.js';
 import { roundQuotient } from '../../../../arithmetic/rounding.js';
 import { readNumberText } from '../../../answers/construction.js';
-import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
+import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/merges.js';
 import { dot, type Exact, exact, pointsAt, sameVector, subtract, vectorAt } from '../vectors.js';
 import { toSegment } from './volumes.js';
 

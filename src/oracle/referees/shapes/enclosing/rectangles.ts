@@ -1,5 +1,5 @@
 import { roundQuotient, roundSqrt } from '../../../../arithmetic/rounding.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { hullLists } from '../planar-polygons/hull.js';
 import { cross, dot, type Exact, exact, pointsAt, subtract, type Vector } from '../vectors.js';
 import { leastSquaredWidth } from './least-slab.js';

@@ -6,7 +6,7 @@
  */
 import { nextUp } from '../../../../arithmetic/float64.js';
 import { roundQuotient, roundSqrt } from '../../../../arithmetic/rounding.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import {
   add,
   cross,
@@ -20,8 +20,8 @@ import {
   subtract,
   type Vector,
 } from '../vectors.js';
+import { shortVectors } from './least-slab.js';
 import { likelySupports } from './likely-supports.js';
-import { shortVectors } from './short-vectors.js';
 
 /**
  * A center: that of a point and a way over a denominator; and the square of the radius over the denominator's square.

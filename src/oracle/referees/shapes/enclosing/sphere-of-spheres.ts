@@ -11,7 +11,7 @@
  * double.
  */
 import { readNumberText } from '../../../answers/construction.js';
-import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
+import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/merges.js';
 import { leastPoint } from '../distance/least-point.js';
 import { dot, exact, greater, multiply, orientation3, subtract, type Vector, vectorAt } from '../vectors.js';
 

@@ -1,6 +1,6 @@
 import { nextDown } from '../../../../arithmetic/float64.js';
 import { readNumberText } from '../../../answers/construction.js';
-import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/refusal.js';
+import { mayBeRefused, REFUSAL } from '../../../cases/enclosing/merges.js';
 import { add, cross, dot, exact, isZero, pointsAt, sameVector, subtract, type Vector } from '../vectors.js';
 
 /** Points and the numbers of a volume over one denominator, which is `one`. */

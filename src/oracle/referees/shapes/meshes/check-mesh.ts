@@ -2,7 +2,7 @@
  * What is wrong with a mesh, by the definitions, over lists. The kernel has hash tables, counting sorts, union-find and
  * trees.
  */
-import { kindText } from '../../../answers/findings.js';
+import { kindText } from '../../../answers/meshes.js';
 import { ALL, meshAt } from '../../../cases/meshes/values.js';
 import { isZero } from '../index.js';
 import { type ExactMesh, exactScene } from './exact-mesh.js';
@@ -106,7 +106,7 @@ export function findingsOf(mesh: ExactMesh): [kind: string, items: number[][]][]
 
 const HARMLESS = ['unreferenced-vertex', 'coplanar-neighbours'];
 
-export function referee(v: Float64Array): string {
+export function checkMeshReferee(v: Float64Array): string {
   const mesh = exactScene([meshAt(v, 0, ALL)]).meshes[0]!;
   const found = findingsOf(mesh).filter(([, items]) => items.length > 0);
   const parts = componentsOf(mesh);

@@ -1,18 +1,33 @@
+import { absolute } from '../../../../arithmetic/integers.js';
+import {
+  meshMeshDistanceText,
+  type NearestText,
+  nearestText,
+  signedText,
+} from '../../../answers/distances.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { ALL, meshAt, meshSize, radiusAt, SMALLER, vectorAt } from '../../../cases/meshes/values.js';
+import {
+  closestPairs,
+  type Difference,
+  type ExactPair,
+  inOrder,
+  isShorter,
+  pairText,
+  shortest,
+} from '../distance/distance.js';
+import { type LeastPoint, leastPoint } from '../distance/least-point.js';
+import { multiply, samePoint } from '../index.js';
+import { nearestDouble, nearestRoot } from '../nearest-double.js';
+import { dot, exact, sameVector, subtract, type Vector } from '../vectors.js';
+import { whereIs } from './casts.js';
+import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';
+import { pairsBetween } from './pairs.js';
+
 /**
  * How far a mesh is from a point: from each triangle in rationals, and the least of all. The kernel walks a tree with
  * bounds in doubles and compares exactly only what they leave.
  */
-import { absolute } from '../../../../arithmetic/integers.js';
-import { fractionText } from '../../../answers/fractions.js';
-import { type NearestText, nearestText, signedText } from '../../../answers/mesh-distances.js';
-import { radiusAt } from '../../../cases/meshes/radius.js';
-import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
-import { type LeastPoint, leastPoint } from '../distance/least-point.js';
-import { multiply } from '../index.js';
-import { nearestDouble, nearestRoot } from '../nearest-double.js';
-import { dot, exact, sameVector, subtract, type Vector } from '../vectors.js';
-import { type ExactMesh, exactScene, isClosed } from './exact-mesh.js';
-import { whereIs } from './where.js';
 
 function sceneOf(v: Float64Array) {
   const { meshes, others, unit } = exactScene([meshAt(v, 0, ALL)], vectorAt(v, meshSize(ALL)));
@@ -31,7 +46,7 @@ function compare(a: LeastPoint, b: LeastPoint): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
 }
 
-function isSame(a: LeastPoint, b: LeastPoint): boolean {
+function nearestIsSame(a: LeastPoint, b: LeastPoint): boolean {
   return sameVector(multiply(a.vector, b.denominator), multiply(b.vector, a.denominator));
 }
 
@@ -58,7 +73,7 @@ export function nearestOnMeshReferee(v: Float64Array): string {
     feature: featureText(mesh.triangles[t]!, t, code),
     square: fractionText(above, below),
     distance: nearestRoot(above, below),
-    isUnique: nearest.every((s) => isSame(points[s]!, points[t]!)),
+    isUnique: nearest.every((s) => nearestIsSame(points[s]!, points[t]!)),
     point: vector.map((x, k) =>
       nearestDouble((x + p[k]! * denominator) * unit.numerator, denominator * unit.denominator),
     ),
@@ -90,4 +105,59 @@ export function trianglesWithinReferee(v: Float64Array): string {
   });
   const kind = within.length === 0 ? 'none' : within.length < mesh.triangles.length ? 'some' : 'all';
   return `${kind} ${within.join(',')}`;
+}
+
+/**
+ * How far two meshes are from each other: all pairs of triangles, and of each all pairs of a vertex, edge and face,
+ * over the integers. The kernel walks two trees, and proves the features that doubles propose by signs.
+ */
+
+const NOTHING: Difference = { vector: [0n, 0n, 0n], denominator: 1n };
+
+/** The pairs of nearest triangles, and the difference of each. */
+interface Nearest {
+  readonly triangles: readonly (readonly [number, number])[];
+  readonly differences: readonly Difference[];
+}
+
+export function meshMeshDistanceReferee(v: Float64Array): string {
+  const { meshes, unit } = exactScene([meshAt(v, 0, SMALLER), meshAt(v, meshSize(SMALLER), SMALLER)]);
+  const [a, b] = [meshes[0]!, meshes[1]!];
+  const { triangles, differences } = nearestOf(a, b);
+  const pairs = triangles.map(([s, t], i) => closestPairs(a.shapes[s]!, b.shapes[t]!, differences[i]!));
+  const { vector, denominator } = differences[0]!;
+  const [above, below] = [dot(vector, vector) * unit.numerator ** 2n, (denominator * unit.denominator) ** 2n];
+  return meshMeshDistanceText({
+    squared: fractionText(above, below),
+    distance: nearestRoot(above, below),
+    isUnique: pairs.every((found) => found.length === 1 && meshMeshDistanceIsSame(found[0]!, pairs[0]![0]!)),
+    pairs: [...pairs[0]!]
+      .sort((p, q) => inOrder(p.atA, q.atA))
+      .map((pair) => pairText(inUnits(pair, unit.numerator), unit.denominator)),
+    triangles,
+  });
+}
+
+function nearestOf(a: ExactMesh, b: ExactMesh): Nearest {
+  const meeting = pairsBetween(a, b).map(({ a: s, b: t }) => [s, t] as const);
+  if (meeting.length > 0) return { triangles: meeting, differences: meeting.map(() => NOTHING) };
+  const all = a.shapes.flatMap((one, s) =>
+    b.shapes.map((other, t) => ({ pair: [s, t] as const, difference: shortest(one, other) })),
+  );
+  const best = all.reduce((least, next) => (isShorter(next.difference, least.difference) ? next : least));
+  const nearest = all.filter(({ difference }) => !isShorter(best.difference, difference));
+  return {
+    triangles: nearest.map(({ pair }) => pair),
+    differences: nearest.map(({ difference }) => difference),
+  };
+}
+
+function meshMeshDistanceIsSame(p: ExactPair, q: ExactPair): boolean {
+  return samePoint(p.atA, q.atA) && samePoint(p.atB, q.atB);
+}
+
+/** A pair, each coordinate times what has been taken out of all. */
+function inUnits({ a, b, atA, atB }: ExactPair, k: bigint): ExactPair {
+  const times = ({ x, y, z, w }: ExactPair['atA']) => ({ x: x * k, y: y * k, z: z * k, w });
+  return { a, b, atA: times(atA), atB: times(atB) };
 }

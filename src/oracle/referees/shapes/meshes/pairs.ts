@@ -1,15 +1,22 @@
+import { type PairText, pairsText } from '../../../answers/meshes.js';
+import { largeMesh, pointOfLarge } from '../../../cases/meshes/large-meshes.js';
+import { ALL, meshAt, meshSize, PAIRED } from '../../../cases/meshes/values.js';
 import {
   contact,
   cross,
   dot,
   type ExactContact,
   exactContactText,
+  isZero,
   type Shape,
   signOf,
   subtract,
   type Vector,
 } from '../index.js';
-import type { ExactMesh } from './exact-mesh.js';
+import { featureOn, whereIs, windingAround } from './casts.js';
+import { type ExactMesh, exactScene, isBalanced, isClosed } from './exact-mesh.js';
+import { solidRelation } from './solid-volumes.js';
+import { normalOf } from './textbook.js';
 
 /** What is asked of a triangle again and again. */
 interface Measures {
@@ -75,7 +82,7 @@ export function commonPart(a: Shape, b: Shape): ExactContact | undefined {
 }
 
 /** Whether a common part is more than a vertex or an edge of both (by coordinates). */
-export function isMoreThanShared({ dimension, points }: ExactContact): boolean {
+function isMoreThanShared({ dimension, points }: ExactContact): boolean {
   return dimension > 1 || points.some(({ a, b }) => a[0] !== 'v' || b[0] !== 'v');
 }
 
@@ -107,4 +114,74 @@ export function pairsBetween(one: ExactMesh, other: ExactMesh): FoundPair[] {
       return common === undefined ? [] : [{ a: i, b: j, contact: exactContactText(common) }];
     }),
   );
+}
+
+/** Which of a mesh's vertices (all that its triangles have) are inside another one. */
+function inside({ vertices, triangles }: ExactMesh, other: ExactMesh): 'none' | 'some' | 'all' {
+  if (!isClosed(other.triangles)) return 'none';
+  const used = [...new Set(triangles.flat())];
+  const found = used.filter((i) => whereIs(vertices[i]!, other).startsWith('inside')).length;
+  return found === 0 ? 'none' : found === used.length ? 'all' : 'some';
+}
+
+/**
+ * Relation and containment of two meshes without a common point: a component of one is inside or outside the other as a
+ * whole, so that its vertices tell where it is.
+ */
+export function relationApart(a: ExactMesh, b: ExactMesh): string {
+  const [aInB, bInA] = [inside(a, b), inside(b, a)];
+  if (aInB === 'none' && bInA === 'none') return 'disjoint none';
+  if (aInB === 'all' && bInA === 'none') return 'overlapping inside';
+  return aInB === 'none' && bInA === 'all' ? 'overlapping containing' : 'overlapping none';
+}
+
+/**
+ * How two meshes lie: all pairs of triangles, clipped by each other in rationals; for solids that meet, volumes
+ * (solid-volumes.ts); without a contact, where each vertex is. The kernel has trees, signs, and points of parts of
+ * faces.
+ */
+
+function isSolid(mesh: ExactMesh): boolean {
+  const hasArea = mesh.triangles.some((_, t) => !isZero(normalOf(mesh, t)));
+  return hasArea && isClosed(mesh.triangles) && selfPairs(mesh).length === 0;
+}
+
+export function meshMeshReferee(v: Float64Array): string {
+  const { meshes } = exactScene([meshAt(v, 0, PAIRED), meshAt(v, meshSize(PAIRED), PAIRED)]);
+  const [a, b] = [meshes[0]!, meshes[1]!];
+  const pairs = pairsBetween(a, b).map((pair): PairText => [pair.a, pair.b, pair.contact]);
+  if (pairs.length === 0) return relationApart(a, b);
+  const text = pairsText(pairs);
+  const surfaces = `${text.slice(0, text.indexOf(':'))} -`.replace(/^overlapping/, () =>
+    pairs.some(([, , contact]) => contact.startsWith('crossing')) ? 'crossing' : 'overlapping',
+  );
+  return `${isSolid(a) && isSolid(b) ? solidRelation(a, b) : surfaces} ${text}`;
+}
+
+/**
+ * Where a mesh meets itself: the common part of all pairs of triangles, each clipped by the other in rationals. The
+ * kernel proves most pairs apart by the stars of vertices, and decides the rest by signs of orientations.
+ */
+
+export function selfIntersectionsReferee(v: Float64Array): string {
+  const { meshes } = exactScene([meshAt(v, 0, ALL)]);
+  const pairs = selfPairs(meshes[0]!).map(({ a, b, contact }): PairText => [a, b, contact]);
+  return pairs.length === 0 ? 'none' : pairsText(pairs);
+}
+
+/** Where a point is, and how often the mesh goes round it: as of the small meshes. */
+export function largeLocationReferee(v: Float64Array): string {
+  const { meshes, others } = exactScene([largeMesh(v)], pointOfLarge(v));
+  const [mesh, p] = [meshes[0]!, others[0]!];
+  const location = isClosed(mesh.triangles) ? whereIs(p, mesh) : `open ${featureOn(p, mesh) ?? '-'}`;
+  if (!isBalanced(mesh.triangles)) return `${location} unbalanced`;
+  return `${location} ${featureOn(p, mesh) === undefined ? `winding ${windingAround(p, mesh)}` : 'boundary'}`;
+}
+
+/** Where the mesh meets itself. */
+export function largeSelfIntersectionsReferee(v: Float64Array): string {
+  const pairs = selfPairs(exactScene([largeMesh(v)]).meshes[0]!).map(
+    ({ a, b, contact }): PairText => [a, b, contact],
+  );
+  return pairs.length === 0 ? 'none' : pairsText(pairs);
 }

@@ -2,9 +2,8 @@
  * Closure, pieces, welded vertices and places of findings by their definitions, over lists. The kernel has tables,
  * grids and union-find.
  */
-import { placesText, structureText, weldText } from '../../../answers/structure.js';
-import { ALL, meshAt } from '../../../cases/meshes/values.js';
-import { DISTANCE, DROPPING } from '../../../cases/meshes/welding.js';
+import { placesText, structureText, weldText } from '../../../answers/meshes.js';
+import { ALL, DISTANCE, DROPPING, meshAt } from '../../../cases/meshes/values.js';
 import {
   add,
   contact,

@@ -1,5 +1,5 @@
-import { ringPlaces } from '../../../cases/planar/polygon-validity.js';
-import { exactRingAt, openVectors } from '../../../cases/planar/rings.js';
+import { POLYGON_FAULTS } from '../../../answers/polygons.js';
+import { exactRingAt, openVectors, ringPlaces } from '../../../cases/planar/rings.js';
 import {
   compare,
   type Ends,
@@ -12,20 +12,7 @@ import {
 import { exact, orientation2, sameVector, type Vector } from '../vectors.js';
 import { areaOf, commonArea, doubleArea, isSame, next, type Vectors } from './areas.js';
 import { compareFeatureTexts } from './boundary.js';
-import { countParts } from './slabs.js';
-
-const KINDS = [
-  'too-few-points',
-  'flat',
-  'self-crossing',
-  'self-touching',
-  'self-overlap',
-  'rings-crossing',
-  'rings-overlap',
-  'hole-outside',
-  'nested-holes',
-  'disconnected-interior',
-];
+import { countParts } from './pairs.js';
 
 interface Fault {
   readonly kind: string;
@@ -182,7 +169,7 @@ function placeFaults(rings: readonly Vectors[], isRing: readonly boolean[], enta
 
 /** By their order in the list of kinds, then from left to right, then by ring. */
 function compareFaults(one: Fault, other: Fault): number {
-  const byKind = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+  const byKind = POLYGON_FAULTS.indexOf(one.kind) - POLYGON_FAULTS.indexOf(other.kind);
   if (byKind !== 0) return byKind;
   const byPlace = one.points.map((p, i) => compare(p, other.points[i]!)).find((order) => order !== 0);
   return byPlace ?? (one.rings[0]! - other.rings[0]! || (one.rings[1] ?? 0) - (other.rings[1] ?? 0));

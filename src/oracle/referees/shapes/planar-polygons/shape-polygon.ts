@@ -3,8 +3,7 @@ import { areaBeside, type BesidePolygon } from '../../../cases/planar/shape-poly
 import { exact, greater, orientation2, sameVector, type Vector, vectorAt } from '../vectors.js';
 import type { Vectors } from './areas.js';
 import { boundaryContact, segmentContact } from './boundary.js';
-import { areasAnswer } from './polygon-polygon.js';
-import { partsOf } from './segment-polygon.js';
+import { areasAnswer, partsOf } from './pairs.js';
 
 /**
  * Lines and rays as segments so long that they end outside of the polygon, triangles and boxes as polygons; a flat one

@@ -10,7 +10,6 @@ import { type RoundKind, shapeAt, sizeOf } from '../../../cases/round/operands.j
 import { clip } from '../clip.js';
 import { numbersIn, type Operand, operand, readerOf } from '../distance/operands.js';
 import { contains, hullOf, type Shape } from '../shape.js';
-import type { Vector } from '../vectors.js';
 import {
   cross,
   dot,
@@ -21,6 +20,7 @@ import {
   signOf,
   subtract,
   towards,
+  type Vector,
 } from '../vectors.js';
 import { segmentShape } from './gaps.js';
 import { type Disks, disksOf, type Fields } from './solids.js';

@@ -6,8 +6,14 @@
  */
 import { type Algebraic, type RealRoot, roots, signAt, toNumber } from '../../../../arithmetic/algebraic.js';
 import type { Dyadic } from '../../../../arithmetic/dyadic.js';
-import type { Polynomial } from '../../../../arithmetic/polynomial.js';
-import { add, degree, fromIntegers, multiply, subtract } from '../../../../arithmetic/polynomial.js';
+import {
+  add,
+  degree,
+  fromIntegers,
+  multiply,
+  type Polynomial,
+  subtract,
+} from '../../../../arithmetic/polynomial.js';
 import { exact } from '../vectors.js';
 import { conicsReferee } from './conics.js';
 

@@ -10,9 +10,7 @@
  * below the fraction have the root equally often, and derivatives tell its value. All that is for values that are zero,
  * or next to it: of others the sign is proved before, by a point or by a multiplier.
  */
-import type { Algebraic, RealRoot } from '../../../../arithmetic/algebraic.js';
-import { roots, signAt } from '../../../../arithmetic/algebraic.js';
-import type { Polynomial } from '../../../../arithmetic/polynomial.js';
+import { type Algebraic, type RealRoot, roots, signAt } from '../../../../arithmetic/algebraic.js';
 import {
   add,
   countRoots,
@@ -20,6 +18,7 @@ import {
   derivative,
   fromIntegers,
   multiply,
+  type Polynomial,
   signAt as signAtRational,
   squareFreeFactors,
   subtract,

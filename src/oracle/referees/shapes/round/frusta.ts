@@ -4,9 +4,9 @@
  * compared with the shape. The kernel looks for a plane between the two or a common point, and tries triples of planes.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
-import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
+import { DEPTH, SHAPE } from '../../../cases/half-spaces.js';
 import { type RoundKind, shapeAt } from '../../../cases/round/operands.js';
-import { exactPlanes } from '../boxes/frustum.js';
+import { exactPlanes } from '../boxes/half-spaces.js';
 import { type Corner, clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';
 import { numbersIn, type Reader } from '../distance/operands.js';

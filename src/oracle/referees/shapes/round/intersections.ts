@@ -1,7 +1,7 @@
 /** Circles and spheres that cross, and the order of hits, over the rationals. */
-import { fractionText } from '../../../answers/fractions.js';
-import { DEPTH, SHAPE } from '../../../cases/boxes/frustum.js';
-import { exactPlanes } from '../boxes/frustum.js';
+import { fractionText } from '../../../answers/numbers.js';
+import { DEPTH, SHAPE } from '../../../cases/half-spaces.js';
+import { exactPlanes } from '../boxes/half-spaces.js';
 import { nearestDouble, nearestRoot } from '../nearest-double.js';
 import { dot, exact, subtract, type Vector, vectorAt } from '../vectors.js';
 import {

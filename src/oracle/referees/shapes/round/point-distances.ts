@@ -4,7 +4,7 @@
  * is the root of an integer. The least of all counts. Signs are those of bounds of x, and lengths are rounded by
  * bisection over all doubles. The kernel tells from signs which part is closest, and has a formula for each.
  */
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { type DistanceKind, reachAt, SHAPE_AT } from '../../../cases/round/point-distances.js';
 import { nearest } from '../nearest-double.js';
 import { cross, dot, exact, subtract, type Vector, vectorAt } from '../vectors.js';

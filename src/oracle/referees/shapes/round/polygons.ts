@@ -8,7 +8,7 @@
 import { MOST_OUTER } from '../../../cases/distance/polygons.js';
 import { exactRingAt, openVectors, ringSize } from '../../../cases/planar/rings.js';
 import { type PlanarKind, ROUND, ringsFrom } from '../../../cases/round/polygons.js';
-import { windingOf } from '../planar-polygons/point-polygon.js';
+import { windingOf } from '../planar-polygons/points.js';
 import { onSegment } from '../shape.js';
 import { type Exact, exact, rational, signOf, type Vector, vectorAt } from '../vectors.js';
 

@@ -3,8 +3,7 @@
  * identity, ellipsoids by barycentric coordinates of their axes.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
-import type { Kind as FlatKind, Kind2d } from '../../../cases/distance/operands.js';
-import { shapeAt2d } from '../../../cases/distance/operands.js';
+import { type Kind as FlatKind, type Kind2d, shapeAt2d } from '../../../cases/distance/operands.js';
 import {
   isRound,
   type ROUND_KINDS_2D,
@@ -21,8 +20,7 @@ import {
   type Reader,
   readerOf,
 } from '../distance/operands.js';
-import type { Shape } from '../shape.js';
-import { pointShape } from '../shape.js';
+import { pointShape, type Shape } from '../shape.js';
 import { cross, dot, signOf, subtract, type Vector } from '../vectors.js';
 import { answerOf, planeText, type RoundOperand, roundOperand } from './swept.js';
 

@@ -5,7 +5,7 @@
  * and takes signs of squares.
  */
 import { distanceText, type PairText } from '../../../answers/distances.js';
-import { fractionText } from '../../../answers/fractions.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { isRound } from '../../../cases/round/operands.js';
 import { type SweptPair, sweptShapes } from '../../../cases/round/swept-distances.js';
 import { type Answer, type ExactPair, exactDistance, inOrder } from '../distance/distance.js';

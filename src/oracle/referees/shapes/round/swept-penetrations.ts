@@ -4,8 +4,9 @@
  * which the nearest to the origin count. From there it is as far as the radii together. The kernel walks over corrals,
  * and takes faces and pairs of edges.
  */
-import { fractionText } from '../../../answers/fractions.js';
-import { type PenetrationLike, penetrationText } from '../../../answers/penetration.js';
+
+import { type PenetrationLike, penetrationText } from '../../../answers/distances.js';
+import { fractionText } from '../../../answers/numbers.js';
 import { isRound } from '../../../cases/round/operands.js';
 import { type SweptPair, sweptShapes } from '../../../cases/round/swept-distances.js';
 import { closenessOf } from '../distance/distance.js';

@@ -4,7 +4,7 @@
  */
 import * as fractions from '../../../../arithmetic/rational.js';
 import { type FaceMeasure, solidText } from '../../../answers/solids.js';
-import { planeCount, planePlace } from '../../../cases/bsp/brush-lists.js';
+import { planeCount, planePlace } from '../../../cases/bsp/brushes.js';
 import { isBoundedBrush, strictlyWithin } from '../bsp/brush-union.js';
 import { around, dimensionOf } from '../contact.js';
 import { cornersOf } from '../half-space-features.js';

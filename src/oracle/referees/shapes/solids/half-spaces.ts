@@ -1,17 +1,23 @@
+import { withContainment } from '../../../answers/text.js';
+import { shapePair } from '../../../cases/distance/operands.js';
+import { kDopOf } from '../../../cases/half-spaces.js';
+import type { LinearType } from '../../../cases/shapes.js';
+import type { HalfSpacePair } from '../../../cases/solid-pairs.js';
+import { spacesOf } from '../distance/half-space-operands.js';
+import { exactOperands, numbersIn, type Operand, type PlaneOperand, readerOf } from '../distance/operands.js';
+import { cornersOf, equationsOf, featureOf, isProper } from '../half-space-features.js';
+import { type Halfspace, valueAt } from '../halfspace.js';
+import { compareParameters, type LineLike, lineRelation, type Parameter, pointAt } from '../line.js';
+import { feasible } from '../linear-programming.js';
+import { type Exact, exact, type Rational3, rational, rowRank, vectorAt } from '../vectors.js';
+import { exactComponent, exactHitText, pointHitText } from './hits.js';
+import { exactContainedText, planeShapeText } from './pairs.js';
+
 /**
  * Lines, rays and segments against sets of half-spaces, whatever they are: flat, empty, without an end. Fourier's
  * elimination says whether there is a point, corners are found by trying all triples of planes, features by ranks of
  * normals. The kernel makes no corner: it compares the parameters of crossings by signs.
  */
-import { kDopOf } from '../../../cases/solids/k-dop.js';
-import type { LinearType } from '../../../cases/solids/values.js';
-import { cornersOf, equationsOf, featureOf, isProper } from '../half-space-features.js';
-import { type Halfspace, valueAt } from '../halfspace.js';
-import { compareParameters, type LineLike, lineRelation, type Parameter, pointAt } from '../line.js';
-import { feasible } from '../linear-programming.js';
-import { rowRank } from '../rank.js';
-import { type Exact, exact, type Rational3, rational, vectorAt } from '../vectors.js';
-import { exactComponent, exactHitText, pointHitText } from './hits.js';
 
 /** The answer from half-spaces (x with value >= 0). */
 function halfSpaceText(type: LinearType, values: Exact, all: readonly Halfspace[]): string {
@@ -85,4 +91,29 @@ export function spanningAxes(v: ArrayLike<number>, at: number): boolean {
   const { axes } = kDopOf(v, at);
   const { numerators } = exact(axes.flat());
   return rowRank(axes.map((_, i) => numerators.slice(3 * i, 3 * i + 3))) === 3;
+}
+
+/**
+ * Triangles and planes against k-DOPs and frusta: these as the hulls of their rational corners, clipped by the planes
+ * of the other, or cut by the plane. The kernel clips edges by walls.
+ */
+
+/** Is a k-DOP or a frustum empty? */
+function isEmptySet(kind: string, shape: unknown): boolean {
+  const spaces = spacesOf(kind, shape, readerOf([0, ...numbersIn(shape)]));
+  return spaces !== undefined && !feasible(spaces);
+}
+
+/** The referee of a pair; `rejected` where a frustum has no end. */
+export function halfSpacePairReferee([a, b]: HalfSpacePair): (values: Float64Array) => string {
+  return (values) => {
+    const shapes = shapePair(a, b, values);
+    if (isEmptySet(b, shapes[1])) return a === 'plane' ? 'disjoint 0' : withContainment('disjoint', 'none');
+    const operands = exactOperands([a, b], shapes);
+    if (operands === undefined) return 'rejected';
+    const { shape } = operands.b as Operand;
+    return a === 'plane'
+      ? planeShapeText(operands.a as PlaneOperand, shape)
+      : exactContainedText((operands.a as Operand).shape, shape);
+  };
 }

@@ -1,10 +1,23 @@
-import { hitText } from '../../../answers/hits.js';
-import type { LinearType } from '../../../cases/solids/values.js';
+import { type HitLike, hitsAlongText, hitText } from '../../../answers/along-lines.js';
+import { polyhedronOf } from '../../../cases/polyhedra.js';
+import type { LinearType } from '../../../cases/shapes.js';
+import { BOX_COUNT, boxPlace, TETRAHEDRON_COUNT, tetrahedronPlace } from '../../../cases/solid-pairs.js';
+import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { contact } from '../contact.js';
 import { compareParameters, type LineLike, lineContact, ONE, type Parameter, ZERO } from '../line.js';
-import { pointShape, type Shape } from '../shape.js';
-import { roundedCoordinates } from '../triangles/rounded.js';
-import { type Exact, isZero, type Rational3, rational, subtract, vectorAt } from '../vectors.js';
+import { pointShape, type Shape, tetrahedronShape } from '../shape.js';
+import { roundedCoordinates } from '../triangles/pairs.js';
+import {
+  type Exact,
+  exact,
+  isZero,
+  pointsAt,
+  type Rational3,
+  rational,
+  subtract,
+  vectorAt,
+} from '../vectors.js';
+import { exactVertices, isConvexOrFlat, polyhedronShape } from './polyhedra.js';
 
 /** A line, ray or segment of the first six values; `undefined`: a segment that is a point. */
 export function exactComponent(type: LinearType, values: Exact): LineLike | undefined {
@@ -41,7 +54,7 @@ export function pointHitText(b: string, values: Exact): string {
  * Entry and exit by clipping against the convex hull of the solid's rational vertices. The direction counts in the unit
  * of the coordinates, as these do, so that the parameters are the kernel's.
  */
-export function exactHitsText(type: LinearType, values: Exact, shape: Shape): string {
+function exactHitsText(type: LinearType, values: Exact, shape: Shape): string {
   const component = exactComponent(type, values);
   if (component === undefined) {
     const { relation, points } = contact(pointShape(vectorAt(values, 0, 3)), shape);
@@ -49,4 +62,70 @@ export function exactHitsText(type: LinearType, values: Exact, shape: Shape): st
   }
   const { relation, ends } = lineContact(component, shape);
   return [relation, ...ends.map(({ t, at, b }) => exactHitText(component, b, t, at, values))].join(' ');
+}
+
+/**
+ * Lines, rays and segments against solids with vertices: cut by all planes of the hull of the rational vertices, with
+ * the solid's feature at the ends found by membership. The kernel compares crossings with the solid's walls by signs.
+ */
+
+/** The referee of a kind of solid, whose values start at `at`. */
+export type LinearReferee = (type: LinearType, v: ArrayLike<number>, at: number) => string;
+
+export const linearTetrahedronReferee: LinearReferee = (type, v, at) => {
+  const values = exact(v);
+  return exactHitsText(type, values, tetrahedronShape(pointsAt(values, 3, at, 4)));
+};
+
+export const linearBoxReferee: LinearReferee = (type, v, at) => {
+  const values = exact(v);
+  return exactHitsText(type, values, exactBox(values, at));
+};
+
+export const linearOrientedBoxReferee: LinearReferee = (type, v, at) => {
+  const values = exact(v);
+  // Half sizes times axes have the unit squared; the rest is brought there.
+  const component = {
+    numerators: values.numerators.map((n) => n * values.one),
+    one: values.one * values.one,
+  };
+  return exactHitsText(type, component, exactOrientedBox(values, at));
+};
+
+/** `rejected` where the solid is none. */
+export const linearConvexPolyhedronReferee: LinearReferee = (type, v, at) => {
+  const { vertices, faces } = polyhedronOf(v, at);
+  const { points: corners, values } = exactVertices(vertices, Array.from(v).slice(0, 6));
+  if (!isConvexOrFlat(corners, faces)) return 'rejected';
+  return exactHitsText(type, values, polyhedronShape(corners, faces));
+};
+
+/** The line is clipped by each solid alone; what is found is sorted, and ranks are counted by different parameters. */
+
+/** Where a line enters and leaves solids. */
+export function alongLineReferee(v: Float64Array): string {
+  const values = exact(v);
+  const line = { origin: vectorAt(values, 0, 3), direction: vectorAt(values, 3, 3) };
+  const shapes = [
+    ...Array.from({ length: v[BOX_COUNT]! }, (_, i) => exactBox(values, boxPlace(i))),
+    ...Array.from({ length: v[TETRAHEDRON_COUNT]! }, (_, i) =>
+      tetrahedronShape(pointsAt(values, 3, tetrahedronPlace(i), 4)),
+    ),
+  ];
+  const hits = shapes.flatMap((shape, solid) => {
+    const { ends } = lineContact(line, shape);
+    return ends.map(({ t, at, b }, i): Omit<HitLike, 'rank'> => {
+      const type = ends.length === 1 ? 'point' : i === 0 ? 'entry' : 'exit';
+      return { solid, type, feature: b, parameter: t, point: roundedCoordinates(at, values.one) };
+    });
+  });
+  // Stable: at one place the solids stay in their order.
+  hits.sort((p, q) => compareParameters(p.parameter, q.parameter));
+  const before = (one: Omit<HitLike, 'rank'>) =>
+    hits.filter(
+      (other, i) =>
+        compareParameters(other.parameter, one.parameter) < 0 &&
+        hits.findIndex((p) => compareParameters(p.parameter, other.parameter) === 0) === i,
+    ).length;
+  return hitsAlongText(hits.map((one) => ({ ...one, rank: before(one) })));
 }

@@ -4,7 +4,7 @@
  * the direction leads.
  */
 import { canonicalRing } from '../../../answers/text.js';
-import { PLANE, POINTS, SHAPE } from '../../../cases/triangles/planes.js';
+import { EITHER_PLANE } from '../../../cases/shapes.js';
 import { type Corner, clip } from '../clip.js';
 import { dimensionOf } from '../contact.js';
 import type { Halfspace } from '../halfspace.js';
@@ -22,19 +22,18 @@ import {
   type Vector,
   vectorAt,
 } from '../vectors.js';
-import { roundedHit } from './rounded.js';
-import { exactSegment, exactTriangle } from './shapes.js';
+import { exactSegment, exactTriangle, roundedHit } from './pairs.js';
 
 /** n · x + c >= 0, over coordinates that are `one` times those of the values. */
 function exactPlane(v: Float64Array, values: Exact): Halfspace {
   if (v[0] === 1) {
-    const [p, q, r] = [0, 3, 6].map((at) => vectorAt(values, POINTS + at, 3));
+    const [p, q, r] = [0, 3, 6].map((at) => vectorAt(values, EITHER_PLANE.points + at, 3));
     const normal = cross(subtract(q!, p!), subtract(r!, p!));
     return { normal, constant: -dot(normal, p!) * values.one };
   }
   // Coordinates are numerators over `one`; times `one`, n·x + c is in units of one².
-  const constant = values.numerators[PLANE + 3]! * values.one * values.one;
-  return { normal: vectorAt(values, PLANE, 3), constant };
+  const constant = values.numerators[EITHER_PLANE.plane + 3]! * values.one * values.one;
+  return { normal: vectorAt(values, EITHER_PLANE.plane, 3), constant };
 }
 
 /** A shape cut by a plane: relation by the definition of relative interiors, corners with their features. */
@@ -61,8 +60,8 @@ function sidesOf(values: Exact, by: Halfspace, ats: readonly number[]): string {
 export function trianglePlaneReferee(v: Float64Array): string {
   const values = exact(v);
   const by = exactPlane(v, values);
-  const shape = scaledShape(exactTriangle(values, SHAPE), values.one);
-  return `${cut(shape, by)} ${sidesOf(values, by, [SHAPE, SHAPE + 3, SHAPE + 6])}`;
+  const shape = scaledShape(exactTriangle(values, EITHER_PLANE.shape), values.one);
+  return `${cut(shape, by)} ${sidesOf(values, by, [EITHER_PLANE.shape, EITHER_PLANE.shape + 3, EITHER_PLANE.shape + 6])}`;
 }
 
 /** The hit at o + n / w · d. */
@@ -77,10 +76,13 @@ function hitAt(values: Exact, o: Vector, d: Vector, n: bigint, w: bigint): strin
 export function segmentPlaneReferee(v: Float64Array): string {
   const values = exact(v);
   const by = exactPlane(v, values);
-  const shape = scaledShape(exactSegment(values, SHAPE), values.one);
-  const words = [cut(shape, by), sidesOf(values, by, [SHAPE, SHAPE + 3])];
-  const [p, q] = [vectorAt(values, SHAPE, 3), vectorAt(values, SHAPE + 3, 3)];
-  const [start, end] = [heightAt(values, by, SHAPE), heightAt(values, by, SHAPE + 3)];
+  const shape = scaledShape(exactSegment(values, EITHER_PLANE.shape), values.one);
+  const words = [cut(shape, by), sidesOf(values, by, [EITHER_PLANE.shape, EITHER_PLANE.shape + 3])];
+  const [p, q] = [vectorAt(values, EITHER_PLANE.shape, 3), vectorAt(values, EITHER_PLANE.shape + 3, 3)];
+  const [start, end] = [
+    heightAt(values, by, EITHER_PLANE.shape),
+    heightAt(values, by, EITHER_PLANE.shape + 3),
+  ];
   if (start === 0n && end === 0n) {
     words.push(roundedHit(0n, 1n, rational(p), values.one));
     if (p.some((x, i) => x !== q[i])) words.push(roundedHit(1n, 1n, rational(q), values.one));
@@ -94,8 +96,11 @@ function refereeOf(isRay: boolean): (v: Float64Array) => string {
   return (v) => {
     const values = exact(v);
     const by = exactPlane(v, values);
-    const height = heightAt(values, by, SHAPE);
-    const [origin, direction] = [vectorAt(values, SHAPE, 3), vectorAt(values, SHAPE + 3, 3)];
+    const height = heightAt(values, by, EITHER_PLANE.shape);
+    const [origin, direction] = [
+      vectorAt(values, EITHER_PLANE.shape, 3),
+      vectorAt(values, EITHER_PLANE.shape + 3, 3),
+    ];
     const rate = dot(by.normal, direction);
     const tail = `${signOf(height)} ${rate === 0n ? 0 : -signOf(rate)}`;
     const first = roundedHit(0n, 1n, rational(origin), values.one);

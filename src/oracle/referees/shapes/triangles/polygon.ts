@@ -1,9 +1,4 @@
-/**
- * Segments, rays and lines against a polygon of space by the rational point where they pass through its plane, and
- * convexity by its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it
- * follows the directions of the edges in a projection.
- */
-import { SHAPE, VERTICES } from '../../../cases/triangles/polygons.js';
+import { SPACE_RING } from '../../../cases/shapes.js';
 import { areaVector } from '../shape.js';
 import {
   cross,
@@ -12,6 +7,7 @@ import {
   exact,
   isZero,
   multiply,
+  orientation2,
   sameVector,
   signOf,
   subtract,
@@ -19,6 +15,55 @@ import {
   vectorAt,
 } from '../vectors.js';
 import { featureOf, inPlane, type Kind } from './polygon-plane.js';
+
+/** Whether a point of the line through p and q lies between them, the ends included. */
+function isBetween(p: Vector, q: Vector, x: Vector): boolean {
+  return [0, 1].every((i) => (p[i]! <= x[i]! && x[i]! <= q[i]!) || (q[i]! <= x[i]! && x[i]! <= p[i]!));
+}
+
+/** Whether the segments from p to q and from r to s of the plane have a common point. */
+function meet(p: Vector, q: Vector, r: Vector, s: Vector): boolean {
+  const [atR, atS] = [orientation2(p, q, r), orientation2(p, q, s)];
+  const [atP, atQ] = [orientation2(r, s, p), orientation2(r, s, q)];
+  if (atR * atS < 0 && atP * atQ < 0) return true;
+  return (
+    (atR === 0 && isBetween(p, q, r)) ||
+    (atS === 0 && isBetween(p, q, s)) ||
+    (atP === 0 && isBetween(r, s, p)) ||
+    (atQ === 0 && isBetween(r, s, q))
+  );
+}
+
+/** Whether an edge from p to q and the next one to r have more than q in common, or are none. */
+function turnsBack(p: Vector, q: Vector, r: Vector): boolean {
+  return orientation2(p, q, r) === 0 && (isBetween(p, q, r) || isBetween(q, r, p));
+}
+
+/**
+ * Whether the ring of n points of space from value `at` on has no point twice and does not touch itself, seen along an
+ * axis of which its area has a part: each two edges over the integers.
+ */
+export function isSimpleRing(values: Float64Array, at: number, n: number): boolean {
+  const numbers = exact(values);
+  const ring = Array.from({ length: n }, (_, i) => vectorAt(numbers, at + 3 * i, 3));
+  const axis = areaVector(ring).findIndex((part) => part !== 0n);
+  if (axis < 0) return false;
+  const flat = ring.map((p): Vector => [p[(axis + 1) % 3]!, p[(axis + 2) % 3]!, 0n]);
+  const vertexAt = (i: number) => flat[i % n]!;
+  for (let i = 0; i < n; i++) {
+    if (turnsBack(vertexAt(i), vertexAt(i + 1), vertexAt(i + 2))) return false;
+    for (let k = i + 2; k < (i === 0 ? n - 1 : n); k++) {
+      if (meet(vertexAt(i), vertexAt(i + 1), vertexAt(k), vertexAt(k + 1))) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Segments, rays and lines against a polygon of space by the rational point where they pass through its plane, and
+ * convexity by its halfplanes. The kernel never makes that point: it asks how the edges turn around the line; and it
+ * follows the directions of the edges in a projection.
+ */
 
 function exactRing(values: Exact, n: number, from: number): Vector[] {
   return Array.from({ length: n }, (_, i) => vectorAt(values, from + 3 * i, 3));
@@ -47,12 +92,12 @@ function dimensionOf(ring: readonly Vector[]): number {
 function refereeOf(kind: Kind): (v: Float64Array) => string {
   return (v) => {
     const values = exact(v);
-    const ring = exactRing(values, v[0]!, VERTICES);
+    const ring = exactRing(values, v[0]!, SPACE_RING.vertices);
     const dimension = dimensionOf(ring);
     if (dimension !== 2) return dimension === 3 ? 'not-planar 0' : 'degenerate 0';
     const normal = normalOf(ring);
-    const origin = vectorAt(values, SHAPE, 3);
-    const second = vectorAt(values, SHAPE + 3, 3);
+    const origin = vectorAt(values, SPACE_RING.shape, 3);
+    const second = vectorAt(values, SPACE_RING.shape + 3, 3);
     const along = kind === 'segment' ? subtract(second, origin) : second;
     const height = dot(normal, subtract(ring[0]!, origin));
     const rate = dot(normal, along);

@@ -1,7 +1,0 @@
-import { pointPlane } from '../../../spatial/hull/point-plane.js';
-import { planeOf, pointOf } from '../../cases/triangles/values.js';
-
-/** The kernel's sign. */
-export function subject(v: Float64Array): string {
-  return String(pointPlane(pointOf(v, 0), planeOf(v, 3)));
-}
