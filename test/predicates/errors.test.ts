@@ -190,7 +190,7 @@ describe('points in place of coordinates', () => {
   it('are told how to be passed', () => {
     const call = orient2d as unknown as (...points: unknown[]) => number;
     expect(() => call([0, 0], [1, 0], [0, 1])).toThrow(
-      'orient2d: ax must be a finite number, got [0,0]: pass ax, ay, bx, by, cx, cy',
+      'orient2d: ax must be a finite number, got [0,0]: pass ax,ay,bx,by,cx,cy',
     );
     expect(() => call({ x: 0 })).toThrow('orient2d: ax must be a finite number, got type object');
   });

@@ -39,15 +39,16 @@ export function rejectWords(where: string, path: string, expected: string, got: 
 export function requireFinite(where: string, names: string, values: readonly unknown[]): void {
   values.forEach((value, i) => {
     if (Number.isFinite(value)) return;
+    const all = names.split(' ');
     // Short, and without `describe`: the predicates are small, and all of them need this.
     const got =
       typeof value === 'string'
         ? `the string '${value}'`
         : Array.isArray(value)
-          ? `[${value}]: pass ${names.replaceAll(' ', ', ')}`
+          ? `[${value}]: pass ${all}`
           : value == null || typeof value === 'number' || typeof value === 'boolean'
             ? value
             : `type ${typeof value}`;
-    throw new RangeError(`${where}: ${names.split(' ')[i]} must be a finite number, got ${got}`);
+    throw new RangeError(`${where}: ${all[i]} must be a finite number, got ${got}`);
   });
 }
