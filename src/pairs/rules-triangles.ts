@@ -93,7 +93,7 @@ const TRIANGLES: readonly FlatRule[] = Object.entries(PASSING).map(([name, passi
     source: passing.source,
   },
   boolean: { call: passing.boolean, checks: LOADED, source: passing.source },
-  others: [withPoints('LinearTrianglePoints', 'linearTriangleHits(a.parts, b)', LOADED)],
+  others: [withPoints('LinearTrianglePoints', 'linearTriangleHits(a.type, a, b)', LOADED)],
   examples: passing.triangle!,
 }));
 

@@ -91,9 +91,13 @@ function isInBox(p: Point3, { min, max }: Box3): boolean {
 
 /** Whether all corners of a flat box lie in the triangle. */
 function isInTriangle({ min, max }: Box3, triangle: Triangle): boolean {
+  const ends = [Array.from(min), Array.from(max)] as const;
   placeTriangle(FIRST, triangle);
   for (let i = 0; i < 8; i++) {
-    placePoint(ORIGIN, [(i & 1 ? max : min)[0]!, (i & 2 ? max : min)[1]!, (i & 4 ? max : min)[2]!]);
+    placePoint(
+      ORIGIN,
+      [0, 1, 2].map((k) => ends[(i >> k) & 1]![k]!),
+    );
     if (!triangleHolds()) return false;
   }
   return true;

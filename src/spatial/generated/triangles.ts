@@ -256,7 +256,7 @@ export function lineTriangle(line: Line, triangle: Triangle): LinearTriangle {
 export function lineTrianglePoints(line: Line, triangle: Triangle): LinearTrianglePoints {
   loadLine('lineTrianglePoints', 'line', line);
   loadTriangle('lineTrianglePoints', 'triangle', FIRST, triangle);
-  return linearTriangleHits('line', line.origin, line.direction, triangle);
+  return linearTriangleHits('line', line, triangle);
 }
 
 /**
@@ -405,7 +405,7 @@ export function rayTriangle(ray: Ray, triangle: Triangle): LinearTriangle {
 export function rayTrianglePoints(ray: Ray, triangle: Triangle): LinearTrianglePoints {
   loadRay('rayTrianglePoints', 'ray', ray);
   loadTriangle('rayTrianglePoints', 'triangle', FIRST, triangle);
-  return linearTriangleHits('ray', ray.origin, ray.direction, triangle);
+  return linearTriangleHits('ray', ray, triangle);
 }
 
 /**
@@ -556,7 +556,7 @@ export function segmentTriangle(segment: Segment, triangle: Triangle): LinearTri
 export function segmentTrianglePoints(segment: Segment, triangle: Triangle): LinearTrianglePoints {
   loadSegment('segmentTrianglePoints', 'segment', segment);
   loadTriangle('segmentTrianglePoints', 'triangle', FIRST, triangle);
-  return linearTriangleHits('segment', segment.start, segment.end, triangle);
+  return linearTriangleHits('segment', segment, triangle);
 }
 
 /**

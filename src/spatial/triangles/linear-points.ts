@@ -6,7 +6,7 @@
 import type { ContactPoint } from '../../core/contact.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Feature } from '../../core/feature.js';
-import type { Point3, Triangle } from '../../core/shapes.js';
+import type { Line, Point3, Ray, Segment, Triangle } from '../../core/shapes.js';
 import {
   crossingParameter,
   type FoundPoint3,
@@ -113,15 +113,21 @@ export function hitOnTriangle(linear: Linear, triangle: Triangle, contact: Conta
   return new LineContact(a, b, parameterOn(linear, planes), point);
 }
 
-/** {@link linearTriangle} with the points, of shapes that the workspace has. */
+/**
+ * {@link linearTriangle} with the points, of shapes that the workspace has. They are read for the points when what the
+ * workspace has is answered: who reads them may ask another question, which uses the workspace.
+ */
 export function linearTriangleHits(
   kind: Kind,
-  from: Point3,
-  to: Point3,
+  shape: Line | Ray | Segment,
   triangle: Triangle,
 ): LinearTrianglePoints {
   const found = linearTriangle(kind);
-  return { ...found, contact: found.contact.map((at) => hitOnTriangle({ kind, from, to }, triangle, at)) };
+  const linear =
+    'start' in shape
+      ? { kind, from: shape.start, to: shape.end }
+      : { kind, from: shape.origin, to: shape.direction };
+  return { ...found, contact: found.contact.map((at) => hitOnTriangle(linear, triangle, at)) };
 }
 
 /** The hit on a plane. */

@@ -8,7 +8,14 @@
  * `allocateScratch`, so that tests can put canaries behind it.
  */
 import { allocateScratch } from '../../arithmetic/scratch.js';
-import { loadPoint3, loadTriangle3, loadVertex3, loadVertices3 } from '../../core/arguments/load.js';
+import {
+  loadPoint3,
+  loadTriangle3,
+  loadVertex3,
+  loadVertices3,
+  readPoint3,
+} from '../../core/arguments/load.js';
+import { beginReading, endReading } from '../../core/arguments/reading.js';
 import type { Coordinates, Point3, Triangle } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { threeSidesOfLine } from '../../predicates/generated/kernels/three-sides.js';
@@ -49,9 +56,9 @@ export function loadTriangle(where: string, name: string, at: number, triangle: 
 
 /** Puts a point that has been checked in its place. */
 export function placePoint(at: number, p: Point3): void {
-  X[at] = p[0]!;
-  X[at + 1] = p[1]!;
-  X[at + 2] = p[2]!;
+  beginReading(X);
+  readPoint3(X, at, p);
+  endReading();
 }
 
 /** Puts the vertices of a triangle that has been checked in their places. */

@@ -22,10 +22,10 @@ function faceOf({ a, b, c, d }: Tetrahedron, i: number): Triangle {
 /**
  * Whether a triangle meets a face of a tetrahedron. The faces of a flat one are all of it.
  */
-function triangleMeetsFace(triangle: Triangle, tetrahedron: Tetrahedron): boolean {
+function triangleMeetsFace(triangle: Triangle, { a, b, c, d }: Tetrahedron): boolean {
   placeTriangle(FIRST, triangle);
   return FACES.some((i) => {
-    placeTriangle(SECOND, faceOf(tetrahedron, i));
+    placeTriangle(SECOND, faceOf({ a, b, c, d }, i));
     return loadedTrianglesMeet();
   });
 }
