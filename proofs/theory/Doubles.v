@@ -7,6 +7,7 @@ Import ListNotations.
 Open Scope R_scope.
 
 Notation float := (binary_float 53 1024).
+Notation double m e := (@B754_finite 53 1024 false m e eq_refl) (only parsing).
 #[global] Instance precision_positive : Prec_gt_0 53 := eq_refl.
 #[global] Instance precision_below_emax : Prec_lt_emax 53 1024 := eq_refl.
 
