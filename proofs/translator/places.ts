@@ -1,7 +1,12 @@
 /** Places of buffers: an index is a sum of whole multiples of parameters, `3 * i + 1`. */
 import ts from 'typescript';
-import type { Names } from './evaluate.js';
-import { bare, refuse } from './source.js';
+import { bare, refuse, type Source } from './source.js';
+
+/** What names stand for. */
+export interface Constants {
+  readonly source: Source;
+  constant(name: string): ts.Expression | undefined;
+}
 
 type Linear = ReadonlyMap<string, number>;
 
@@ -20,7 +25,7 @@ function sum(a: Linear, b: Linear): Linear {
   return total;
 }
 
-function linear(names: Names, node: ts.Expression): Linear {
+function linear(names: Constants, node: ts.Expression): Linear {
   const index = bare(node);
   if (ts.isNumericLiteral(index)) return new Map([['', Number(index.text)]]);
   if (ts.isIdentifier(index)) {
@@ -45,7 +50,7 @@ function linear(names: Names, node: ts.Expression): Linear {
 }
 
 /** A place as text: the same for all ways in which its index is written. */
-export function placeOf(names: Names, buffer: string, index: ts.Expression): string {
+export function placeOf(names: Constants, buffer: string, index: ts.Expression): string {
   const parts = [...linear(names, index)].filter(([, factor]) => factor !== 0);
   parts.sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1));
   const text = parts.map(([name, factor]) =>

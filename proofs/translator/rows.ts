@@ -1,7 +1,8 @@
 /** The inequality of Cauchy and Schwarz for the rows of a lifted determinant, and the application of the theorem. */
+
+import type { Encoding } from './encoding.js';
 import type { RowsKind } from './kinds.js';
 import { literalOf } from './literals.js';
-import type { Encoding } from './script.js';
 import { Untold } from './trees.js';
 
 /** Order 3: three rows in the plane. Order 4: four rows in space. factor: what the theory has for it. */

@@ -19,8 +19,17 @@ export function refuse(source: Source, node: ts.Node, what: string): never {
   throw new Untranslated(`${source.path}:${line + 1}: ${what}: ${text.slice(0, 90)}`);
 }
 
-/** @param text what the file says, if it is not to be read */
-export function readSource(root: string, path: string, text = readFileSync(root + path, 'utf8')): Source {
+const known = new Map<string, Source>();
+
+/** A file, read once. */
+export function readSource(root: string, path: string): Source {
+  const source = known.get(root + path) ?? sourceOf(root, path, readFileSync(root + path, 'utf8'));
+  known.set(root + path, source);
+  return source;
+}
+
+/** A file that says what is given. */
+export function sourceOf(root: string, path: string, text: string): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
   const functions = new Map<string, ts.FunctionLikeDeclaration>();
   for (const statement of file.statements) {

@@ -1,17 +1,25 @@
 /** All statements: one file for each filter that is different from the others, with all functions that have it. */
+import { createHash } from 'node:crypto';
 import { type Emitted, readEmitted } from './forms.js';
+import { integersOf, readIntegers } from './integers.js';
 import { coqName } from './names.js';
 import { scriptOf } from './script.js';
+import { readSource } from './source.js';
 import { definitionOf, NamedTrees, statementOf } from './statement.js';
 import { textOfFilter } from './trees.js';
 
 export interface Statement {
   /** The name of the first function that has the filter, which is also that of the file. */
   readonly name: string;
-  readonly theorem: string;
+  readonly theorems: readonly Theorem[];
   readonly emitted: readonly Emitted[];
   /** The file for Coq. */
   readonly text: string;
+}
+
+export interface Theorem {
+  readonly name: string;
+  readonly tier: 'filter' | 'integers' | 'textbook';
 }
 
 /** The formulas that are compared with definitions of theory/Textbook.v. */
@@ -40,7 +48,7 @@ function textbookOf({ polynomial }: Emitted): string[] {
   ];
 }
 
-function fileOf(emitted: Emitted, theorem: string, isFirstOfFormula: boolean): string {
+function fileOf(emitted: Emitted, theorem: string, more: readonly string[]): string {
   const names = new NamedTrees(emitted);
   const statement = statementOf(emitted, theorem, names);
   const { before, proof } = scriptOf(emitted, names);
@@ -57,24 +65,41 @@ function fileOf(emitted: Emitted, theorem: string, isFirstOfFormula: boolean): s
     ...proof,
     'Qed.',
     `Print Assumptions ${theorem}.`,
-    ...(isFirstOfFormula ? textbookOf(emitted) : []),
+    ...more,
     '',
   ].join('\n');
 }
 
-/** Groups emitted filters that are the same operations on the same arguments of the same formula. */
-export function statementsOf(all: readonly Emitted[]): Statement[] {
-  const groups = new Map<string, Emitted[]>();
-  for (const emitted of all) {
-    const key = `${emitted.polynomial.name}\n${textOfFilter(emitted.filter)}`;
-    groups.set(key, [...(groups.get(key) ?? []), emitted]);
+function statementOfGroup(root: string, emitted: readonly [Emitted, ...Emitted[]]): Statement {
+  const [first] = emitted;
+  const name = first.function.replace(/\.sign$/, '');
+  const theorems: Theorem[] = [{ name: `${name}_filter`, tier: 'filter' }];
+  const more: string[] = [];
+  if (name === first.polynomial.name) {
+    const integers = readIntegers(readSource(root, first.path), name);
+    more.push(...integersOf(integers, name, first.polynomial.arguments));
+    theorems.push({ name: `${name}_integers`, tier: 'integers' });
+    if (TEXTBOOK.includes(name)) theorems.push({ name: `${name}_textbook`, tier: 'textbook' });
+    more.push(...textbookOf(first));
   }
-  return [...groups.values()].map((group) => {
-    const [first] = group;
-    const name = first!.function.replace(/\.sign$/, '');
-    const theorem = `${name}_filter`;
-    return { name, theorem, emitted: group, text: fileOf(first!, theorem, name === first!.polynomial.name) };
-  });
+  return { name, theorems, emitted, text: fileOf(first, theorems[0]!.name, more) };
 }
 
-export const readStatements = (root: string): Statement[] => statementsOf(readEmitted(root));
+/** Groups emitted filters that are the same operations on the same arguments of the same formula. */
+export function statementsOf(root: string, all: readonly Emitted[]): Statement[] {
+  const groups = new Map<string, [Emitted, ...Emitted[]]>();
+  for (const emitted of all) {
+    const key = `${emitted.polynomial.name}\n${textOfFilter(emitted.filter)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [emitted]);
+    else group.push(emitted);
+  }
+  return [...groups.values()].map((group) => statementOfGroup(root, group));
+}
+
+export const readStatements = (root: string): Statement[] => statementsOf(root, readEmitted(root));
+
+/** What was proved, in short: the statement with its proof, and the theory that it stands on. */
+export function digestOf(text: string, theory: string): string {
+  return createHash('sha256').update(theory).update(text).digest('hex');
+}
