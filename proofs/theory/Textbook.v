@@ -1,5 +1,5 @@
-(* Determinants as textbooks define them, and what the predicates of the core are said to be: the statements about emitted
-   filters use `determinant`, and are compared with these four. *)
+(* Determinants as textbooks define them, and what the predicates of the core are said to be: the statements about
+   emitted filters use `determinant`, and are compared with these four. *)
 From Coq Require Import Reals List.
 Import ListNotations.
 Open Scope R_scope.
@@ -22,7 +22,7 @@ Definition determinant (rows : list (list R)) : R := determinant_of (length rows
 (* Twice the signed area of a triangle. *)
 Definition textbook_orient2d ax ay bx by_ cx cy : R := determinant [[ax; ay; 1]; [bx; by_; 1]; [cx; cy; 1]].
 
-(* Six times the signed volume of a tetrahedron; positive if d is above the plane of a, b, c in counterclockwise order. *)
+(* Six times the signed volume of a tetrahedron; positive if a, b, c are in counterclockwise order, seen from d. *)
 Definition textbook_orient3d ax ay az bx by_ bz cx cy cz dx dy dz : R :=
   - determinant [[ax; ay; az; 1]; [bx; by_; bz; 1]; [cx; cy; cz; 1]; [dx; dy; dz; 1]].
 

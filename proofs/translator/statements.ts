@@ -1,6 +1,7 @@
 /** All statements: one file for each filter that is different from the others, with all functions that have it. */
 import { createHash } from 'node:crypto';
 import { type Emitted, readEmitted } from './forms.js';
+import { gridOf, hasGrid } from './grid.js';
 import { integersOf, readIntegers } from './integers.js';
 import { coqName } from './names.js';
 import { scriptOf } from './script.js';
@@ -19,7 +20,7 @@ export interface Statement {
 
 export interface Theorem {
   readonly name: string;
-  readonly tier: 'filter' | 'integers' | 'textbook';
+  readonly tier: 'filter' | 'grid' | 'integers' | 'textbook';
 }
 
 /** The formulas that are compared with definitions of theory/Textbook.v. */
@@ -29,11 +30,11 @@ const HEADER = [
   'From Coq Require Import ZArith Reals List Bool Lra.',
   'From Flocq Require Import Core BinarySingleNaN.',
   'From Unerring Require Import Doubles Bounds Expressions LowerBounds Claims Magnitude Products RowInequalities RowLosses',
-  '  Rows Textbook.',
+  '  Rows PowerOfTwo Grid GridSum GridTier Textbook.',
   'Import ListNotations.',
   'Open Scope R_scope.',
   // Operations are compared as they are written, never by what they do: without this, comparing takes minutes.
-  'Strategy opaque [fadd fsub fmul fabs fneg flt sign_of_nonzero sign_of].',
+  'Strategy opaque [fadd fsub fmul fabs fneg flt fle feq power_of_two_above sign_of_nonzero sign_of_double sign_of].',
 ];
 
 function textbookOf({ polynomial }: Emitted): string[] {
@@ -76,7 +77,12 @@ function statementOfGroup(root: string, emitted: readonly [Emitted, ...Emitted[]
   const theorems: Theorem[] = [{ name: `${name}_filter`, tier: 'filter' }];
   const more: string[] = [];
   if (name === first.polynomial.name) {
-    const integers = readIntegers(readSource(root, first.path), name);
+    const source = readSource(root, first.path);
+    if (hasGrid(source, name)) {
+      more.push(...gridOf(root, source, first.polynomial));
+      theorems.push({ name: `${name}_grid`, tier: 'grid' });
+    }
+    const integers = readIntegers(source, name);
     more.push(...integersOf(integers, name, first.polynomial.arguments));
     theorems.push({ name: `${name}_integers`, tier: 'integers' });
     if (TEXTBOOK.includes(name)) theorems.push({ name: `${name}_textbook`, tier: 'textbook' });
