@@ -1,5 +1,5 @@
 (* The grid tier as it is emitted: a scale above the sum of all leaves, a window for it, and a test whether each
-   argument is a multiple of what belongs to the scale. If all hold, the sign that is computed is that of the formula. *)
+   argument is a multiple of what belongs to the scale. Where all hold, the computed sign is that of the formula. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions LowerBounds Claims PowerOfTwo Grid GridSum.
