@@ -20,7 +20,8 @@ Proof.
     !normalize_value in H. simpl in H. lra.
 Qed.
 
-Definition most (bits : Z) : Z := 3 * 2 ^ bits.
+(* At most as many units are all leaves together: 2.75 * 2^bits. *)
+Definition most (bits : Z) : Z := 11 * 2 ^ (bits - 2).
 (* Where the power is too large: a term of a determinant of degree 4 has at least three different leaves,
   and such a term has
    a coefficient of at least 12 in the fourth power of their sum. (term_check looks at every coefficient.) *)
@@ -34,7 +35,7 @@ Definition tables (S : expression) (most_degree : nat) : list normal_form :=
   map (fun d => normalize (power (plain_magnitude S) d)) (seq 0 (1 + most_degree)).
 Definition grid_check (leaves : list leaf) (S V : expression) (bits : Z) : bool :=
   let all := tables S (Z.to_nat (degree V)) in
-  Z.leb (degree V) 5 && Z.leb 0 bits && Z.leb bits 40 && homogeneous (length leaves) V && sum_of_sizes (length
+  Z.leb (degree V) 5 && Z.leb 2 bits && Z.leb bits 40 && homogeneous (length leaves) V && sum_of_sizes (length
     leaves) S &&
   forallb (sums_leaf S) (seq 0 (length leaves)) && forallb (term_check bits all) (subterms V).
 
@@ -57,7 +58,7 @@ Notation computed := (computed (arguments l) leaves).
 Notation exact := (exact (arguments l) leaves).
 
 (* How large the units are, from the number that rounds to them. *)
-Lemma unit_of (bits : Z) (factor scale : float) : (0 <= bits <= 40)%Z -> rounder_factor bits factor ->
+Lemma unit_of (bits : Z) (factor scale : float) : (2 <= bits <= 40)%Z -> rounder_factor bits factor ->
   is_finite scale = true ->
   bpow radix2 (-152) <= B2R scale <= bpow radix2 151 ->
   is_finite (fmul factor scale) = true /\
@@ -103,12 +104,13 @@ Proof.
   assert (Q : 3 * bpow radix2 (51 - bits) * B2R scale * (1 - u) <= K).
   { rewrite Ed, Ef. apply Rmult_le_compat_l; [|lra]. apply Rmult_le_pos; [|lra].
     pose proof (bpow_gt_0 radix2 (51 - bits)); lra. }
-  unfold most. rewrite mult_IZR. change 2%Z with (radix_val radix2). rewrite IZR_Zpower by lia.
+  assert (P2 : IZR (2 ^ (bits - 2)) = bpow radix2 (bits - 2)) by (apply (IZR_Zpower radix2); lia).
+  unfold most. rewrite mult_IZR, P2.
   apply Rmult_le_reg_l with (bpow radix2 (51 - bits)); [apply bpow_gt_0|].
-  replace (bpow radix2 (51 - bits) * (3 * bpow radix2 bits * bpow radix2 (m - 1 - 53))) with
-    (3 * (bpow radix2 (51 - bits) * bpow radix2 bits * bpow radix2 (m - 1 - 53))) by ring.
-  rewrite <- !bpow_plus. replace (51 - bits + bits + (m - 1 - 53))%Z with (m + -3)%Z by lia. rewrite bpow_plus.
-  change (bpow radix2 (-3)) with (/ 8). set (X := bpow radix2 (51 - bits) * B2R scale) in *.
+  replace (bpow radix2 (51 - bits) * (11 * bpow radix2 (bits - 2) * bpow radix2 (m - 1 - 53)))
+    with (11 * (bpow radix2 (51 - bits) * bpow radix2 (bits - 2) * bpow radix2 (m - 1 - 53))) by ring.
+  rewrite <- !bpow_plus. replace (51 - bits + (bits - 2) + (m - 1 - 53))%Z with (m + -5)%Z by lia. rewrite bpow_plus.
+  change (bpow radix2 (-5)) with (/ 32). set (X := bpow radix2 (51 - bits) * B2R scale) in *.
   replace (3 * bpow radix2 (51 - bits) * B2R scale * (1 - u)) with (3 * (1 - u) * X) in Q by (unfold X; ring).
   assert (X0 : 0 < X) by (apply Rmult_lt_0_compat; trivial; apply bpow_gt_0).
   replace (bpow radix2 (51 - bits) * (101 / 100 * B2R scale)) with (101 / 100 * X) by (unfold X; ring).
@@ -159,7 +161,7 @@ Proof.
   { apply Rle_trans with (2 := HT'). apply power_above; trivial. fold scale. lra. }
   assert (MB : IZR (most bits) <= bpow radix2 42).
   { change (bpow radix2 42) with (IZR (2 ^ 42)). apply IZR_le. unfold most.
-    assert (2 ^ bits <= 2 ^ 40)%Z by (apply Z.pow_le_mono_r; lia). lia. }
+    assert (2 ^ (bits - 2) <= 2 ^ 38)%Z by (apply Z.pow_le_mono_r; lia). lia. }
   destruct (sum_exact l leaves q ltac:(lia) G S HS FS) as [ES [_ AL]].
   { apply Rle_lt_trans with (1 := ST). rewrite bpow_plus. apply Rmult_lt_compat_r; [apply bpow_gt_0|].
     apply Rle_lt_trans with (1 := MB). apply bpow_lt. lia. }
