@@ -41,6 +41,7 @@ function judge(file: string, fault: string, text: string): Result {
     statements = statementsOf(
       root,
       readFile(sourceOf(root, GENERATED + file, text), folderName, polynomials),
+      true,
     );
   } catch (error) {
     const by = `translator: ${(error as Error).message.replace(GENERATED, '').slice(0, 80)}`;

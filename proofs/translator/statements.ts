@@ -71,12 +71,16 @@ function fileOf(emitted: Emitted, theorem: string, more: readonly string[]): str
   ].join('\n');
 }
 
-function statementOfGroup(root: string, emitted: readonly [Emitted, ...Emitted[]]): Statement {
+function statementOfGroup(
+  root: string,
+  emitted: readonly [Emitted, ...Emitted[]],
+  filterAlone: boolean,
+): Statement {
   const [first] = emitted;
   const name = first.function.replace(/\.sign$/, '');
   const theorems: Theorem[] = [{ name: `${name}_filter`, tier: 'filter' }];
   const more: string[] = [];
-  if (name === first.polynomial.name) {
+  if (name === first.polynomial.name && !filterAlone) {
     const source = readSource(root, first.path);
     if (hasGrid(source, name)) {
       more.push(...gridOf(root, source, first.polynomial));
@@ -91,8 +95,12 @@ function statementOfGroup(root: string, emitted: readonly [Emitted, ...Emitted[]
   return { name, theorems, emitted, text: fileOf(first, theorems[0]!.name, more) };
 }
 
-/** Groups emitted filters that are the same operations on the same arguments of the same formula. */
-export function statementsOf(root: string, all: readonly Emitted[]): Statement[] {
+/**
+ * Groups emitted filters that are the same operations on the same arguments of the same formula.
+ *
+ * @param filterAlone whether to say nothing of the other tiers
+ */
+export function statementsOf(root: string, all: readonly Emitted[], filterAlone = false): Statement[] {
   const groups = new Map<string, [Emitted, ...Emitted[]]>();
   for (const emitted of all) {
     const key = `${emitted.polynomial.name}\n${textOfFilter(emitted.filter)}`;
@@ -100,7 +108,7 @@ export function statementsOf(root: string, all: readonly Emitted[]): Statement[]
     if (group === undefined) groups.set(key, [emitted]);
     else group.push(emitted);
   }
-  return [...groups.values()].map((group) => statementOfGroup(root, group));
+  return [...groups.values()].map((group) => statementOfGroup(root, group, filterAlone));
 }
 
 export const readStatements = (root: string): Statement[] => statementsOf(root, readEmitted(root));
