@@ -1,14 +1,14 @@
 /**
- * The tier of limbs, checked in exact integers (not by Coq): numbers are cut into four limbs, and the formula is evaluated
- * with carries. For each value of the emitted code this keeps a unit and a bound, and sees that
+ * The tier of limbs, checked in exact integers (not by Coq): numbers are cut into four limbs, and the formula is
+ * evaluated with carries. For each value of the emitted code this keeps a unit and a bound, and sees that
  * - every sum and product is a whole number of at most 2^53 units, so that nothing rounds;
  * - what is rounded to a coarser unit (x + K - K with K = 1.5 · 2^m) is at most 2^(m - 1) in size: the result is the
  *   nearest multiple of 2^(m - 52), and the rest is at most half of that (theory/Split.v);
- * - the limbs at the end add up to the formula of the sums of the limbs at the start, as polynomials: both are evaluated
- *   at the same random places of a field of 2^127 - 1 elements, which a wrong identity of degree d passes with a
- *   probability below d / 2^126, each of three times;
- * - each of the last limbs is a multiple of a unit that the limbs behind it, together, stay below: so the first that is not
- *   zero has the sign.
+ * - the limbs at the end add up to the formula of the sums of the limbs at the start, as polynomials: both are
+ *   evaluated at the same random places of a field of 2^127 - 1 elements, which a wrong identity of degree d passes
+ *   with a probability below d / 2^126, each of three times;
+ * - each of the last limbs is a multiple of a unit that the limbs behind it, together, stay below: so the first one
+ *   that is not zero has the sign.
  */
 import ts from 'typescript';
 import { fieldValue, randomNumbers, reduced } from './field.js';

@@ -1,6 +1,6 @@
 /**
- * Faults planted in emitted files, to see that their proofs are refused: each with the one that refused it, the prover or
- * the translator.
+ * Faults planted in emitted files, to see that their proofs are refused: each with the one that refused it, the prover
+ * or the translator.
  *
  *   npx tsx proofs/mutants.ts            after `npm run prove`, whose theory it uses; writes proofs/mutants.md
  */
@@ -54,7 +54,7 @@ function judge(file: string, fault: string, text: string): Result {
   return { file, fault, verdict: 'accepted', by: 'prover' };
 }
 
-/** The files with filters, each once: predicates, prepared forms and kernels; the other forms have the same filters. */
+/** The files with filters, each once: predicates, prepared forms, kernels; other forms have the same filters. */
 const files = readStatements(root).map(({ emitted }) => emitted[0]!.path.slice(GENERATED.length));
 
 /** Which faults a file gets: both of constants always, of the others two in turn. */

@@ -1,4 +1,4 @@
-/** The emitted files, and which arguments of its formula each function reads: as parameters, or from places of buffers. */
+/** The emitted files, and which arguments of its formula each function reads, as parameters or from buffers. */
 import { readdirSync } from 'node:fs';
 import { Names } from './evaluate.js';
 import { countReturnedSigns, FilterReader, type Found } from './filters.js';

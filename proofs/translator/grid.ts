@@ -1,4 +1,4 @@
-/** The grid tier, where it is that of one unit: a scale above the sum of all leaves, its window, a test of each argument. */
+/** The grid tier of one unit: a scale above the sum of all leaves, its window, and a test of each argument. */
 import ts from 'typescript';
 import { Encoding } from './encoding.js';
 import { Names } from './evaluate.js';

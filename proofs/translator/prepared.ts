@@ -1,6 +1,6 @@
 /**
- * Prepared forms: one method keeps numbers, another reads them back and decides. What is read is what was kept, since both
- * use the same place of a Float64Array, and places do not overlap; all of that is looked up in the file.
+ * Prepared forms: one method keeps numbers, another reads them back and decides. What is read is what was kept, since
+ * both use the same place of a Float64Array, and places do not overlap; all of that is looked up in the file.
  */
 import ts from 'typescript';
 import { Names } from './evaluate.js';

@@ -51,7 +51,7 @@ export function operationsOf(tree: Tree, names: NamedTrees, top = false): string
 
 const list = (names: readonly string[]): string => names.map(coqName).join(' ');
 
-/** What is claimed of one value: all arguments are finite, and the number that is returned is the sign of the formula. */
+/** What is claimed of one value: all arguments are finite, and what is returned is the sign of the formula. */
 export function claimOf({ tree, arguments: of }: Claim, formula: string, names: NamedTrees): string[] {
   const value = operationsOf(tree, names);
   if (names.nameOf(tree) === undefined) throw new Untold(`a value without a name`);

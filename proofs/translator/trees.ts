@@ -1,4 +1,4 @@
-/** Arithmetic as it is written in an emitted file: which operation is done with what, and nothing about what it is for. */
+/** Arithmetic as an emitted file has it: which operation is done with what, and nothing about what it is for. */
 export type Tree = { readonly name?: string } & (
   | { readonly kind: 'argument'; readonly argument: string }
   | { readonly kind: 'number'; readonly value: number }
