@@ -5,7 +5,7 @@ import { Names } from './evaluate.js';
 import type { Polynomial } from './formulas.js';
 import { literalOf } from './literals.js';
 import { coqName } from './names.js';
-import { bare, bodyOf, refuse, type Source, sourceOf, Untranslated } from './source.js';
+import { bare, bodyOf, readSource, refuse, type Source, Untranslated } from './source.js';
 import { claimOf, NamedTrees, operationsOf } from './statement.js';
 import type { Filter, Tree } from './trees.js';
 
@@ -116,22 +116,19 @@ export function hasGrid(source: Source, predicate: string): boolean {
   );
 }
 
+/** The grid tier of a predicate, which stands on powerOfTwoAbove as the theory has it. */
+function readGrid(root: string, source: Source, polynomial: Polynomial): Grid {
+  const path = 'src/arithmetic/power-of-two.ts';
+  requirePowerOfTwo(readSource(root, path).file.text);
+  return new GridReader(source, polynomial).read(gridBlock(source, polynomial.name)!);
+}
+
 /** The theorem about the grid tier, with its proof. */
 export function gridOf(root: string, source: Source, polynomial: Polynomial): string[] {
-  requirePowerOfTwo(
-    sourceOf(
-      root,
-      'src/arithmetic/power-of-two.ts',
-      ts.sys.readFile(`${root}src/arithmetic/power-of-two.ts`)!,
-    ).file.text,
-  );
-  const grid = new GridReader(source, polynomial).read(gridBlock(source, polynomial.name)!);
+  const grid = readGrid(root, source, polynomial);
   const claim = { tree: grid.value, arguments: polynomial.arguments };
-  const filter: Filter = {
-    arguments: polynomial.arguments,
-    tests: [{ left: grid.sum, right: grid.sum }],
-    values: [claim],
-  };
+  const tests = [{ left: grid.sum, right: grid.sum }];
+  const filter: Filter = { arguments: polynomial.arguments, tests, values: [claim] };
   const named = new NamedTrees({ path: source.path, function: polynomial.name, polynomial, filter });
   const encoding = new Encoding(claim, named, 'g_');
   const [sum, value] = [encoding.of(grid.sum), encoding.of(grid.value)];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { GENERATED, readFile, readPolynomials } from '../../proofs/translator/forms.js';
+import { requirePowerOfTwo } from '../../proofs/translator/grid.js';
 import { literalOf } from '../../proofs/translator/literals.js';
 import { sourceOf } from '../../proofs/translator/source.js';
 import { statementsOf } from '../../proofs/translator/statements.js';
@@ -140,6 +141,22 @@ describe('what is not known', () => {
     const from = '  return orient2dExact(ax, ay, bx, by, cx, cy) as Sign;';
     const more = `  if (p > q) return ((((p > 0) as unknown as number) << 1) - 1) as Sign;\n${from}`;
     expect(() => statementAbout('orient2d.ts', '', from, more)).toThrow(/in another place/);
+  });
+});
+
+describe('powerOfTwoAbove', () => {
+  const text = readFileSync(`${root}src/arithmetic/power-of-two.ts`, 'utf8');
+
+  it('is as it was proved', () => {
+    expect(() => requirePowerOfTwo(text)).not.toThrow();
+  });
+
+  it.each([
+    ['const BELOW_ONE = 1 - 2 ** -53;', 'const BELOW_ONE = 1 - 2 ** -52;'],
+    ['const SPREAD = 2 ** 52 + 1;', 'const SPREAD = 2 ** 52;'],
+    ['x === 0 ? 1 :', 'x === 0 ? 0 :'],
+  ])('or the translation stops: %s', (from, to) => {
+    expect(() => requirePowerOfTwo(text.replace(from, to))).toThrow(/not as it was proved/);
   });
 });
 
