@@ -36,7 +36,7 @@ const quickChecks: readonly Check[] = [
   {
     name: 'imports point one way',
     command: [
-      ...['depcruise', 'src', 'fuzz', 'test', 'bench', 'scripts'],
+      ...['depcruise', 'src', 'fuzz', 'test', 'bench', 'scripts', 'proofs'],
       ...['--cache', kept('imports'), '--cache-strategy', 'content'],
     ],
   },

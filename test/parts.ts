@@ -74,6 +74,7 @@ export const LONG: readonly string[] = [
   'test/solids/output/repair-work.test.ts',
   'test/arithmetic/number-roots.test.ts',
   'test/implicit/in-circle-sphere.test.ts',
+  'test/proofs/coq.test.ts',
   'test/bsp/split/split-polygon-thick.test.ts',
   'test/solids/known-cases.test.ts',
   'test/solids/output/general-families.test.ts',

@@ -33,7 +33,7 @@ function* sourceFiles(folder: string): Generator<string> {
 
 test('lines of comments end at 120 columns', () => {
   const found: string[] = [];
-  for (const folder of ['src', 'test', 'fuzz', 'scripts', 'bench']) {
+  for (const folder of ['src', 'test', 'fuzz', 'scripts', 'bench', 'proofs']) {
     for (const path of sourceFiles(join(projectRoot, folder))) {
       for (const line of longComments(readFileSync(path, 'utf8'))) found.push(`${path}:${line}`);
     }

@@ -13,7 +13,7 @@ const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `do
 );
 
 /** Paths of the repository's folders that are not in the package. */
-const REPOSITORY = /(?<![\w/.-])(?:src|fuzz|test|bench|scripts|reports|\.ci)\/[\w./*{}-]*/g;
+const REPOSITORY = /(?<![\w/.-])(?:src|fuzz|test|bench|scripts|proofs|reports|\.ci)\/[\w./*{}-]*/g;
 /** What a page's introduction, or a paragraph, says of such paths. */
 const SAID = /in the repository/i;
 
