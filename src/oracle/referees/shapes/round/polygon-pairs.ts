@@ -4,9 +4,10 @@
  */
 import { polygonPair } from '../../../cases/round/polygon-pairs.js';
 import { readerOf } from '../distance/operands.js';
-import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { cross, dot, isZero, rational, subtract, type Vector } from '../vectors.js';
 import { cellsOf } from './plane-cells.js';
-import { flatAnswer, normalOf, overOne, type PlaneRing } from './space-polygons.js';
+import { flatAnswer, type PlaneRing } from './plane-sections.js';
+import { normalOf } from './space-polygons.js';
 
 /** What the parts of a polygon are to another one. */
 interface Found {
@@ -17,16 +18,16 @@ interface Found {
 /** What each filled cell of a ring is to another one, one after the other. */
 function* answersOfCells(own: PlaneRing, other: PlaneRing): Generator<string> {
   for (const { corners, isFilled } of cellsOf(own.corners, own.normal)) {
-    if (!isFilled) continue;
-    const { points, times } = overOne(corners);
-    yield flatAnswer(points, { ...other, corners: other.corners.map((p) => multiply(p, times)) });
+    if (isFilled) yield flatAnswer(corners, other);
   }
 }
 
 const cellsAgainst = (own: PlaneRing, other: PlaneRing): Found => foundIn([...answersOfCells(own, other)]);
 
 function edgesAgainst({ corners }: PlaneRing, other: PlaneRing): Found {
-  return foundIn(corners.map((p, i) => flatAnswer([p, corners[(i + 1) % corners.length]!], other)));
+  return foundIn(
+    corners.map((p, i) => flatAnswer([p, corners[(i + 1) % corners.length]!].map(rational), other)),
+  );
 }
 
 function foundIn(answers: readonly string[]): Found {
