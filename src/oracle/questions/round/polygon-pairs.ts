@@ -3,6 +3,7 @@ import type { Random } from '../../cases/random.js';
 import { MOST, polygonPair, SIZE } from '../../cases/round/polygon-pairs.js';
 import { polygonPairReferee } from '../../referees/shapes/round/polygon-pairs.js';
 import { polygonPairSubject } from '../../subjects/round/polygon-pairs.js';
+import { disturbed } from '../boxes/families.js';
 import { drawExponent, scaleLengths } from '../distance/scaled.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { integer, layoutOf, points } from '../layout.js';
@@ -77,7 +78,7 @@ export const polygonPairQuestion: Question = {
   name: 'polygonPolygon',
   area: 'round',
   layout,
-  families: [landmarks, scaled(landmarks)],
+  families: [landmarks, disturbed(landmarks), scaled(landmarks)],
   accepts: (v) => v[0]! > 0 && v[SIZE]! > 0,
   subject: polygonPairSubject,
   referee: polygonPairReferee,

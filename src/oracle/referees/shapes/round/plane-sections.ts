@@ -152,7 +152,8 @@ function isCovered(ends: Ends, ring: readonly Place[]): boolean {
   let [reached, last] = sortedPlaces(ends) as [Place, Place];
   for (const [start, end] of sorted) {
     if (comparePlaces(end, reached) <= 0) continue;
-    if (comparePlaces(start, reached) > 0) return false;
+    // An edge may be on the line beyond the segment.
+    if (comparePlaces(start, reached) > 0) break;
     reached = end;
   }
   return comparePlaces(reached, last) >= 0;
