@@ -120,9 +120,11 @@ function cellBetween(low: Line, high: Line, from: Level, to: Level, isFilled: bo
   };
 }
 
-/** The cells between the edges of a ring whose vertices lie in a plane with a normal. */
-export function* cellsOf(ring: readonly Vector[], normal: Vector): Generator<Cell> {
-  const plane = new Flattened(normal, ring[0]!);
+/**
+ * The cells between the edges of a ring whose vertices lie in a plane with a normal; turned, slabs lie the other way.
+ */
+export function* cellsOf(ring: readonly Vector[], normal: Vector, isTurned = false): Generator<Cell> {
+  const plane = new Flattened(normal, ring[0]!, isTurned);
   for (const { corners, isFilled } of planeCellsOf(ring.map((p) => plane.flat(rational(p))))) {
     yield { corners: corners.map((p) => plane.lifted(p)), isFilled };
   }

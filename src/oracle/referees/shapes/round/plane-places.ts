@@ -94,15 +94,16 @@ export function hullOfPlaces(places: readonly Place[]): Place[] {
   return [...half(all), ...half([...all].reverse())];
 }
 
-/** A plane without one of its coordinates, by a normal and any point of it. */
+/** A plane without one of its coordinates, by a normal and any point of it; turned, the others are exchanged. */
 export class Flattened {
   readonly #axes: readonly [number, number, number];
   readonly #normal: Vector;
   readonly #level: bigint;
 
-  constructor(normal: Vector, [px, py, pz]: Vector) {
+  constructor(normal: Vector, [px, py, pz]: Vector, isTurned = false) {
     const axis = normal.findIndex((part) => part !== 0n);
-    this.#axes = [(axis + 1) % 3, (axis + 2) % 3, axis];
+    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+    this.#axes = isTurned ? [v, u, axis] : [u, v, axis];
     const [x, y, z] = normal;
     this.#normal = normal[axis]! > 0n ? normal : [-x, -y, -z];
     const sum = x * px + y * py + z * pz;
