@@ -1,8 +1,7 @@
 /**
  * Flat shapes against polygons of space over the rationals, as for what round shapes without a radius leave: the
  * section of the hull with the polygon's plane, against convex cells of that. Half-spaces are cut by a box around the
- * polygon;
- * of a plane, the line where both planes meet is tried wherever something may change.
+ * polygon; of a plane, the line where both planes meet is tried wherever something may change.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { type FlatKind, flatAndCorners } from '../../../cases/round/flat-polygons.js';

@@ -91,7 +91,7 @@ export function normalOf(ring: readonly Vector[]): Vector {
 const ORDER = ['disjoint', 'touching', 'overlapping'] as const;
 
 /** An integer multiple of rational points that all of them are integers of. */
-export function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
+function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
   const times = points.reduce((all, { w }) => (all / greatestCommonDivisor(all, w)) * w, 1n);
   return {
     points: points.map(({ x, y, z, w }): Vector => [(x * times) / w, (y * times) / w, (z * times) / w]),
