@@ -9,15 +9,14 @@ const WIDE = ['near-overflow', 'permutations', 'wide-exponents', 'mixed-magnitud
 /**
  * The families of a question that a test of all questions can wait for. The referee of combined solids, which cuts the
  * planes of all triangles by each other, takes up to half a minute on numbers of all sizes; that of penetration, which
- * tries all planes through three of 64 points, some seconds; that of polygons beside corners of frusta a minute.
+ * tries all planes through three of 64 points, some seconds.
  * Boolean operations of meshes take up to a second each: one family tells how their shapes are read.
  */
 export function quickFamilies(question: Parameters<typeof questionFamilyNames>[0]): readonly string[] {
   const names = questionFamilyNames(question);
   if (/^mesh(Union|Intersection|Difference)(Volume|Closed|Precise)$/.test(question.name))
     return question.families.slice(0, 1).map(({ name }) => name);
-  if (question.name.endsWith('Penetration') || question.name === 'frustumPolygon')
-    return names.filter((name) => !WIDE.includes(name));
+  if (question.name.endsWith('Penetration')) return names.filter((name) => !WIDE.includes(name));
   return /^solid(Union|Intersection|Difference|SymmetricDifference)$/.test(question.name)
     ? names.slice(0, OWN)
     : names;

@@ -1,13 +1,14 @@
 import type { LatticePoint, LatticeRing } from '../../cases/planar/lattice-rings.js';
 import type { Random } from '../../cases/random.js';
 import { MOST, polygonPair, SIZE } from '../../cases/round/polygon-pairs.js';
-import { polygonPairReferee } from '../../referees/shapes/round/polygon-pairs.js';
+import { faultsOf, polygonPairReferee, ringsOf } from '../../referees/shapes/round/polygon-pairs.js';
 import { polygonPairSubject } from '../../subjects/round/polygon-pairs.js';
+import { disturbed } from '../boxes/families.js';
 import { drawExponent, scaleLengths } from '../distance/scaled.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import type { Question, QuestionFamily } from '../question.js';
+import type { Law, Question, QuestionFamily } from '../question.js';
 import { affinity, anyRing, type Frame, placeOf, pointIn } from './space-polygon-rings.js';
 import { swapContainment } from './swept.js';
 
@@ -72,12 +73,20 @@ const scaled = (family: QuestionFamily): QuestionFamily => ({
   },
 });
 
+const swapped = swapping(layout, swapContainment);
+
+/** If both are no polygons, the answer is why the first one is none. */
+const swap: Law = {
+  ...swapped,
+  vary: (values, random) => (faultsOf(ringsOf(values)).length > 1 ? undefined : swapped.vary(values, random)),
+};
+
 /** Two polygons of space. */
 export const polygonPairQuestion: Question = {
   name: 'polygonPolygon',
   area: 'round',
   layout,
-  families: [landmarks, scaled(landmarks)],
+  families: [landmarks, disturbed(landmarks), scaled(landmarks)],
   accepts: (v) => v[0]! > 0 && v[SIZE]! > 0,
   subject: polygonPairSubject,
   referee: polygonPairReferee,
@@ -98,5 +107,5 @@ export const polygonPairQuestion: Question = {
   yes: 'the two closed polygons have a point in common; what is not planar, or has all vertices on one line, is no polygon and has none',
   holds: (answer) => !/^(disjoint|degenerate|not-planar)/.test(answer),
   shapes: shapesBy('a b', polygonPair),
-  laws: [scaling(layout), axisCycle(layout), swapping(layout, swapContainment)],
+  laws: [scaling(layout), axisCycle(layout), swap],
 };

@@ -1,8 +1,7 @@
 /**
  * Flat shapes against polygons of space over the rationals, as for what round shapes without a radius leave: the
  * section of the hull with the polygon's plane, against convex cells of that. Half-spaces are cut by a box around the
- * polygon;
- * of a plane, the line where both planes meet is tried wherever something may change.
+ * polygon; of a plane, the line where both planes meet is tried wherever something may change.
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import { type FlatKind, flatAndCorners } from '../../../cases/round/flat-polygons.js';
@@ -15,30 +14,34 @@ import {
   type Reader,
   readerOf,
 } from '../distance/operands.js';
-import { cornersOf, isProper } from '../half-space-features.js';
-import type { Halfspace } from '../halfspace.js';
-import { feasible } from '../linear-programming.js';
-import { inPlane } from '../triangles/polygon-plane.js';
-import { cross, dot, isZero, multiply, ORIGIN, signOf, subtract, type Vector } from '../vectors.js';
+import { isProper } from '../half-space-features.js';
+import { type Halfspace, halfspaceThrough, sideAt } from '../halfspace.js';
+import { cross, dot, isZero, rational, signOf, subtract } from '../vectors.js';
+import { clippedBox, clippedBy } from './clipped.js';
 import { cellsOf } from './plane-cells.js';
-import { flatAnswer, normalOf, overOne, type PlaneRing } from './space-polygons.js';
+import {
+  flatAnswer,
+  heightOver,
+  type PlaneRing,
+  planeRelation,
+  type Section,
+  sectionAnswer,
+  waysOf,
+} from './plane-sections.js';
+import { normalOf } from './space-polygons.js';
 
-/** What half-spaces leave of a box with the ring in its inside, and the ring, in one unit; `undefined`: nothing. */
-function clipped(
-  spaces: readonly Halfspace[],
-  ring: PlaneRing,
-): { readonly core: readonly Vector[]; readonly ring: PlaneRing } | undefined {
+/** What half-spaces leave of a box with the ring in its inside is cut by the plane; `undefined`: they leave nothing. */
+function clippedSection(spaces: readonly Halfspace[], ring: PlaneRing): Section | undefined {
+  if (spaces.some((h) => !isProper(h) && h.constant < 0n)) return undefined;
   const reach = ring.corners.flat().reduce((sum, x) => sum + absolute(x), 1n);
-  const box = [0, 1, 2].flatMap((axis) =>
-    [1n, -1n].map((sign): Halfspace => {
-      const normal = ORIGIN.map((_, i) => (i === axis ? sign : 0n)) as unknown as Vector;
-      return { normal, constant: reach };
-    }),
-  );
-  const all = [...spaces, ...box];
-  if (!feasible(all)) return undefined;
-  const { points, times } = overOne(cornersOf(all.filter(isProper)));
-  return { core: points, ring: { ...ring, corners: ring.corners.map((p) => multiply(p, times)) } };
+  const all = clippedBox([-reach, -reach, -reach], [reach, reach, reach], spaces.filter(isProper));
+  if (all.corners.length === 0) return undefined;
+  const heights = all.corners.map(({ at }) => heightOver(ring, at));
+  const above = halfspaceThrough(ring.corners[0]!, ring.normal);
+  const points = clippedBy(all, [above])
+    .corners.map(({ at }) => at)
+    .filter((at) => sideAt(above, at) === 0);
+  return { points, ...waysOf(heights) };
 }
 
 /** The line of both planes within the polygon; parallel planes have all of it, or nothing. */
@@ -54,13 +57,7 @@ function planeAnswer({ normal, constant }: PlaneOperand, ring: PlaneRing): strin
     const isFilled = [...cellsOf(ring.corners, ring.normal)].some((cell) => cell.isFilled);
     return `${isFilled ? 'overlapping' : 'touching'} containing 0`;
   }
-  // A point of both planes: a combination of their normals, over the square of the direction of the line.
-  const [n, m] = [normal, ring.normal];
-  const level = dot(m, ring.corners[0]!);
-  const times = dot(along, along);
-  const at = subtract(multiply(cross(m, along), -constant), multiply(cross(n, along), level));
-  const corners = ring.corners.map((p) => multiply(p, times));
-  const [relation] = inPlane('line', corners, m, at, along).split(' ');
+  const relation = planeRelation(normal, constant, ring);
   return `${relation === 'overlapping' ? 'crossing' : relation} none ${side}`;
 }
 
@@ -68,11 +65,11 @@ function answerOf(kind: FlatKind, shape: unknown, ring: PlaneRing, reader: Reade
   if (kind === 'plane') return planeAnswer(operand(kind, shape, reader) as PlaneOperand, ring);
   const spaces = spacesOf(kind, shape, reader);
   if (spaces !== undefined) {
-    const found = clipped(spaces, ring);
-    return found === undefined ? 'disjoint none' : flatAnswer(found.core, found.ring);
+    const section = clippedSection(spaces, ring);
+    return section === undefined ? 'disjoint none' : sectionAnswer(section, ring);
   }
   const own = operand(kind, shape, reader) as Operand | undefined;
-  return own === undefined ? 'rejected' : flatAnswer(own.shape.points, ring);
+  return own === undefined ? 'rejected' : flatAnswer(own.shape.points.map(rational), ring);
 }
 
 /** The referee of a flat shape and a polygon of space; `rejected` where a polyhedron is none. */

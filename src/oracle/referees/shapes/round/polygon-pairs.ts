@@ -3,10 +3,11 @@
  * other one by one, as hulls of points are. The kernel walks along the line of both planes, or along all edges.
  */
 import { polygonPair } from '../../../cases/round/polygon-pairs.js';
-import { readerOf } from '../distance/operands.js';
-import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { cross, dot, isZero, rational, subtract } from '../vectors.js';
+import { unitReader } from './frusta.js';
 import { cellsOf } from './plane-cells.js';
-import { flatAnswer, normalOf, overOne, type PlaneRing } from './space-polygons.js';
+import { flatAnswer, type PlaneRing } from './plane-sections.js';
+import { normalOf } from './space-polygons.js';
 
 /** What the parts of a polygon are to another one. */
 interface Found {
@@ -15,18 +16,18 @@ interface Found {
 }
 
 /** What each filled cell of a ring is to another one, one after the other. */
-function* answersOfCells(own: PlaneRing, other: PlaneRing): Generator<string> {
-  for (const { corners, isFilled } of cellsOf(own.corners, own.normal)) {
-    if (!isFilled) continue;
-    const { points, times } = overOne(corners);
-    yield flatAnswer(points, { ...other, corners: other.corners.map((p) => multiply(p, times)) });
+function* answersOfCells(own: PlaneRing, other: PlaneRing, isTurned = false): Generator<string> {
+  for (const { corners, isFilled } of cellsOf(own.corners, own.normal, isTurned)) {
+    if (isFilled) yield flatAnswer(corners, other);
   }
 }
 
 const cellsAgainst = (own: PlaneRing, other: PlaneRing): Found => foundIn([...answersOfCells(own, other)]);
 
 function edgesAgainst({ corners }: PlaneRing, other: PlaneRing): Found {
-  return foundIn(corners.map((p, i) => flatAnswer([p, corners[(i + 1) % corners.length]!], other)));
+  return foundIn(
+    corners.map((p, i) => flatAnswer([p, corners[(i + 1) % corners.length]!].map(rational), other)),
+  );
 }
 
 function foundIn(answers: readonly string[]): Found {
@@ -35,15 +36,6 @@ function foundIn(answers: readonly string[]): Found {
     relations: new Set(words.map(([relation]) => relation!)),
     isIn: words.every(([, containment]) => containment === 'inside' || containment === 'equal'),
   };
-}
-
-/** With two coordinates exchanged, cells between lines the other way. */
-function turned({ corners, normal }: PlaneRing): PlaneRing {
-  const axis = [0, 1, 2].find((k) => normal[k] !== 0n)!;
-  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
-  const swap = (p: Vector): Vector =>
-    [0, 1, 2].map((k) => p[k === u ? v : k === v ? u : k]!) as unknown as Vector;
-  return { corners: corners.map(swap), normal: swap(normal) };
 }
 
 /**
@@ -58,18 +50,12 @@ function acrossAnswer(a: PlaneRing, b: PlaneRing): string {
   }
   // Where no cell comes to the other polygon, there is no wall on the line either.
   if (meets) {
-    for (const answer of answersOfCells(turned(a), swappedAs(b, a))) {
+    for (const answer of answersOfCells(a, b, true)) {
       if (answer.startsWith('crossing')) return 'crossing none';
     }
   }
   meets ||= [...edgesAgainst(a, b).relations].some((relation) => relation !== 'disjoint');
   return meets ? 'touching none' : 'disjoint none';
-}
-
-/** The coordinates of a ring exchanged as those of another one are in {@link turned}. */
-function swappedAs({ corners }: PlaneRing, { normal }: PlaneRing): PlaneRing {
-  const swapped = turned({ corners, normal }).corners;
-  return { corners: swapped, normal: normalOf(swapped) };
 }
 
 function coplanarAnswer(a: PlaneRing, b: PlaneRing): string {
@@ -83,19 +69,32 @@ function coplanarAnswer(a: PlaneRing, b: PlaneRing): string {
   return `${first.relations.has('overlapping') ? 'overlapping' : 'touching'} ${containment}`;
 }
 
+/** What is wrong with polygons, if anything is. */
+export function faultsOf(polygons: readonly PlaneRing[]): string[] {
+  return polygons.flatMap(({ corners, normal }) => {
+    if (isZero(normal)) return ['degenerate none'];
+    const isPlanar = corners.every((p) => dot(normal, subtract(p, corners[0]!)) === 0n);
+    return isPlanar ? [] : ['not-planar none'];
+  });
+}
+
+/** The rings of the values of a question. */
+export function ringsOf(values: Float64Array): readonly [PlaneRing, PlaneRing] {
+  const given = polygonPair(values);
+  const { vector } = unitReader([0, ...given.flat(2)]);
+  const [a, b] = given.map((polygon) => {
+    const corners = polygon.map((p) => vector(p));
+    return { corners, normal: normalOf(corners) };
+  });
+  return [a!, b!];
+}
+
 /** The referee of two polygons of space. */
 export function polygonPairReferee(values: Float64Array): string {
-  const given = polygonPair(values);
-  const reader = readerOf([0, ...given.flat(2)]);
-  const rings: PlaneRing[] = [];
-  for (const polygon of given) {
-    const corners = polygon.map((p) => reader.vector(p));
-    const normal = normalOf(corners);
-    if (isZero(normal)) return 'degenerate none';
-    if (corners.some((p) => dot(normal, subtract(p, corners[0]!)) !== 0n)) return 'not-planar none';
-    rings.push({ corners, normal });
-  }
-  const [a, b] = rings as [PlaneRing, PlaneRing];
+  const rings = ringsOf(values);
+  const [fault] = faultsOf(rings);
+  if (fault !== undefined) return fault;
+  const [a, b] = rings;
   if (!isZero(cross(a.normal, b.normal))) return acrossAnswer(a, b);
   return dot(a.normal, subtract(b.corners[0]!, a.corners[0]!)) === 0n
     ? coplanarAnswer(a, b)

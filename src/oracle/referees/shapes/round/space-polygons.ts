@@ -8,26 +8,13 @@
 import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { shapeAt } from '../../../cases/round/operands.js';
 import { cornersAt, ROUND_AT, type SolidKind } from '../../../cases/round/space-polygons.js';
-import { around, contact } from '../contact.js';
 import { numbersIn, readerOf } from '../distance/operands.js';
-import { hullOf, pointShape, polygonShape, type Shape } from '../shape.js';
-import { featureOf, inPlane } from '../triangles/polygon-plane.js';
-import {
-  cross,
-  dot,
-  isZero,
-  multiply,
-  type Rational3,
-  rational,
-  sameVector,
-  signOf,
-  subtract,
-  towards,
-  type Vector,
-} from '../vectors.js';
+import { pointShape, polygonShape, type Shape } from '../shape.js';
+import { cross, dot, isZero, multiply, type Rational3, rational, subtract, type Vector } from '../vectors.js';
 import { disksAnswer } from './cone-shadows.js';
 import { segmentShape } from './gaps.js';
-import { type Cell, cellsOf } from './plane-cells.js';
+import { cellsOf } from './plane-cells.js';
+import { flatAnswer, type PlaneRing } from './plane-sections.js';
 import { type Disks, disksOf, type Fields } from './solids.js';
 import { answerOf, roundOperand } from './swept.js';
 
@@ -39,12 +26,6 @@ interface Round {
   readonly core: readonly Vector[] | null;
   /** The map that the ring goes through. */
   readonly map: (p: Vector) => Vector;
-}
-
-/** A ring that spans its plane. */
-export interface PlaneRing {
-  readonly corners: readonly Vector[];
-  readonly normal: Vector;
 }
 
 const same = (p: Vector): Vector => p;
@@ -110,7 +91,7 @@ export function normalOf(ring: readonly Vector[]): Vector {
 const ORDER = ['disjoint', 'touching', 'overlapping'] as const;
 
 /** An integer multiple of rational points that all of them are integers of. */
-export function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
+function overOne(points: readonly Rational3[]): { readonly points: Vector[]; readonly times: bigint } {
   const times = points.reduce((all, { w }) => (all / greatestCommonDivisor(all, w)) * w, 1n);
   return {
     points: points.map(({ x, y, z, w }): Vector => [(x * times) / w, (y * times) / w, (z * times) / w]),
@@ -137,120 +118,6 @@ function solidAnswer(round: Round, ring: PlaneRing): string {
   return `${ORDER[most]!} ${contains ? 'containing' : 'none'}`;
 }
 
-/**
- * What the hull of corners has in the plane of a ring, as corners; and whether it is all of it, or it passes through
- * the plane.
- */
-interface Section {
-  readonly points: readonly Rational3[];
-  readonly isAll: boolean;
-  readonly isThrough: boolean;
-}
-
-function sectionOf(core: readonly Vector[], { corners, normal }: PlaneRing): Section {
-  const heights = core.map((p) => dot(normal, subtract(p, corners[0]!)));
-  const points: Rational3[] = core.filter((_, i) => heights[i] === 0n).map(rational);
-  core.forEach((p, i) => {
-    core.slice(i + 1).forEach((q, k) => {
-      const [f, g] = [heights[i]!, heights[i + 1 + k]!];
-      if (signOf(f) * signOf(g) >= 0) return;
-      const [u, v] = f > 0n ? [f, -g] : [-f, g];
-      const [x, y, z] = [0, 1, 2].map((axis) => p[axis]! * v + q[axis]! * u) as [bigint, bigint, bigint];
-      points.push({ x, y, z, w: u + v });
-    });
-  });
-  return {
-    points,
-    isAll: heights.every((f) => f === 0n),
-    isThrough: heights.some((f) => f > 0n) && heights.some((f) => f < 0n),
-  };
-}
-
-/** Of points of a plane their two extreme ones, if they are on a line; else `null`. */
-function endsOf(points: readonly Vector[]): readonly [Vector, Vector] | null {
-  const p = points[0]!;
-  const way = points.map((q) => subtract(q, p)).find((v) => !isZero(v));
-  if (way === undefined) return [p, p];
-  if (points.some((q) => !isZero(cross(way, subtract(q, p))))) return null;
-  const along = (q: Vector) => dot(way, subtract(q, p));
-  const sorted = [...points].sort((a, b) => signOf(along(a) - along(b)));
-  return [sorted[0]!, sorted.at(-1)!];
-}
-
-/** What a hull without a radius is to a polygon. */
-export function flatAnswer(core: readonly Vector[], given: PlaneRing): string {
-  const section = sectionOf(core, given);
-  if (section.points.length === 0) return 'disjoint none';
-  const { points, times } = overOne(section.points);
-  const ring = { ...given, corners: given.corners.map((p) => multiply(p, times)) };
-  const ends = endsOf(points);
-  if (ends === null) return regionAnswer(points, ring, section);
-  const [relation] = inPlane('segment', ring.corners, ring.normal, ends[0], subtract(ends[1], ends[0])).split(
-    ' ',
-  );
-  if (relation === 'disjoint') return 'disjoint none';
-  const isIn = section.isAll && isSegmentCovered(ends, ring);
-  const inner = relation === 'touching' || !(section.isAll || section.isThrough) ? 'touching' : relation;
-  return `${inner === 'overlapping' && !section.isAll ? 'crossing' : inner} ${isIn ? 'inside' : 'none'}`;
-}
-
-/** Whether the stretches that a segment has in common with the edges and the filled cells leave nothing of it out. */
-function isSegmentCovered([from, to]: readonly [Vector, Vector], { corners, normal }: PlaneRing): boolean {
-  if (sameVector(from, to)) return featureOf(corners, rational(from), normal) !== undefined;
-  const way = subtract(to, from);
-  const stretches: { readonly start: Rational3; readonly end: Rational3 }[] = [];
-  const add = (shape: Shape, times: bigint) => {
-    const own = segmentShape(multiply(from, times), multiply(to, times));
-    const found = contact(own, shape).points.map(({ at }) => ({ ...at, w: at.w * times }));
-    if (found.length > 1) stretches.push({ start: found[0]!, end: found[1]! });
-  };
-  for (const edge of edgesOf(corners)) add(edge, 1n);
-  for (const { corners: cell, isFilled } of cellsOf(corners, normal)) {
-    const { points, times } = overOne(cell);
-    if (isFilled) add(polygonShape(points), times);
-  }
-  const compare = (a: Rational3, b: Rational3) =>
-    signOf(dot(way, towards(from, a)) * b.w - dot(way, towards(from, b)) * a.w);
-  const sorted = stretches
-    .map(({ start, end }) => (compare(start, end) <= 0 ? { start, end } : { start: end, end: start }))
-    .sort((a, b) => compare(a.start, b.start));
-  let reached = rational(from);
-  for (const { start, end } of sorted) {
-    if (compare(start, reached) > 0) return false;
-    if (compare(end, reached) > 0) reached = end;
-  }
-  return compare(reached, rational(to)) === 0;
-}
-
-/** A region of the plane: by the area that it has in common with cells, filled or not. */
-function regionAnswer(given: readonly Vector[], { corners, normal }: PlaneRing, section: Section): string {
-  const points = convexRing(given, normal);
-  const own = polygonShape(points);
-  const over = (cell: Cell): boolean => {
-    const { points: all, times } = overOne(cell.corners);
-    const scaled = polygonShape(points.map((p) => multiply(p, times)));
-    return contact(scaled, polygonShape(all)).relation === 'overlapping';
-  };
-  const cells = [...cellsOf(corners, normal, points)].filter(over);
-  const isOver = cells.some(({ isFilled }) => isFilled);
-  const isIn = cells.every(({ isFilled }) => isFilled);
-  const contains = corners.every((p) => contact(pointShape(p), own).relation !== 'disjoint');
-  const meets = isOver || edgesOf(corners).some((edge) => contact(edge, own).relation !== 'disjoint');
-  if (!meets) return 'disjoint none';
-  const isInside = isIn && section.isAll;
-  const containment = isInside ? (contains ? 'equal' : 'inside') : contains ? 'containing' : 'none';
-  return `${isOver && (section.isAll || section.isThrough) ? 'overlapping' : 'touching'} ${containment}`;
-}
-
-/** The corners of the hull of points of a plane, in cyclic order. */
-function convexRing(points: readonly Vector[], normal: Vector): readonly Vector[] {
-  const { vertices } = hullOf(polygonShape(points));
-  return around(
-    vertices.map((v) => ({ v, at: rational(v) })),
-    normal,
-  ).map(({ v }) => v);
-}
-
 /** The referee of a round shape and a polygon of space. */
 export function spacePolygonReferee(kind: SolidKind): (values: Float64Array) => string {
   return (values) => {
@@ -264,7 +131,7 @@ export function spacePolygonReferee(kind: SolidKind): (values: Float64Array) => 
     const round = roundOf();
     const corners = ring.map(round.map);
     const plane: PlaneRing = { corners, normal: normalOf(corners) };
-    return round.core === null ? solidAnswer(round, plane) : flatAnswer(round.core, plane);
+    return round.core === null ? solidAnswer(round, plane) : flatAnswer(round.core.map(rational), plane);
 
     function roundOf(): Round {
       if (kind === 'ellipsoid') {
