@@ -1,8 +1,10 @@
 /** The files whose functions generated pairs call: where these are imported from, and what answers examples. */
 import * as shapeArguments from '../core/arguments/index.js';
 import * as sign from '../core/sign.js';
+import * as flatBoxes from '../distance/around/boxes.js';
+import * as boxesOfHalfSpaces from '../distance/around/boxes-of-half-spaces.js';
 import * as measure from '../distance/lazy/measure.js';
-import * as deepest from '../distance/penetration/deepest.js';
+import * as penetration from '../distance/penetration/between.js';
 import * as flat from '../distance/shapes/flat.js';
 import * as halfSpaces from '../distance/shapes/half-spaces.js';
 import * as linear from '../distance/shapes/linear.js';
@@ -29,7 +31,6 @@ import * as mapped from '../round/engine/mapped.js';
 import * as relation from '../round/engine/relation.js';
 import * as sideRelation from '../round/engine/side-relation.js';
 import * as boxes from '../round/filters/boxes.js';
-import * as boxesOfHalfSpaces from '../round/filters/boxes-of-half-spaces.js';
 import * as capsuleBox from '../round/filters/capsule-box.js';
 import * as capsuleCapsule from '../round/filters/capsule-capsule.js';
 import * as capsuleTriangle from '../round/filters/capsule-triangle.js';
@@ -80,8 +81,10 @@ import * as endlessPair from '../spatial/hull/endless-pair.js';
 const MODULES: Readonly<Record<string, object>> = {
   'core/arguments/index': shapeArguments,
   'core/sign': sign,
+  'distance/around/boxes': flatBoxes,
+  'distance/around/boxes-of-half-spaces': boxesOfHalfSpaces,
   'distance/lazy/measure': measure,
-  'distance/penetration/deepest': deepest,
+  'distance/penetration/between': penetration,
   'distance/shapes/flat': flat,
   'distance/shapes/half-spaces': halfSpaces,
   'distance/shapes/linear': linear,
@@ -108,7 +111,6 @@ const MODULES: Readonly<Record<string, object>> = {
   'round/engine/relation': relation,
   'round/engine/side-relation': sideRelation,
   'round/filters/boxes': boxes,
-  'round/filters/boxes-of-half-spaces': boxesOfHalfSpaces,
   'round/filters/sphere-box': sphereBox,
   'round/filters/sphere-capsule': sphereCapsule,
   'round/filters/sphere-sphere': sphereSphere,

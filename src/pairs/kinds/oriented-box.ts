@@ -22,7 +22,7 @@ export const orientedBox: Kind = {
     carriers: {
       flatChecked: 'requireParallelepiped(where, name, it)',
       set: 'new OrientedBoxSet(it)',
-      checked: 'checkedOrientedBox(where, name, it)',
+      checked: 'requireParallelepiped(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
       given: 'givenOrientedBox(where, name, it)',

@@ -11,6 +11,7 @@ export const segment: Kind = {
     carriers: {
       cells: 'segment2dCells(where, name, it)',
       given: 'givenSegment2d(where, name, it)',
+      outline: 'aroundSegment2d(it)',
       checked: 'requireSegment2(where, name, it)',
       parts: 'SEGMENT, it.start, it.end',
       linear: 'segmentOf2d(where, it)',
@@ -39,6 +40,7 @@ export const segment: Kind = {
       checked: 'requireSegment3(where, name, it)',
       cells: 'segmentCells(where, name, it)',
       given: 'givenSegment(where, name, it)',
+      outline: 'aroundSegment(it)',
       linear: 'segmentOf(where, it)',
     },
     first: { start: [0, 0, 0], end: [0, 4, 0] },

@@ -11,6 +11,7 @@ export const triangle: Kind = {
     carriers: {
       cells: 'triangle2dCells(where, name, it)',
       given: 'givenTriangle2d(where, name, it)',
+      outline: 'aroundTriangle2d(it)',
       checked: 'requireTriangle2(where, name, it)',
       corners: 'it.a, it.b, it.c',
       region: 'triangleRegion(it)',

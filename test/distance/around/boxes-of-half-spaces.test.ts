@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { aroundFrustum, aroundKDop } from '../../../src/distance/around/boxes-of-half-spaces.js';
 import { compare, exactCoordinates } from '../../../src/implicit/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
-import { aroundFrustum, aroundKDop } from '../../../src/round/filters/boxes-of-half-spaces.js';
 import { KDopSet } from '../../../src/spatial/convex/engine/k-dop-set.js';
 import { frustumCorners, frustumFromMatrix, type KDop } from '../../../src/spatial/index.js';
 

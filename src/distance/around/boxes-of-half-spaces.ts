@@ -18,6 +18,29 @@ export function aroundKDop({ axes, min, max }: KDop): AroundBox {
   return box;
 }
 
+/** 8u, u = 2^-53: three products and two sums lose less than 3.1u of the sum of their magnitudes. */
+const PRODUCT = 2 ** -50;
+/** More than what is lost where three products underflow. */
+const UNDERFLOW = 2 ** -1070;
+
+/** The same, if the middle of that box is in it for certain, so that it is not empty; else it may be everywhere. */
+export function aroundFilledKDop(dop: KDop): AroundBox {
+  const box = aroundKDop(dop);
+  const middle = [(box[0] + box[3]) / 2, (box[1] + box[4]) / 2, (box[2] + box[5]) / 2] as const;
+  return isCertainlyIn(dop, middle) ? box : EVERYWHERE;
+}
+
+function isCertainlyIn({ axes, min, max }: KDop, [x, y, z]: readonly [number, number, number]): boolean {
+  for (let i = 0; i < axes.length; i++) {
+    const [a, b, c] = [axes[i]![0]! * x, axes[i]![1]! * y, axes[i]![2]! * z];
+    const value = a + b + c;
+    const error = PRODUCT * (Math.abs(a) + Math.abs(b) + Math.abs(c)) + UNDERFLOW;
+    // What overflows, or is no number, is beyond nothing.
+    if (!(value - error > min[i]! && value + error < max[i]!)) return false;
+  }
+  return true;
+}
+
 /** The coordinate of a vector that is not zero, if it is the only one; else -1. */
 function onlyCoordinate(v: ArrayLike<number>): number {
   const k = v[0] !== 0 ? 0 : v[1] !== 0 ? 1 : 2;
