@@ -40,7 +40,7 @@ class GivenPenetration implements Penetration {
   }
 
   get depth(): number {
-    this.#depth ??= roundSqrt(this.squaredDepth.numerator, this.squaredDepth.denominator);
+    this.#depth ??= areBoxes(this.#a, this.#b) ? depthOfBoxes(this.#a, this.#b) : rootOf(this.squaredDepth);
     return this.#depth;
   }
 
@@ -67,6 +67,21 @@ class GivenPenetration implements Penetration {
 }
 
 const viewOf = /* @__PURE__ */ viewerOf<GivenPenetration>(['squaredDepth', 'depth', 'ways']);
+
+const rootOf = ({ numerator, denominator }: Rational): number => roundSqrt(numerator, denominator);
+
+const areBoxes = (a: Given, b: Given): boolean => a.kind.highest === 3 && b.kind.highest === 3;
+
+/**
+ * How deep boxes that meet are in each other: the least way out along an axis. Each is a difference of two doubles,
+ * which is rounded once, and rounding keeps the order; a box without a volume leaves along an axis at once, as it must.
+ */
+function depthOfBoxes({ numbers: a }: Given, { numbers: b }: Given): number {
+  let depth = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < 3; k++) depth = Math.min(depth, a[k + 3]! - b[k]!, b[k + 3]! - a[k]!);
+  // No negative zero.
+  return depth + 0;
+}
 
 function squareOf({ scale }: CommonScale, move: Move | undefined): Rational {
   const above = move === undefined ? 0n : move.reach ** 2n;

@@ -1,5 +1,5 @@
 import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
-import { type Cells, normalOf } from '../engine/cells.js';
+import type { Cells } from '../engine/cells.js';
 import { featureAt } from '../engine/feature-at.js';
 import { allLowest } from '../engine/support-filter.js';
 import {
@@ -13,7 +13,7 @@ import {
   type Vector,
   ZERO,
 } from '../engine/vectors.js';
-import { edgeCandidates } from './candidates.js';
+import { likelyDirections } from './candidates.js';
 import type { WayOut } from './penetration.js';
 import { FoundWayOut } from './way-out.js';
 
@@ -59,16 +59,12 @@ function lesserOf(direction: Vector): Vector {
   return compareVectors(direction, opposite) < 0 ? direction : opposite;
 }
 
-/** All directions across faces and pairs of edges, either way, each once. */
+/** The directions across faces and pairs of edges in which the shapes may be least deep, either way, each once. */
 function directionsOf(a: Cells, b: Cells): Vector[] {
-  const found = [...faceNormals(a), ...faceNormals(b), ...edgeCandidates(a, b)].filter((n) => !isZero(n));
+  const found = likelyDirections(a, b).filter((n) => !isZero(n));
   const both = found.map(primitive).flatMap((n) => [n, times(n, -1n)]);
   const sorted = both.sort(compareVectors);
   return sorted.filter((n, i) => i === 0 || compareVectors(sorted[i - 1]!, n) !== 0);
-}
-
-function faceNormals(cells: Cells): Vector[] {
-  return (cells.bounds ?? cells).faces.map((face) => normalOf(face.map((i) => cells.points.at(i))));
 }
 
 /** Without the common divisor. */
