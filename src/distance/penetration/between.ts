@@ -50,8 +50,7 @@ class GivenPenetration implements Penetration {
   }
 
   doMeet(): boolean {
-    const { a, b } = this.#exactly();
-    return isZero(nearest(a, b).vector);
+    return doSolidsMeet(this.#exactly());
   }
 
   #exactly(): CommonScale {
@@ -67,6 +66,10 @@ class GivenPenetration implements Penetration {
 }
 
 const viewOf = /* @__PURE__ */ viewerOf<GivenPenetration>(['squaredDepth', 'depth', 'ways']);
+
+function doSolidsMeet({ a, b }: CommonScale): boolean {
+  return isZero(nearest(a, b).vector);
+}
 
 const rootOf = ({ numerator, denominator }: Rational): number => roundSqrt(numerator, denominator);
 

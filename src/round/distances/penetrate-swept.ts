@@ -31,7 +31,7 @@ export function penetrateSwept(
   const [first, second] = [sideOf(a), sideOf(b)];
   const sign = compareSides(first, second, 0, 0);
   if (sign === 1) return null;
-  const found = new GivenPenetration(first, second, dimension);
+  const found = new GivenSweptPenetration(first, second, dimension);
   return sign === UNDECIDED && !found.doMeet() ? null : viewOf(found);
 }
 
@@ -44,7 +44,7 @@ interface WaysOut {
 }
 
 /** Each member is found when it is first read. */
-class GivenPenetration implements SweptPenetration {
+class GivenSweptPenetration implements SweptPenetration {
   readonly #a: Side;
   readonly #b: Side;
   readonly #dimension: 2 | 3;
@@ -76,7 +76,7 @@ class GivenPenetration implements SweptPenetration {
   }
 
   doMeet(): boolean {
-    return this.#once().sign <= 0;
+    return doSweptMeet(this.#once());
   }
 
   #once(): Gap {
@@ -90,7 +90,11 @@ class GivenPenetration implements SweptPenetration {
   }
 }
 
-const viewOf = /* @__PURE__ */ viewerOf<GivenPenetration>(['squaredDepth', 'depth', 'ways']);
+const viewOf = /* @__PURE__ */ viewerOf<GivenSweptPenetration>(['squaredDepth', 'depth', 'ways']);
+
+function doSweptMeet({ sign }: Gap): boolean {
+  return sign <= 0;
+}
 
 function waysOutOf({ pair, corral, square, reach, dimension }: Gap): WaysOut {
   const cores = [pair.a.core, pair.b.core] as const;
