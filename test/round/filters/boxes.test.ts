@@ -60,6 +60,15 @@ const SHAPES: Readonly<Record<string, () => readonly [flat.AroundBox, (i: number
     const sphere = { center: vector(), radius: size() };
     return [boxes.aroundSphere(sphere), (i) => around(sphere.center[i]!, exact(sphere.radius))];
   },
+  circle() {
+    const circle = { center: vector().slice(0, 2), radius: size() };
+    return [boxes.aroundCircle(circle), (i) => around(circle.center[i] ?? 0, exact(circle.radius))];
+  },
+  'capsule of the plane'() {
+    const capsule = { start: vector().slice(0, 2), end: vector().slice(0, 2), radius: size() };
+    const about = (p: readonly number[], i: number) => around(p[i] ?? 0, exact(capsule.radius));
+    return [boxes.aroundCapsule2d(capsule), (i) => both(about(capsule.start, i), about(capsule.end, i))];
+  },
   'hulls of balls'() {
     const cone = { start: vector(), end: vector(), startRadius: size(), endRadius: size() };
     return [
