@@ -34,8 +34,9 @@ function facesAtEdges({ edges, faces }: Bounds): (readonly [number, number])[] |
 }
 
 /**
- * The normal of a face, times twice its area: by the products of the edges l, m of a fan. Each product is off by at most 20 u R (l + m) (see
- * `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of their magnitudes, at most 2 R (l + m) each.
+ * The normal of a face, times twice its area: by the products of the edges l, m of a fan. Each product is off by at
+ * most 20 u R (l + m) (see `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of their magnitudes,
+ * at most 2 R (l + m) each.
  */
 export function nearNormalOf(points: ScaledPoints, face: readonly number[], reach: number): NearNormal {
   let [x, y, z] = [0, 0, 0];
