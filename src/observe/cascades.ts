@@ -88,6 +88,8 @@ export const CASCADES: readonly Cascade[] = [
     ],
   },
   twoTiers('castOrder', 'CastPlace.compare', 'CastPlace.compare > return rounded'),
+  twoTiers('penetration', 'penetrationBetween', 'doSolidsMeet'),
+  twoTiers('penetration', 'penetrateSwept', 'doSweptMeet'),
   ...DISTANCES,
   ...FACE,
 ];

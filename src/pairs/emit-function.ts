@@ -13,8 +13,8 @@ export interface Asked {
   /** A call, as `askOf` takes it. */
   readonly ask: string;
   /**
-   * A call for shapes that are checked, asked first: for a boolean, the sign of their distance, or 2; for all else, the
-   * answer, or `null`.
+   * A call for shapes that are checked, asked first: for a boolean, the sign of their distance, or 2; for an answer
+   * that may be `null`, whether it is that for certain; for all else, the answer, or `null`.
    */
   readonly fast?: string | undefined;
   /** The carriers that check the shapes before they are asked about: those that no call checks. */
@@ -81,6 +81,7 @@ function firstInCall({ name, args, parameters = args, ask }: Asked): {
 }
 
 function filterLines(filter: Call, answer: string): string[] {
+  if (answer.endsWith(' | null')) return [`if (${termText(filter)}) return null;`];
   const [unknown, known] = answer === 'boolean' ? ['UNDECIDED', 'filtered <= 0'] : ['null', 'filtered'];
   return [blockText('const filtered = ', filter), `if (filtered !== ${unknown}) return ${known};`];
 }

@@ -4,7 +4,7 @@ import { exampleOf } from './emit-distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
 import type { Example } from './kind.js';
-import type { PenetrationPair } from './penetration.js';
+import { apartOf, type PenetrationPair } from './penetration.js';
 import { docOf, throwsText, withArticle } from './text.js';
 
 const shownOf = ({ a, b }: PenetrationPair): readonly [Example, Example] => [
@@ -47,7 +47,8 @@ function docOfPair(pair: PenetrationPair): string {
 /** The functions for how deep solids are in each other. */
 export function penetrationFunctions(pairs: readonly PenetrationPair[]): Documented[] {
   return pairs.map((pair) => {
-    const { name, args, ask } = pair;
-    return { doc: docOfPair(pair), ...emitFunction({ name, args, answer: 'Penetration | null', ask }) };
+    const { name, a, b, args, ask } = pair;
+    const asked = { name, args, answer: 'Penetration | null', ask, fast: apartOf(a, b, 'space') };
+    return { doc: docOfPair(pair), ...emitFunction(asked) };
   });
 }

@@ -4,6 +4,7 @@ import { exampleOf } from './emit-distance.js';
 import { emitFunction } from './emit-function.js';
 import type { Documented } from './emit-module.js';
 import { saysOf } from './emit-swept-distance.js';
+import { apartOf } from './penetration.js';
 import type { SweptPenetrationPair } from './swept-penetration.js';
 import { docOf, throwsText, withArticle } from './text.js';
 
@@ -43,8 +44,9 @@ function docOfPair(pair: SweptPenetrationPair): string {
 /** The functions for the depths of pairs of which one is swept. */
 export function sweptPenetrationFunctions(pairs: readonly SweptPenetrationPair[]): Documented[] {
   return pairs.map((pair) => {
-    const { name, args, ask } = pair;
-    const { text, functions } = emitFunction({ name, args, answer: 'SweptPenetration | null', ask });
+    const { name, a, b, place, args, ask } = pair;
+    const fast = apartOf(a, b, place);
+    const { text, functions } = emitFunction({ name, args, answer: 'SweptPenetration | null', ask, fast });
     const types = [...args.map(({ side }) => side.type), 'SweptPenetration'];
     return { doc: docOfPair(pair), text, functions, types };
   });

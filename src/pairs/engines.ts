@@ -5,8 +5,9 @@ const FILES: Readonly<Record<string, string>> = {
   'bsp/classify': 'sides',
   'core/arguments': 'index',
   core: 'sign',
+  'distance/around': 'boxes boxes-of-half-spaces',
   'distance/lazy': 'measure',
-  'distance/penetration': 'deepest',
+  'distance/penetration': 'between',
   'distance/polygon': 'closest convex-sides side',
   'distance/shapes': 'flat half-spaces linear planar solids',
   implicit: 'thick-plane-side',
@@ -19,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
     'boundary-relation cone-plane cone-polytope cone-shapes cone-sphere ' +
     'infinite-cylinders mapped relation side-relation',
   'round/filters':
-    'boxes-of-half-spaces boxes capsule-box capsule-capsule capsule-triangle linear-sphere point-sphere ' +
+    'boxes capsule-box capsule-capsule capsule-triangle linear-sphere point-sphere ' +
     'sphere-box sphere-capsule sphere-infinite-cylinder sphere-plane sphere-sphere ' +
     'sphere-triangle',
   'round/hits': 'capsule-hits find-hits hits-2d linear lozenge-hits solids',

@@ -1,9 +1,9 @@
 /** How deep solids are in each other: one rule for all that has corners and flat faces. */
 import type { Argument } from './call.js';
-import type { Kind } from './kind.js';
+import type { Kind, Place } from './kind.js';
 import { KINDS } from './kinds.js';
 import { argumentsOf } from './pair.js';
-import { ERICSON } from './rule.js';
+import { ERICSON, has } from './rule.js';
 import { capitalized } from './text.js';
 
 /** Two kinds of solids. */
@@ -17,8 +17,15 @@ export interface PenetrationPair {
   readonly source: string;
 }
 
-const ASK = 'penetrationOf(a.cells, b.cells)';
+const ASK = 'penetrationBetween(a.given, b.given)';
+
 const SOURCE = `Cameron 1997; van den Bergen 2003, 4.3.8; ${ERICSON}2.3 (penetration depth), 3.11 (Minkowski difference) and 5.2.1 (separating axes)`;
+
+/** Whether two kinds are apart for certain, in doubles, by what is around them: of a k-DOP, only if it is not empty. */
+export function apartOf(a: Kind, b: Kind, place: Place): string {
+  const around = (kind: Kind) => (has('outline', place)(kind) ? 'outline' : 'around');
+  return b.name === 'plane' ? `isBesidePlane(a.${around(a)}, b)` : `areApart(a.${around(a)}, b.${around(b)})`;
+}
 
 /** All such pairs, in the order of kinds. */
 export function penetrationPairs(): PenetrationPair[] {

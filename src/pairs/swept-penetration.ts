@@ -23,7 +23,7 @@ const hasWaysOut = ({ isBounded, refusedAsHull, name }: Kind) =>
 
 function pairOf({ a, b }: SweptKinds, place: Place): SweptPenetrationPair {
   const isSwept = has('swept', place);
-  const carried = [a, b].map((kind, i) => `${i === 0 ? 'a' : 'b'}.${isSwept(kind) ? 'swept' : 'cells'}`);
+  const carried = [a, b].map((kind, i) => `${i === 0 ? 'a' : 'b'}.${isSwept(kind) ? 'givenSwept' : 'given'}`);
   const second = (kind: Kind) => kind[place]!.second;
   return {
     name: `${a.name}${capitalized(b.name)}Penetration${endingOf(place)}`,

@@ -86,8 +86,37 @@ export const turnedDistance = (found: Distance | ConvexDistance): Distance | Con
 type Found = Penetration | SweptPenetration;
 const isOpposite = (v: readonly bigint[], w: readonly bigint[]) => v.every((x, i) => x === -w[i]!);
 
-/** The depth of two shapes, with the second one first: of two ways along one line, the other one comes first. */
-export function turnedPenetration({ squaredDepth, depth, ways }: Found): Found {
+/** A depth with the second shape first: members are found when they are first read, as those of the other. */
+class TurnedPenetration {
+  readonly #found: Found;
+  #ways: Found['ways'] | undefined;
+
+  constructor(found: Found) {
+    this.#found = found;
+  }
+
+  get squaredDepth(): Found['squaredDepth'] {
+    return this.#found.squaredDepth;
+  }
+
+  get depth(): number {
+    return this.#found.depth;
+  }
+
+  get ways(): Found['ways'] {
+    this.#ways ??= turnedWays(this.#found.ways);
+    return this.#ways;
+  }
+}
+
+const penetrationViewOf = /* @__PURE__ */ viewerOf<TurnedPenetration>(['squaredDepth', 'depth', 'ways']);
+
+/** The depth of two shapes, with the second one first. */
+export const turnedPenetration = (found: Found): Found =>
+  penetrationViewOf(new TurnedPenetration(found)) as Found;
+
+/** Of two ways along one line, the other one comes first. */
+function turnedWays(ways: Found['ways']): Found['ways'] {
   const turned = ways.map(
     ({ direction, a, b }) =>
       new FoundWayOut(
@@ -102,5 +131,5 @@ export function turnedPenetration({ squaredDepth, depth, ways }: Found): Found {
     [turned[i - 1], turned[i]] = [next, one];
     i++;
   }
-  return { squaredDepth, depth, ways: turned } as Found;
+  return turned as readonly FoundWayOut<readonly bigint[]>[] as Found['ways'];
 }

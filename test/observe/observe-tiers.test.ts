@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../src/core/lazy-record.js';
-import { boxBoxSquaredDistance, compareDistance, type Squared } from '../../src/distance/index.js';
+import {
+  boxBoxPenetration,
+  boxBoxSquaredDistance,
+  compareDistance,
+  type Squared,
+} from '../../src/distance/index.js';
 import type { LazyDistance } from '../../src/distance/lazy/lazy-distance.js';
 import { coordinates, linePlanePoint, planeThrough, side, thickPlaneSide } from '../../src/implicit/index.js';
 import { observeTiers } from '../../src/observe/index.js';
@@ -22,7 +27,7 @@ import {
   sideOfPlane,
   tiers,
 } from '../../src/predicates/index.js';
-import { sphereIntersectsBox } from '../../src/round/index.js';
+import { sphereBoxPenetration, sphereIntersectsBox } from '../../src/round/index.js';
 import { distance, intersects, isWithin, relation, type Shape } from '../../src/shapes/index.js';
 import { compareNearly } from '../../src/shapes/within/is-near.js';
 
@@ -155,6 +160,24 @@ describe('observeTiers', () => {
     expect(counts.sphereIntersectsBox).toEqual({ filter: 1 });
     expect(counts.boxBoxSquaredDistance).toEqual({ words: 1 });
     expect(counts.nearestPoint).toEqual({ words: 1 });
+  });
+
+  test('whether shapes are in each other: far ones ask no engine', () => {
+    const box = { min: [0, 0, 0], max: [1, 1, 1] };
+    const tiersOf = (run: () => unknown) => {
+      const { result, tiers: counts } = observeTiers(run);
+      return [result === null, counts.penetration];
+    };
+    const ball = (x: number) => ({ center: [x, 0.5, 0.5], radius: 1 });
+    expect(tiersOf(() => sphereBoxPenetration(ball(9), box))).toEqual([true, undefined]);
+    expect(tiersOf(() => sphereBoxPenetration(ball(1.25), box))).toEqual([false, { filter: 1 }]);
+    expect(tiersOf(() => sphereBoxPenetration(ball(2), box))).toEqual([false, { bigint: 1 }]);
+    // The boxes around them meet, the shapes do not.
+    const corner = { center: [1.9, 1.9, 1.9], radius: 1 };
+    expect(tiersOf(() => sphereBoxPenetration(corner, box))).toEqual([true, { filter: 1 }]);
+    const moved = (x: number) => ({ min: [x, 0, 0], max: [x + 2, 1, 1] });
+    expect(tiersOf(() => boxBoxPenetration(box, moved(9)))).toEqual([true, undefined]);
+    expect(tiersOf(() => boxBoxPenetration(box, moved(1)))).toEqual([false, { bigint: 1 }]);
   });
 
   test('counts nothing below 0 where tiers are asked alone', () => {

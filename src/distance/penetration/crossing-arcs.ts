@@ -3,6 +3,7 @@ import {
   type Edge,
   LEAST,
   length,
+  type NearNormal,
   type ScaledPair,
   type ScaledPoints,
   span,
@@ -11,13 +12,6 @@ import {
 
 /** What bounds a shape. */
 type Bounds = Pick<Cells, 'edges' | 'faces'>;
-
-/** The normal of a face, times twice its area, and what it is off by at most. */
-interface Normal {
-  readonly vector: Triple;
-  readonly size: number;
-  readonly error: number;
-}
 
 /** u = 2^-53, twice for what the bounds themselves round by. */
 const U = 2 ** -52;
@@ -40,10 +34,11 @@ function facesAtEdges({ edges, faces }: Bounds): (readonly [number, number])[] |
 }
 
 /**
- * Normals by the products of the edges l, m of a fan. Each product is off by at most 20 u R (l + m) (see
- * `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of their magnitudes, at most 2 R (l + m) each.
+ * The normal of a face, times twice its area: by the products of the edges l, m of a fan. Each product is off by at
+ * most 20 u R (l + m) (see `edge-depth.ts`), and adding up k - 2 of them rounds by k u of the sum of their magnitudes,
+ * at most 2 R (l + m) each.
  */
-function normalOf(points: ScaledPoints, face: readonly number[], reach: number): Normal {
+export function nearNormalOf(points: ScaledPoints, face: readonly number[], reach: number): NearNormal {
   let [x, y, z] = [0, 0, 0];
   let lengths = 0;
   for (let i = 1; i + 1 < face.length; i++) {
@@ -64,7 +59,7 @@ function normalOf(points: ScaledPoints, face: readonly number[], reach: number):
  * The product of a normal N, off by E, and an edge e, off by 11 u R, is off by E |e| + 11 u R (|N| + E), and rounds by
  * 4 u |N| |e|. Both are at least 2^-400 long, so that nothing that underflows counts beside 11 u R |N|.
  */
-function sidesOf(edges: readonly Triple[], normals: readonly Normal[], reach: number): Int8Array {
+function sidesOf(edges: readonly Triple[], normals: readonly NearNormal[], reach: number): Int8Array {
   const sides = new Int8Array(edges.length * normals.length);
   edges.forEach((edge, i) => {
     const size = length(edge);
@@ -93,7 +88,7 @@ export function crossingArcs(both: ScaledPair, a: Bounds, b: Bounds): (readonly 
   if (atA === null || atB === null || both.scale === 0) return null;
   const spans = (points: ScaledPoints, { edges }: Bounds) => edges.map((edge) => span(points, edge));
   const normals = (points: ScaledPoints, { faces }: Bounds) =>
-    faces.map((face) => normalOf(points, face, both.reach));
+    faces.map((face) => nearNormalOf(points, face, both.reach));
   const [ofA, ofB] = [
     sidesOf(spans(both.a, a), normals(both.b, b), both.reach),
     sidesOf(spans(both.b, b), normals(both.a, a), both.reach),

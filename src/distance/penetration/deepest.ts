@@ -1,10 +1,6 @@
 import { absolute, greatestCommonDivisor } from '../../arithmetic/integers.js';
-import { roundSqrt } from '../../arithmetic/rounding.js';
-import { type Cells, normalOf, type ScaledCells } from '../engine/cells.js';
-import { onCommonScale } from '../engine/common-scale.js';
+import type { Cells } from '../engine/cells.js';
 import { featureAt } from '../engine/feature-at.js';
-import { scaledRational } from '../engine/measure.js';
-import { nearest } from '../engine/nearest.js';
 import { allLowest } from '../engine/support-filter.js';
 import {
   compareVectors,
@@ -17,12 +13,12 @@ import {
   type Vector,
   ZERO,
 } from '../engine/vectors.js';
-import { edgeCandidates } from './candidates.js';
-import type { Penetration, WayOut } from './penetration.js';
+import { likelyDirections } from './candidates.js';
+import type { WayOut } from './penetration.js';
 import { FoundWayOut } from './way-out.js';
 
 /** The move along a direction that parts two shapes: `reach` / |direction| long. */
-interface Move {
+export interface Move {
   readonly direction: Vector;
   readonly reach: bigint;
   /** The vertices of A that come out last, and those of B that they leave last. */
@@ -31,28 +27,22 @@ interface Move {
 }
 
 /**
- * How deep two convex solids are in each other; `null` if they do not meet.
+ * The shortest moves that part two convex solids that meet, with those that end at no facet; none for shapes on one
+ * line.
  *
  * The differences of their points are a convex set, the Minkowski difference, which has the origin in it. The depth is
  * the distance of the origin from its boundary, and so from the nearest of the planes of its facets, which are across
  * faces of the shapes and across pairs of an edge of each: a minimum over finitely many directions.
  */
-export function penetrationOf(first: ScaledCells, second: ScaledCells): Penetration | null {
-  const { a, b, scale } = onCommonScale(first, second);
-  if (!isZero(nearest(a, b).vector)) return null;
-  const moves = shortest(directionsOf(a, b).map((direction) => moveAlong(a, b, direction)));
-  const [one] = moves;
-  const above = one === undefined ? 0n : one.reach ** 2n;
-  const below = one === undefined ? 1n : dot(one.direction, one.direction);
-  const squaredDepth = scaledRational(above, below * scale.denominator ** 2n, 2 * scale.exponent);
-  return {
-    squaredDepth,
-    depth: roundSqrt(squaredDepth.numerator, squaredDepth.denominator),
-    ways: moves
-      .filter((move) => endsAtFacet(a, b, move))
-      .sort((m, n) => compareWays(m.direction, n.direction))
-      .map((move) => wayOf(a, b, move)),
-  };
+export function shortestMoves(a: Cells, b: Cells): Move[] {
+  return shortest(directionsOf(a, b).map((direction) => moveAlong(a, b, direction)));
+}
+
+/** Those of the shortest moves that end at a facet, in the order of ways out. */
+export function movesToFacets(a: Cells, b: Cells, moves: readonly Move[]): Move[] {
+  return moves
+    .filter((move) => endsAtFacet(a, b, move))
+    .sort((m, n) => compareWays(m.direction, n.direction));
 }
 
 /**
@@ -69,16 +59,12 @@ function lesserOf(direction: Vector): Vector {
   return compareVectors(direction, opposite) < 0 ? direction : opposite;
 }
 
-/** All directions across faces and pairs of edges, either way, each once. */
+/** The directions across faces and pairs of edges in which the shapes may be least deep, either way, each once. */
 function directionsOf(a: Cells, b: Cells): Vector[] {
-  const found = [...faceNormals(a), ...faceNormals(b), ...edgeCandidates(a, b)].filter((n) => !isZero(n));
+  const found = likelyDirections(a, b).filter((n) => !isZero(n));
   const both = found.map(primitive).flatMap((n) => [n, times(n, -1n)]);
   const sorted = both.sort(compareVectors);
   return sorted.filter((n, i) => i === 0 || compareVectors(sorted[i - 1]!, n) !== 0);
-}
-
-function faceNormals(cells: Cells): Vector[] {
-  return (cells.bounds ?? cells).faces.map((face) => normalOf(face.map((i) => cells.points.at(i))));
 }
 
 /** Without the common divisor. */
@@ -118,7 +104,8 @@ function spans({ points }: Cells, numbers: readonly number[]): Vector[] {
   return numbers.map((i) => minus(points.at(i), points.at(numbers[0]!)));
 }
 
-function wayOf(a: Cells, b: Cells, move: Move): WayOut {
+/** A way out by its move. */
+export function wayOf(a: Cells, b: Cells, move: Move): WayOut {
   return new FoundWayOut(move.direction, middleFeature(a, move.a), middleFeature(b, move.b));
 }
 

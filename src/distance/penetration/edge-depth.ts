@@ -43,7 +43,7 @@ const UNKNOWN: Depth = { depth: Number.NaN, error: Number.NaN };
  * Twice all of it leaves room for the roundings of the bound.
  */
 const VALUE = 2 * 32 * 2 ** -53;
-const DIRECTION = 2 * 40 * 2 ** -53;
+const PRODUCT = 20 * 2 ** -53;
 
 /**
  * Shorter vector products tell nothing. With |n| from here on, what underflows is nothing beside the bound: at most
@@ -65,22 +65,38 @@ function scaled({ coordinates, reach: [x, y, z] }: Doubles, scale: number): Scal
   return { coordinates: coordinates.map((c) => c * scale), reach: [x * scale, y * scale, z * scale] };
 }
 
+/** A direction, how long it is, and what it is off by at most. */
+export interface NearNormal {
+  readonly vector: Triple;
+  readonly size: number;
+  readonly error: number;
+}
+
+/**
+ * The lesser of the depths along a normal and against it, divided by its length. The direction is off by twice the
+ * error of the normal over its length, and the bound has twice that, as above. Of a normal that is nothing but its
+ * error, the bound is more than 4 R, and leaves no other one out.
+ */
+export function depthAlong({ a, b, reach }: ScaledPair, { vector, size, error }: NearNormal): Depth {
+  if (!(size >= LEAST)) return UNKNOWN;
+  const [first, second] = [rangeAlong(a, vector), rangeAlong(b, vector)];
+  return {
+    depth: Math.min(second.high - first.low, first.high - second.low) / size,
+    error: reach * (VALUE + (4 * error) / size),
+  };
+}
+
 /**
  * The lesser of the depths along e × f and against it, divided by its length, for an edge of each shape.
  *
  * The n of parallel edges is nothing but its error, at most 20 u R (l + m): then the bound is more than 3 R, and leaves
  * no other pair out, no depth being more than R.
  */
-export function depthAcross({ a, b, reach }: ScaledPair, e: Edge, f: Edge): Depth {
+export function depthAcross(pair: ScaledPair, e: Edge, f: Edge): Depth {
+  const { a, b, reach } = pair;
   const [l, m] = [span(a, e), span(b, f)];
-  const n = [l[1] * m[2] - l[2] * m[1], l[2] * m[0] - l[0] * m[2], l[0] * m[1] - l[1] * m[0]] as const;
-  const size = length(n);
-  if (!(size >= LEAST)) return UNKNOWN;
-  const [first, second] = [rangeAlong(a, n), rangeAlong(b, n)];
-  return {
-    depth: Math.min(second.high - first.low, first.high - second.low) / size,
-    error: reach * (VALUE + (DIRECTION * reach * (length(l) + length(m))) / size),
-  };
+  const n: Triple = [l[1] * m[2] - l[2] * m[1], l[2] * m[0] - l[0] * m[2], l[0] * m[1] - l[1] * m[0]];
+  return depthAlong(pair, { vector: n, size: length(n), error: PRODUCT * reach * (length(l) + length(m)) });
 }
 
 /** An edge as a vector. */

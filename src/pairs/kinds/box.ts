@@ -13,6 +13,7 @@ export const box: Kind = {
       side: 'boxSide(where, name, it)',
       cells: 'box2dCells(where, name, it)',
       given: 'givenBox2d(where, name, it)',
+      outline: 'aroundBox2d(it)',
       checked: 'requireBox2(where, name, it)',
       ends: 'it.min, it.max',
       region: 'boxRegion(it)',

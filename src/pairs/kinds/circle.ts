@@ -10,6 +10,8 @@ export const circle: Kind = {
   plane: {
     type: 'Circle',
     carriers: {
+      checked: 'requireCircle(where, name, it)',
+      outline: 'aroundCircle(it)',
       quadric: 'circleSolid(where, it)',
       swept: 'circleShape(where, name, it)',
       givenSwept: 'givenCircle(where, name, it)',

@@ -25,6 +25,7 @@ export const frustum: Kind = {
       checkedSet: 'checkedFrustum(where, name, it)',
       cells: 'frustumCells(where, name, it)',
       given: 'givenFrustum(where, name, it)',
+      outline: 'aroundFrustum(it)',
       spaces: 'frustumHalfSpaces(where, name, it)',
     },
     deep: {

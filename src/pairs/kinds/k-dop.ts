@@ -30,6 +30,7 @@ export const kDop: Kind = {
       cells: 'kDopCells(where, name, it)',
       given: 'givenKDop(where, name, it)',
       around: 'aroundKDop(it)',
+      outline: 'aroundFilledKDop(it)',
       spaces: 'kDopHalfSpaces(where, name, it)',
     },
     features:

@@ -23,7 +23,7 @@ export const orientedBox: Kind = {
       flatChecked: 'requireParallelepiped(where, name, it)',
       set: 'new OrientedBoxSet(it)',
       numbers: 'orientedBoxNumbers(where, name, it)',
-      checked: 'checkedOrientedBox(where, name, it)',
+      checked: 'requireParallelepiped(where, name, it)',
       around: 'aroundOrientedBox(it)',
       cells: 'orientedBoxCells(where, name, it)',
       given: 'givenOrientedBox(where, name, it)',

@@ -11,6 +11,8 @@ export const planarCapsule: Kind = {
   plane: {
     type: 'Capsule',
     carriers: {
+      checked: 'requireCapsule2(where, name, it)',
+      outline: 'aroundCapsule2d(it)',
       swept: 'capsule2dShape(where, name, it)',
       givenSwept: 'givenCapsule2d(where, name, it)',
     },

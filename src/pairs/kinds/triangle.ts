@@ -12,6 +12,7 @@ export const triangle: Kind = {
       side: 'triangleSide(where, name, it)',
       cells: 'triangle2dCells(where, name, it)',
       given: 'givenTriangle2d(where, name, it)',
+      outline: 'aroundTriangle2d(it)',
       checked: 'requireTriangle2(where, name, it)',
       corners: 'it.a, it.b, it.c',
       region: 'triangleRegion(it)',

@@ -9,7 +9,7 @@ import type { Feature } from '../../core/feature.js';
 import { viewerOf } from '../../core/lazy-record.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { pairOf } from '../../distance/distance.js';
-import { type Quotient, type ScaledCells, shareDirection } from '../../distance/engine/cells.js';
+import { type Quotient, shareDirection } from '../../distance/engine/cells.js';
 import type { Corral } from '../../distance/engine/corral.js';
 import { featureAt } from '../../distance/engine/feature-at.js';
 import { extremePairs } from '../../distance/engine/measure.js';
@@ -19,13 +19,13 @@ import { compareGiven } from '../../distance/lazy/compare-hulls.js';
 import type { Given } from '../../distance/lazy/given.js';
 import { LazyDistance } from '../../distance/lazy/lazy-distance.js';
 import { type RoundedCells, roundedPair, type ScaledPair } from '../engine/rounded.js';
-import type { Skin, Swept } from '../engine/skin.js';
+import type { Skin } from '../engine/skin.js';
 import type { GivenSwept } from '../shapes/swept.js';
 import { type RootQuotient, surdOf, whole } from './round-distance.js';
 import type { SweptClosestPair, SweptDistance } from './swept-distance.js';
 
 /** Two shapes over integers, the shortest way between their cores, and the radii beside it. */
-interface Gap {
+export interface Gap {
   readonly pair: ScaledPair;
   readonly corral: Corral;
   /** The square of the vector of the corral. */
@@ -49,10 +49,21 @@ export function measureSwept(
 }
 
 /** A shape without a skin is flat, and rounded by nothing. */
-type Side = Omit<GivenSwept, 'skin'> & { readonly skin: Skin | null };
+export type Side = Omit<GivenSwept, 'skin'> & { readonly skin: Skin | null };
 
-const sideOf = (shape: Given | GivenSwept): Side =>
+export const sideOf = (shape: Given | GivenSwept): Side =>
   'core' in shape ? shape : { core: shape, radius: 0, skin: null };
+
+/**
+ * -1 if the distance of the cores minus the radii is certainly below the first number, 1 if it is certainly above the
+ * second, 0 if the cores certainly meet and nothing is below the first. Sums of three are off by two roundings, and by
+ * one more when they are moved.
+ */
+export function compareSides(a: Side, b: Side, low: number, high: number): Sign | Undecided {
+  if (a.core.kind.doubles === null || b.core.kind.doubles === null) return UNDECIDED;
+  const radii = a.radius + b.radius;
+  return compareGiven(a.core, b.core, (low + radii) * (1 - 2 ** -51), (high + radii) * (1 + 2 ** -51));
+}
 
 /** Each member is found when it is first read. */
 class SweptPairDistance extends LazyDistance implements SweptDistance {
@@ -96,16 +107,9 @@ class SweptPairDistance extends LazyDistance implements SweptDistance {
     return this.#rounded ?? Number.NaN;
   }
 
-  /**
-   * The cores are farther apart by the radii, or touch within them: then the distance is 0. Sums of three are off by
-   * two roundings, and by one more when they are moved.
-   */
+  /** Where the cores touch within the radii, the distance is 0. */
   protected override compareBounds(low: number, high: number): Sign | Undecided {
-    const [a, b] = [this.#a, this.#b];
-    if (a.core.kind.doubles === null || b.core.kind.doubles === null) return UNDECIDED;
-    const radii = a.radius + b.radius;
-    const [least, most] = [(low + radii) * (1 - 2 ** -51), (high + radii) * (1 + 2 ** -51)];
-    const sign = compareGiven(a.core, b.core, least, most);
+    const sign = compareSides(this.#a, this.#b, low, high);
     return sign === -1 && low === 0 ? 0 : sign;
   }
 
@@ -122,7 +126,8 @@ const viewOf = /* @__PURE__ */ viewerOf<SweptPairDistance>([
   'closest',
 ]);
 
-function gapBetween(a: Side, b: Side, dimension: 2 | 3): Gap {
+/** The gap between two shapes, which is less than nothing where they are in each other. */
+export function gapBetween(a: Side, b: Side, dimension: 2 | 3): Gap {
   const pair = roundedPair(
     { core: a.core.cells(), radius: a.radius },
     { core: b.core.cells(), radius: b.radius },
@@ -132,11 +137,6 @@ function gapBetween(a: Side, b: Side, dimension: 2 | 3): Gap {
   const reach = (pair.a.radius + pair.b.radius) * corral.denominator;
   const sign = integerSign(square - reach * reach);
   return { pair, corral, square, reach, sign, skins: [a.skin, b.skin], dimension };
-}
-
-/** A flat shape as one that is rounded by nothing, without features of its own. */
-export function sweptOf(shape: ScaledCells | Swept) {
-  return 'core' in shape ? shape : { core: shape, radius: 0, skin: null };
 }
 
 const denominatorOf = ({ pair, corral }: Gap): bigint => corral.denominator * pair.scale.denominator;

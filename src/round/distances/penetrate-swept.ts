@@ -6,71 +6,136 @@
  */
 import * as surd from '../../arithmetic/surd.js';
 import type { Feature } from '../../core/feature.js';
-import type { Cells, Quotient, ScaledCells } from '../../distance/engine/cells.js';
+import { viewerOf } from '../../core/lazy-record.js';
+import { UNDECIDED } from '../../core/sign.js';
+import type { Cells, Quotient } from '../../distance/engine/cells.js';
 import { featureAt } from '../../distance/engine/feature-at.js';
-import { nearest } from '../../distance/engine/nearest.js';
-import { dot, isZero, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
-import { penetrationOf } from '../../distance/penetration/deepest.js';
+import { dot, plus, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
+import type { Given } from '../../distance/lazy/given.js';
+import { movesToFacets, shortestMoves } from '../../distance/penetration/deepest.js';
 import { FoundWayOut } from '../../distance/penetration/way-out.js';
-import { type RoundedCells, roundedPair, type ScaledPair } from '../engine/rounded.js';
-import type { Skin, Swept } from '../engine/skin.js';
-import { sweptOf } from './measure-swept.js';
+import type { RoundedCells, ScaledPair } from '../engine/rounded.js';
+import type { Skin } from '../engine/skin.js';
+import type { GivenSwept } from '../shapes/swept.js';
+import { compareSides, type Gap, gapBetween, type Side, sideOf } from './measure-swept.js';
 import { type RootQuotient, surdOf } from './round-distance.js';
 import { type Move, moveAlong, primitive, waysFromPlane, waysInPlane, withFace } from './shortest-ways.js';
 import type { SweptPenetration, SweptWayOut } from './swept-penetration.js';
 
 /** How deep two convex shapes are in each other, of which one at least is swept; those of the plane are at z = 0. */
 export function penetrateSwept(
-  a: ScaledCells | Swept,
-  b: ScaledCells | Swept,
+  a: Given | GivenSwept,
+  b: Given | GivenSwept,
   dimension: 2 | 3 = 3,
 ): SweptPenetration | null {
-  const [first, second] = [sweptOf(a), sweptOf(b)];
-  const pair = roundedPair(first, second);
-  const cores = [pair.a.core, pair.b.core] as const;
-  const { vector, denominator } = nearest(...cores);
-  const radii = pair.a.radius + pair.b.radius;
-  const square = dot(vector, vector);
-  if (square > (radii * denominator) ** 2n) return null;
-  const skins = [first.skin, second.skin] as const;
-  const out = (move: Move): SweptWayOut => wayOf(pair, skins, move, dimension);
-  if (!isZero(vector)) {
-    const depth = { whole: radii * denominator, part: -1n, below: denominator };
-    return { ...depthOf(depth, square, pair), ways: [out(moveAlong(...cores, primitive(vector)))] };
-  }
-  const moves = dimension === 2 ? waysInPlane(...cores) : waysInSpace(pair);
-  const [one] = moves;
-  const size = one === undefined ? 1n : dot(one.direction, one.direction);
-  const depth = { whole: radii * size, part: one === undefined ? 0n : one.reach, below: size };
-  return { ...depthOf(depth, size, pair), ways: moves.map(out) };
+  const [first, second] = [sideOf(a), sideOf(b)];
+  const sign = compareSides(first, second, 0, 0);
+  if (sign === 1) return null;
+  const found = new GivenSweptPenetration(first, second, dimension);
+  return sign === UNDECIDED && !found.doMeet() ? null : viewOf(found);
 }
 
-/** The depth, which is not negative, and its square. */
-function depthOf({ whole, part, below }: RootQuotient, radicand: bigint, { scale }: ScaledPair) {
+/** The shortest ways out of two shapes over integers, and what the depth is made of. */
+interface WaysOut {
+  readonly pair: ScaledPair;
+  readonly moves: readonly Move[];
+  readonly depth: RootQuotient;
+  readonly radicand: bigint;
+}
+
+/** Each member is found when it is first read. */
+class GivenSweptPenetration implements SweptPenetration {
+  readonly #a: Side;
+  readonly #b: Side;
+  readonly #dimension: 2 | 3;
+  #gap: Gap | undefined;
+  #out: WaysOut | undefined;
+  #square: surd.Surd | undefined;
+  #depth: number | undefined;
+  #ways: readonly SweptWayOut[] | undefined;
+
+  constructor(a: Side, b: Side, dimension: 2 | 3) {
+    this.#a = a;
+    this.#b = b;
+    this.#dimension = dimension;
+  }
+
+  get squaredDepth(): surd.Surd {
+    this.#square ??= squareOf(this.#wayOut());
+    return this.#square;
+  }
+
+  get depth(): number {
+    this.#depth ??= roundedOf(this.#wayOut());
+    return this.#depth;
+  }
+
+  get ways(): readonly SweptWayOut[] {
+    this.#ways ??= waysOf(this.#once(), this.#wayOut().moves);
+    return this.#ways;
+  }
+
+  doMeet(): boolean {
+    return doSweptMeet(this.#once());
+  }
+
+  #once(): Gap {
+    this.#gap ??= gapBetween(this.#a, this.#b, this.#dimension);
+    return this.#gap;
+  }
+
+  #wayOut(): WaysOut {
+    this.#out ??= waysOutOf(this.#once());
+    return this.#out;
+  }
+}
+
+const viewOf = /* @__PURE__ */ viewerOf<GivenSweptPenetration>(['squaredDepth', 'depth', 'ways']);
+
+function doSweptMeet({ sign }: Gap): boolean {
+  return sign <= 0;
+}
+
+function waysOutOf({ pair, corral, square, reach, dimension }: Gap): WaysOut {
+  const cores = [pair.a.core, pair.b.core] as const;
+  if (square > 0n) {
+    const depth = { whole: reach, part: -1n, below: corral.denominator };
+    return { pair, moves: [moveAlong(...cores, primitive(corral.vector))], depth, radicand: square };
+  }
+  const moves = dimension === 2 ? waysInPlane(...cores) : waysInSpace(...cores);
+  const [one] = moves;
+  const size = one === undefined ? 1n : dot(one.direction, one.direction);
+  const radii = pair.a.radius + pair.b.radius;
+  const depth = { whole: radii * size, part: one === undefined ? 0n : one.reach, below: size };
+  return { pair, moves, depth, radicand: size };
+}
+
+/** The square of the depth, which is not negative. */
+function squareOf({ depth: { whole, part, below }, radicand, pair: { scale } }: WaysOut): surd.Surd {
   const over = below * scale.denominator;
   const square = {
     whole: whole * whole + part * part * radicand,
     part: 2n * whole * part,
     below: over * over,
   };
-  return {
-    squaredDepth: surdOf(square, radicand, 2 * scale.exponent),
-    depth: surd.toNumber(surdOf({ whole, part, below: over }, radicand, scale.exponent)),
-  };
+  return surdOf(square, radicand, 2 * scale.exponent);
 }
 
-function waysInSpace({ a, b, scale }: ScaledPair): Move[] {
-  if (a.core.directions.length + b.core.directions.length > 0) return waysFromPlane(a.core, b.core);
-  const [first, second] = [a, b].map(({ core }) => ({ ...withFace(core), scale }));
-  const { ways } = penetrationOf(first!, second!)!;
-  return ways.map(({ direction }) => moveAlong(a.core, b.core, direction));
+function roundedOf({ depth: { whole, part, below }, radicand, pair: { scale } }: WaysOut): number {
+  return surd.toNumber(surdOf({ whole, part, below: below * scale.denominator }, radicand, scale.exponent));
 }
+
+function waysInSpace(a: Cells, b: Cells): Move[] {
+  if (a.directions.length + b.directions.length > 0) return waysFromPlane(a, b);
+  const [first, second] = [withFace(a), withFace(b)];
+  return movesToFacets(first, second, shortestMoves(first, second));
+}
+
+const waysOf = (gap: Gap, moves: readonly Move[]): SweptWayOut[] => moves.map((move) => wayOf(gap, move));
 
 function wayOf(
-  { a, b }: ScaledPair,
-  skins: readonly [Skin | null, Skin | null],
+  { pair: { a, b }, skins, dimension }: Gap,
   { direction, a: last, b: left }: Move,
-  dimension: 2 | 3,
 ): SweptWayOut {
   return new FoundWayOut(
     direction.slice(0, dimension),

@@ -1,11 +1,12 @@
 import type { Box3, Capsule } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
+import { aroundBox } from '../../distance/around/boxes.js';
 import {
   type BoundaryRelation,
   disjointBoundaries,
   overlappingBoundaries,
 } from '../engine/boundary-relation.js';
-import { apartGap, aroundBox, aroundCapsule } from './boxes.js';
+import { apartGap, aroundCapsule } from './boxes.js';
 import { allInFilter, ballInBoxFilter, boxInCapsuleFilter } from './containment.js';
 import { segmentBoxFilter } from './segment-box.js';
 

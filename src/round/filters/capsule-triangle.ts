@@ -1,5 +1,6 @@
 import type { Capsule, Triangle } from '../../core/shapes.js';
 import type { Sign, Undecided } from '../../core/sign.js';
+import { aroundTriangle } from '../../distance/around/boxes.js';
 import { placeSegment, placeTriangle, SECOND } from '../../distance/small/arena.js';
 import { squaredDistanceOf } from '../../distance/small/nearest-pair.js';
 import {
@@ -7,7 +8,7 @@ import {
   disjointBoundaries,
   overlappingBoundaries,
 } from '../engine/boundary-relation.js';
-import { apartGap, aroundCapsule, aroundTriangle } from './boxes.js';
+import { apartGap, aroundCapsule } from './boxes.js';
 import { allInFilter, pointInCapsuleFilter } from './containment.js';
 import { roundedSquareFilter } from './squares.js';
 

@@ -15,6 +15,15 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { UNDECIDED } from '../../core/sign.js';
+import {
+  aroundBox,
+  aroundOrientedBox,
+  aroundPolyhedron,
+  aroundRing,
+  aroundTetrahedron,
+  aroundTriangle,
+} from '../../distance/around/boxes.js';
+import { aroundKDop } from '../../distance/around/boxes-of-half-spaces.js';
 import { triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
@@ -22,21 +31,12 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import type { PlanePolygonRelation, RoundPolygonRelation } from '../engine/polygon-relation.js';
-import {
-  apartGap,
-  aroundBox,
-  aroundOrientedBox,
-  aroundPolyhedron,
-  aroundRing,
-  aroundTetrahedron,
-  aroundTriangle,
-  checkedOrientedBox,
-} from '../filters/boxes.js';
-import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
+import { apartGap } from '../filters/boxes.js';
 import {
   hullMeetsPolygon,
   hullPolygonRelation,
@@ -274,7 +274,7 @@ export function orientedBoxPolygon(orientedBox: OrientedBox, polygon: Ring): Rou
  * orientedBoxIntersectsPolygon({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
  */
 export function orientedBoxIntersectsPolygon(orientedBox: OrientedBox, polygon: Ring): boolean {
-  checkedOrientedBox('orientedBoxIntersectsPolygon', 'orientedBox', orientedBox);
+  requireParallelepiped('orientedBoxIntersectsPolygon', 'orientedBox', orientedBox);
   checkedRing('orientedBoxIntersectsPolygon', 'polygon', polygon);
   const filtered = apartGap(aroundOrientedBox(orientedBox), aroundRing(polygon));
   if (filtered !== UNDECIDED) return filtered <= 0;

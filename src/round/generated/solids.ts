@@ -26,6 +26,15 @@ import type {
   TruncatedCone,
 } from '../../core/shapes.js';
 import { UNDECIDED } from '../../core/sign.js';
+import {
+  aroundBox,
+  aroundOrientedBox,
+  aroundPolyhedron,
+  aroundRing,
+  aroundTetrahedron,
+  aroundTriangle,
+} from '../../distance/around/boxes.js';
+import { aroundKDop } from '../../distance/around/boxes-of-half-spaces.js';
 import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
@@ -33,6 +42,7 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
@@ -58,23 +68,15 @@ import type { SideRelation } from '../engine/side-relation.js';
 import {
   apartBoundariesFilter,
   apartGap,
-  aroundBox,
   aroundCone,
   aroundCylinder,
   aroundEllipsoid,
-  aroundOrientedBox,
-  aroundPolyhedron,
-  aroundRing,
   aroundSphere,
-  aroundTetrahedron,
-  aroundTriangle,
   aroundTruncatedCone,
   besidePlaneFilter,
   besidePlaneGap,
   checkedEllipsoid,
-  checkedOrientedBox,
 } from '../filters/boxes.js';
-import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
 import { sphereInfiniteCylinderGap } from '../filters/sphere-infinite-cylinder.js';
 import { meetsPolygon, polygonRelation } from '../shapes/beside-polygon.js';
 import { frustumHalfSpaces, kDopHalfSpaces } from '../shapes/half-spaces.js';
@@ -496,7 +498,7 @@ export function cylinderIntersectsBox(cylinder: Cylinder, box: Box3): boolean {
  */
 export function cylinderOrientedBox(cylinder: Cylinder, orientedBox: OrientedBox): BoundaryRelation {
   requireCylinder('cylinderOrientedBox', 'cylinder', cylinder);
-  checkedOrientedBox('cylinderOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('cylinderOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
@@ -519,7 +521,7 @@ export function cylinderOrientedBox(cylinder: Cylinder, orientedBox: OrientedBox
  */
 export function cylinderIntersectsOrientedBox(cylinder: Cylinder, orientedBox: OrientedBox): boolean {
   requireCylinder('cylinderIntersectsOrientedBox', 'cylinder', cylinder);
-  checkedOrientedBox('cylinderIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('cylinderIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundCylinder(cylinder), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsPolytope(
@@ -925,7 +927,7 @@ export function coneIntersectsBox(cone: Cone, box: Box3): boolean {
  */
 export function coneOrientedBox(cone: Cone, orientedBox: OrientedBox): BoundaryRelation {
   requireCone('coneOrientedBox', 'cone', cone);
-  checkedOrientedBox('coneOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('coneOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundCone(cone), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
@@ -948,7 +950,7 @@ export function coneOrientedBox(cone: Cone, orientedBox: OrientedBox): BoundaryR
  */
 export function coneIntersectsOrientedBox(cone: Cone, orientedBox: OrientedBox): boolean {
   requireCone('coneIntersectsOrientedBox', 'cone', cone);
-  checkedOrientedBox('coneIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('coneIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundCone(cone), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsPolytope(
@@ -1364,7 +1366,7 @@ export function truncatedConeOrientedBox(
   orientedBox: OrientedBox,
 ): BoundaryRelation {
   requireTruncatedCone('truncatedConeOrientedBox', 'truncatedCone', truncatedCone);
-  checkedOrientedBox('truncatedConeOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('truncatedConeOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return conePolytopeRelation(
@@ -1390,7 +1392,7 @@ export function truncatedConeIntersectsOrientedBox(
   orientedBox: OrientedBox,
 ): boolean {
   requireTruncatedCone('truncatedConeIntersectsOrientedBox', 'truncatedCone', truncatedCone);
-  checkedOrientedBox('truncatedConeIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('truncatedConeIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundTruncatedCone(truncatedCone), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return coneMeetsPolytope(
@@ -1798,7 +1800,7 @@ export function ellipsoidIntersectsBox(ellipsoid: Ellipsoid, box: Box3): boolean
  */
 export function ellipsoidOrientedBox(ellipsoid: Ellipsoid, orientedBox: OrientedBox): BoundaryRelation {
   checkedEllipsoid('ellipsoidOrientedBox', 'ellipsoid', ellipsoid);
-  checkedOrientedBox('ellipsoidOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('ellipsoidOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return ellipsoidRelation(
@@ -1822,7 +1824,7 @@ export function ellipsoidOrientedBox(ellipsoid: Ellipsoid, orientedBox: Oriented
  */
 export function ellipsoidIntersectsOrientedBox(ellipsoid: Ellipsoid, orientedBox: OrientedBox): boolean {
   checkedEllipsoid('ellipsoidIntersectsOrientedBox', 'ellipsoid', ellipsoid);
-  checkedOrientedBox('ellipsoidIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('ellipsoidIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundEllipsoid(ellipsoid), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return ellipsoidMeets(

@@ -23,6 +23,15 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { UNDECIDED } from '../../core/sign.js';
+import {
+  aroundBox,
+  aroundOrientedBox,
+  aroundPolyhedron,
+  aroundRing,
+  aroundTetrahedron,
+  aroundTriangle,
+} from '../../distance/around/boxes.js';
+import { aroundKDop } from '../../distance/around/boxes-of-half-spaces.js';
 import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
@@ -30,6 +39,7 @@ import {
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
@@ -40,20 +50,12 @@ import { type SideRelation, sideRelationOf } from '../engine/side-relation.js';
 import {
   apartBoundariesFilter,
   apartGap,
-  aroundBox,
   aroundCapsule,
   aroundLozenge,
-  aroundOrientedBox,
-  aroundPolyhedron,
-  aroundRing,
   aroundSphere,
-  aroundTetrahedron,
-  aroundTriangle,
   besidePlaneFilter,
   besidePlaneGap,
-  checkedOrientedBox,
 } from '../filters/boxes.js';
-import { aroundKDop } from '../filters/boxes-of-half-spaces.js';
 import { capsuleBoxFilter, capsuleBoxGap } from '../filters/capsule-box.js';
 import { capsuleCapsuleFilter, capsuleCapsuleGap } from '../filters/capsule-capsule.js';
 import { capsuleTriangleFilter, capsuleTriangleGap } from '../filters/capsule-triangle.js';
@@ -406,7 +408,7 @@ export function sphereIntersectsBox(sphere: Sphere, box: Box3): boolean {
  */
 export function sphereOrientedBox(sphere: Sphere, orientedBox: OrientedBox): BoundaryRelation {
   requireSphere('sphereOrientedBox', 'sphere', sphere);
-  checkedOrientedBox('sphereOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('sphereOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return boundaryRelationOf(
@@ -429,7 +431,7 @@ export function sphereOrientedBox(sphere: Sphere, orientedBox: OrientedBox): Bou
  */
 export function sphereIntersectsOrientedBox(sphere: Sphere, orientedBox: OrientedBox): boolean {
   requireSphere('sphereIntersectsOrientedBox', 'sphere', sphere);
-  checkedOrientedBox('sphereIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('sphereIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundSphere(sphere), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
@@ -967,7 +969,7 @@ export function capsuleIntersectsBox(capsule: Capsule, box: Box3): boolean {
  */
 export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): BoundaryRelation {
   requireCapsule('capsuleOrientedBox', 'capsule', capsule);
-  checkedOrientedBox('capsuleOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('capsuleOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return boundaryRelationOf(
@@ -990,7 +992,7 @@ export function capsuleOrientedBox(capsule: Capsule, orientedBox: OrientedBox): 
  */
 export function capsuleIntersectsOrientedBox(capsule: Capsule, orientedBox: OrientedBox): boolean {
   requireCapsule('capsuleIntersectsOrientedBox', 'capsule', capsule);
-  checkedOrientedBox('capsuleIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('capsuleIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundCapsule(capsule), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(
@@ -1495,7 +1497,7 @@ export function lozengeIntersectsBox(lozenge: Lozenge, box: Box3): boolean {
  */
 export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): BoundaryRelation {
   requireLozenge('lozengeOrientedBox', 'lozenge', lozenge);
-  checkedOrientedBox('lozengeOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('lozengeOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
   if (filtered !== null) return filtered;
   return boundaryRelationOf(
@@ -1518,7 +1520,7 @@ export function lozengeOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): 
  */
 export function lozengeIntersectsOrientedBox(lozenge: Lozenge, orientedBox: OrientedBox): boolean {
   requireLozenge('lozengeIntersectsOrientedBox', 'lozenge', lozenge);
-  checkedOrientedBox('lozengeIntersectsOrientedBox', 'orientedBox', orientedBox);
+  requireParallelepiped('lozengeIntersectsOrientedBox', 'orientedBox', orientedBox);
   const filtered = apartGap(aroundLozenge(lozenge), aroundOrientedBox(orientedBox));
   if (filtered !== UNDECIDED) return filtered <= 0;
   return doMeet(

@@ -5,8 +5,8 @@
 import { isList } from '../../core/arguments/kinds.js';
 import { resumeReading } from '../../core/arguments/reading.js';
 import type { ConvexPolyhedron, PolygonWithHoles } from '../../core/shapes.js';
-import { type AroundBox, aroundPolyhedron, aroundRing } from '../../round/filters/boxes.js';
-import { aroundFrustum, aroundKDop } from '../../round/filters/boxes-of-half-spaces.js';
+import { type AroundBox, aroundPolyhedron, aroundRing } from '../../distance/around/boxes.js';
+import { aroundFrustum, aroundKDop } from '../../distance/around/boxes-of-half-spaces.js';
 import { knownPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import { type Frustum, isKnownFrustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';

@@ -10,6 +10,7 @@ import {
   square,
   subtract,
 } from '../../../src/arithmetic/rational.js';
+import * as flat from '../../../src/distance/around/boxes.js';
 import { powerOfTwo } from '../../../src/oracle/cases/doubles.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import * as boxes from '../../../src/round/filters/boxes.js';
@@ -54,10 +55,19 @@ const both = (one: Extent, other: Extent): Extent => ({
   most: greater(one.most, other.most),
 });
 
-const SHAPES: Readonly<Record<string, () => readonly [boxes.AroundBox, (i: number) => Extent]>> = {
+const SHAPES: Readonly<Record<string, () => readonly [flat.AroundBox, (i: number) => Extent]>> = {
   sphere() {
     const sphere = { center: vector(), radius: size() };
     return [boxes.aroundSphere(sphere), (i) => around(sphere.center[i]!, exact(sphere.radius))];
+  },
+  circle() {
+    const circle = { center: vector().slice(0, 2), radius: size() };
+    return [boxes.aroundCircle(circle), (i) => around(circle.center[i] ?? 0, exact(circle.radius))];
+  },
+  'capsule of the plane'() {
+    const capsule = { start: vector().slice(0, 2), end: vector().slice(0, 2), radius: size() };
+    const about = (p: readonly number[], i: number) => around(p[i] ?? 0, exact(capsule.radius));
+    return [boxes.aroundCapsule2d(capsule), (i) => both(about(capsule.start, i), about(capsule.end, i))];
   },
   'hulls of balls'() {
     const cone = { start: vector(), end: vector(), startRadius: size(), endRadius: size() };
@@ -87,7 +97,7 @@ const SHAPES: Readonly<Record<string, () => readonly [boxes.AroundBox, (i: numbe
     const axes = [vector(), vector(), vector()] as const;
     const box = { center: vector(), axes, halfSize: [size(), size(), size()] };
     return [
-      boxes.aroundOrientedBox(box),
+      flat.aroundOrientedBox(box),
       (i) =>
         around(
           box.center[i]!,
@@ -98,7 +108,7 @@ const SHAPES: Readonly<Record<string, () => readonly [boxes.AroundBox, (i: numbe
   tetrahedron() {
     const [a, b, c, d] = [vector(), vector(), vector(), vector()];
     return [
-      boxes.aroundTetrahedron({ a, b, c, d }),
+      flat.aroundTetrahedron({ a, b, c, d }),
       (i) => [a, b, c, d].map((p) => around(p[i]!, ZERO)).reduce(both),
     ];
   },
@@ -164,6 +174,6 @@ describe('boxes around shapes', () => {
     expect(boxes.apartGap(unit, [1, 1, 1, 2, 2, 2])).toBe(2);
     expect(boxes.apartGap(unit, [1.0000000000000002, 0, 0, 2, 1, 1])).toBe(1);
     expect(boxes.apartGap([0, 0, 0, Number.NaN, 1, 1], [5, 0, 0, 6, 1, 1])).toBe(2);
-    expect(boxes.apartGap(unit, boxes.aroundRing([]))).toBe(2);
+    expect(boxes.apartGap(unit, flat.aroundRing([]))).toBe(2);
   });
 });

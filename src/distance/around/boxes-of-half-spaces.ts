@@ -18,6 +18,56 @@ export function aroundKDop({ axes, min, max }: KDop): AroundBox {
   return box;
 }
 
+/** 8u, u = 2^-53: three products and two sums lose less than 3.1u of the sum of their magnitudes. */
+const PRODUCT = 2 ** -50;
+/** More than what is lost where three products underflow. */
+const UNDERFLOW = 2 ** -1070;
+
+/** How often a point is moved into a slab that it is not in. */
+const MOST_MOVES = 16;
+
+/** The same, if a point of it is found, so that it is not empty; else it may be everywhere. */
+export function aroundFilledKDop(dop: KDop): AroundBox {
+  const box = aroundKDop(dop);
+  const point: Triple = [(box[0] + box[3]) / 2, (box[1] + box[4]) / 2, (box[2] + box[5]) / 2];
+  for (let move = 0; move < MOST_MOVES; move++) {
+    const i = slabBeside(dop, point);
+    if (i < 0) return box;
+    moveInto(dop, i, point);
+  }
+  return EVERYWHERE;
+}
+
+type Triple = [number, number, number];
+
+/** The first of the slabs that a point is not certainly in; -1 if it is in all. */
+function slabBeside({ axes, min, max }: KDop, [x, y, z]: Triple): number {
+  for (let i = 0; i < axes.length; i++) {
+    const axis = axes[i]!;
+    const [a, b, c] = [axis[0]! * x, axis[1]! * y, axis[2]! * z];
+    const value = a + b + c;
+    const error = PRODUCT * (Math.abs(a) + Math.abs(b) + Math.abs(c)) + UNDERFLOW;
+    // What overflows, or is no number, is beyond nothing.
+    if (!(value - error > min[i]! && value + error < max[i]!)) return i;
+  }
+  return -1;
+}
+
+/** How far behind a side of a slab a point is moved, of its width. */
+const BEHIND = 1 / 16;
+
+/** Moves a point along an axis behind the nearer side, nearly: the walk proves nothing, its end does. */
+function moveInto({ axes, min, max }: KDop, i: number, point: Triple): void {
+  const [a, b, c] = [axes[i]![0]!, axes[i]![1]!, axes[i]![2]!];
+  const value = a * point[0] + b * point[1] + c * point[2];
+  const inner = (max[i]! - min[i]!) * BEHIND;
+  const target = value < (min[i]! + max[i]!) / 2 ? min[i]! + inner : max[i]! - inner;
+  const share = (target - value) / (a * a + b * b + c * c);
+  point[0] += share * a;
+  point[1] += share * b;
+  point[2] += share * c;
+}
+
 /** The coordinate of a vector that is not zero, if it is the only one; else -1. */
 function onlyCoordinate(v: ArrayLike<number>): number {
   const k = v[0] !== 0 ? 0 : v[1] !== 0 ? 1 : 2;

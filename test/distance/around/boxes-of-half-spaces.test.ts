@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import {
+  aroundFilledKDop,
+  aroundFrustum,
+  aroundKDop,
+} from '../../../src/distance/around/boxes-of-half-spaces.js';
 import { compare, exactCoordinates } from '../../../src/implicit/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
-import { aroundFrustum, aroundKDop } from '../../../src/round/filters/boxes-of-half-spaces.js';
 import { KDopSet } from '../../../src/spatial/convex/engine/k-dop-set.js';
 import { frustumCorners, frustumFromMatrix, type KDop } from '../../../src/spatial/index.js';
 
@@ -29,6 +33,41 @@ it('k-DOPs are in the boxes around them, by axes of any length', () => {
     expect(holds(aroundKDop(dop), vertices)).toBe(true);
   }
   expect(corners).toBeGreaterThan(500);
+});
+
+it('a k-DOP is only said to be somewhere if it has points', () => {
+  const seen = { found: 0, empty: 0, open: 0 };
+  for (let i = 0; i < 600; i++) {
+    const axes = [
+      [1, 0, 0],
+      [0, 2, 0],
+      [0, 0, -1],
+      [1, 1, 1],
+      [1, -2, 0.5],
+    ] as const;
+    const min = axes.map(() => 2 * random.unit() - 1.5);
+    const dop: KDop = { axes, min, max: min.map((x) => x + random.unit() * (random.oneIn(3) ? 0.4 : 4)) };
+    const isEmpty = new KDopSet(dop).dimension < 0;
+    const box = aroundFilledKDop(dop);
+    const isFound = Number.isFinite(box[0]);
+    if (isFound) expect([isEmpty, box]).toEqual([false, aroundKDop(dop)]);
+    seen[isFound ? 'found' : isEmpty ? 'empty' : 'open']++;
+  }
+  expect(seen.found).toBeGreaterThan(100);
+  expect(seen.empty).toBeGreaterThan(100);
+  expect(seen.open).toBeLessThan(seen.found / 2);
+});
+
+it('a k-DOP of numbers that leave the doubles, or without a volume, may be everywhere', () => {
+  const axes = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ] as const;
+  const cube = (low: number, high: number) => aroundFilledKDop({ axes, min: [0, 0, low], max: [1, 1, high] });
+  expect(cube(3, 4)[2]).toBeCloseTo(3);
+  expect(cube(3, 3)[2]).toBe(-Infinity);
+  expect(cube(1e308, 1.7e308)[2]).toBe(-Infinity);
 });
 
 it('a k-DOP has an end where an axis is that of a coordinate', () => {
