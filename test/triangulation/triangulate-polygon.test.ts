@@ -199,6 +199,18 @@ describe('triangulatePolygon', () => {
       ],
       [3, 0, 1, 3, 1, 2],
     ],
+    // All three shadows touch themselves.
+    [
+      'not-planar',
+      [
+        [1, 1, 1],
+        [0, 3, 3],
+        [0, 2, 0],
+        [2, 3, 0],
+        [0, 1, 2],
+      ],
+      [0, 1, 2, 0, 2, 3, 0, 3, 4],
+    ],
     [
       'self-touching',
       [
