@@ -10,9 +10,9 @@ import {
 import {
   circleCirclePointsSubject,
   hitOrderSubject,
-  sphereFrustumSubject,
   sphereSphereCircleSubject,
 } from '../../subjects/round/intersections.js';
+import { roundFrustumSubject } from '../../subjects/round/pair.js';
 import { disturbed } from '../boxes/families.js';
 import { fillMatrix, matrixParts } from '../boxes/frustum.js';
 import { scaling, swapping } from '../laws.js';
@@ -143,9 +143,10 @@ const frustumQuestion: Question = {
   area: 'round',
   layout: layoutOf(3, ...matrixParts, ...partsOf('sphere', 'sphere')),
   families: [nearFrustum, disturbed(nearFrustum)],
-  subject: sphereFrustumSubject,
+  subject: roundFrustumSubject('sphere'),
   referee: roundFrustumReferee('sphere'),
-  form: '<relation> <containment>',
+  form: '<relation> <containment> <relation>',
+  note: 'the last word says how the boundaries meet',
   classes: ['disjoint', 'touching', 'overlapping', ...containmentClasses('sphere', 'frustum')],
   classOf: containmentClassOf('sphere', 'frustum'),
   yes: 'the sphere and the frustum have a point in common',

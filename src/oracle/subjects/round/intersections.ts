@@ -3,12 +3,8 @@ import {
   circleCircleIntersection2d,
   type RoundHit,
   segmentSphere,
-  sphereFrustum,
-  sphereIntersectsFrustum,
   sphereSphereIntersection,
 } from '../../../round/index.js';
-import { frustumFromMatrix } from '../../../spatial/index.js';
-import { DEPTH, SHAPE } from '../../cases/half-spaces.js';
 import { shapeAt } from '../../cases/round/operands.js';
 import { planeOf, segmentOf } from '../../cases/shapes.js';
 
@@ -46,14 +42,4 @@ export function hitOrderSubject(v: Float64Array): string {
   const order = (s: RoundHit | null, t: NumberLike | undefined | null): string =>
     s === null || t === null || t === undefined ? '-' : String(compare(s.parameter, t));
   return `${order(first, second?.parameter)} ${order(first, crossing)}`;
-}
-
-/** The kernel's answer for a sphere and a frustum. */
-export function sphereFrustumSubject(v: Float64Array): string {
-  const frustum = frustumFromMatrix(v.subarray(0, 16), v[DEPTH] === 1 ? 'zero-to-w' : 'minus-w-to-w');
-  const sphere = shapeAt('sphere', v, SHAPE) as Parameters<typeof sphereFrustum>[0];
-  const { relation, containment } = sphereFrustum(sphere, frustum);
-  const differs =
-    sphereIntersectsFrustum(sphere, frustum) === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS';
-  return `${relation} ${containment}${differs}`;
 }
