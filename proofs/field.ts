@@ -1,7 +1,10 @@
-/** A field of 2^127 - 1 elements, in which polynomials are compared at random places. */
+/**
+ * A field in which polynomials are compared at places that look random. Powers of two are far apart in it: in a field
+ * of 2^127 - 1 elements 2^127 would be 1, and a limb in a place that is wrong by 127 bits would pass.
+ */
 import { operandsOf, type Tree } from './translator/trees.js';
 
-const PRIME = 2n ** 127n - 1n;
+const PRIME = 2n ** 256n - 2n ** 32n - 977n;
 
 export const reduced = (x: bigint): bigint => ((x % PRIME) + PRIME) % PRIME;
 

@@ -5,8 +5,8 @@
  * - what is rounded to a coarser unit (x + K - K with K = 1.5 · 2^m) is at most 2^(m - 1) in size: the result is the
  *   nearest multiple of 2^(m - 52), and the rest is at most half of that (theory/Split.v);
  * - the limbs at the end add up to the formula of the sums of the limbs at the start, as polynomials: both are
- *   evaluated at the same random places of a field of 2^127 - 1 elements, which a wrong identity of degree d passes
- *   with a probability below d / 2^126, each of three times;
+ *   evaluated at the same three places of a field of 2^256 - 2^32 - 977 elements, which an identity of degree d that
+ *   is wrong in that field passes with a probability of at most d / 2^255 each time, if places are random;
  * - each of the last limbs is a multiple of a unit that the limbs behind it, together, stay below: so the first one
  *   that is not zero has the sign.
  */
