@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Statement } from './translator/statements.js';
 
 export interface Proved {
-  /** Of the statement with its proof, and of the theory. */
+  /** The digest of the statement with its proof, and of the theory. */
   readonly digest: string;
   /** The day on which Coq accepted it. */
   readonly accepted: string;

@@ -58,7 +58,6 @@ function isOfPlane(where: string, name: string, shape: Shape, type: ShapeType): 
   if (field === null) return false;
   const found = field === '' ? shape : (shape as unknown as Readonly<Record<string, unknown>>)[field];
   const path = field === '' ? name : `${name}.${field}`;
-  if (found === undefined) return reject(where, path, `the ${field} of ${article(type)}`, found);
   if (type !== 'polygon') return isPair(where, path, found);
   const isRing = typeof found === 'object' && found !== null && 'length' in found;
   if (!isRing) return reject(where, path, 'a list of points', found);

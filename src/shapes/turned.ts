@@ -115,7 +115,7 @@ const penetrationViewOf = /* @__PURE__ */ viewerOf<TurnedPenetration>(['squaredD
 export const turnedPenetration = (found: Found): Found =>
   penetrationViewOf(new TurnedPenetration(found)) as Found;
 
-/** Of two ways along one line, the other one comes first. */
+/** The ways of the second shape: where two are along one line, the other one comes first. */
 function turnedWays(ways: Found['ways']): Found['ways'] {
   const turned = ways.map(
     ({ direction, a, b }) =>

@@ -88,6 +88,6 @@ it('a field that is missing is told before the place of the shape', () => {
   const box = { type: 'box', min: [0, 0], max: [1, 1] } as const;
   const segment = { type: 'segment', begin: [0, 0], end: [1, 1] } as unknown as face.ShapesByType['segment'];
   expect(() => face.relation(box, segment)).toThrow(
-    'relation: b.start must be the start of a segment, got undefined',
+    'relation: b.start must be a point of 2 or 3 coordinates, got undefined',
   );
 });

@@ -80,7 +80,7 @@ export function shareDirection(a: Cells, b: Cells): boolean {
 
 /** Is a direction one in which a shape is unbounded? */
 export function isDirectionOf({ directions }: Cells, d: Vector): boolean {
-  // Of a plane, if it is across the normal.
+  // One of a plane is across its normal.
   if (directions.length > 2) return dot(cross(directions[0]!, directions[2]!), d) === 0n;
   return directions.some((e) => dot(d, e) > 0n && isZero(cross(d, e)));
 }

@@ -74,8 +74,8 @@ export interface NearNormal {
 
 /**
  * The lesser of the depths along a normal and against it, divided by its length. The direction is off by twice the
- * error of the normal over its length, and the bound has twice that, as above. Of a normal that is nothing but its
- * error, the bound is more than 4 R, and leaves no other one out.
+ * error of the normal over its length, and the bound has twice that, as above. If a normal is nothing but its error,
+ * the bound is more than 4 R, and leaves no other one out.
  */
 export function depthAlong({ a, b, reach }: ScaledPair, { vector, size, error }: NearNormal): Depth {
   if (!(size >= LEAST)) return UNKNOWN;

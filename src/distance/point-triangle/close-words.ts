@@ -43,7 +43,7 @@ export function roundedCloseRoot(code: number): number {
 }
 
 function rounded(code: number, rounding: Rounding): number {
-  // Of a corner nothing cancels.
+  // Nothing cancels at a corner.
   if (code < 3) return Number.NaN;
   if (code === 6) return fromFace(rounding);
   return fromEdge(3 * code - 6, code === 5 ? 3 : 3 * code - 3, rounding);

@@ -162,7 +162,7 @@ function cellsOfPolyhedron(numbers: ArrayLike<number>, { vertices, faces }: Conv
   return affineBasis(vertices).length < 4 ? { ...cells, bounds: allPairsAndTriples(vertices.length) } : cells;
 }
 
-/** Of n points in a plane, what can bound their hull. */
+/** What can bound the hull of n points in a plane. */
 function allPairsAndTriples(n: number): Pick<ScaledCells, 'edges' | 'faces'> {
   const numbers = Array.from({ length: n }, (_, i) => i);
   const edges = numbers.flatMap((i) => numbers.slice(i + 1).map((j) => [i, j] as const));

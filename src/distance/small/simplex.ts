@@ -21,7 +21,7 @@ const R: Int32Array = /* @__PURE__ */ allocateIntegerScratch(3);
 export const V: Float64Array = /* @__PURE__ */ allocateScratch(3);
 /** That number, which is the sum of the weights of the differences in the point. */
 export const SCALE: Float64Array = /* @__PURE__ */ allocateScratch(1);
-/** Of three differences, the weights of the first two: whoever wants to know whether none is negative looks here. */
+/** The weights of the first two of three differences: whoever wants to know whether none is negative looks here. */
 export const WEIGHTS: Float64Array = /* @__PURE__ */ allocateScratch(2);
 
 /** 64 u. */
@@ -76,7 +76,7 @@ function onSegment(i: number, j: number): number {
   return 2;
 }
 
-/** Of a segment that ends in the newest point, which is nearer to the origin than the other end. */
+/** The nearest point of a segment that ends in the newest point, which is nearer to the origin than the other. */
 function nearestOfSegment(): number {
   const ex = D[0]! - D[4]!;
   const ey = D[1]! - D[5]!;
@@ -91,9 +91,9 @@ function nearestOfSegment(): number {
 }
 
 /**
- * Of a triangle whose corner k is the newest point: that one is needed, so that its regions, those of its two edges and
- * the inside are left. With edges u and v from there, the origin is at s u + t v in the plane, where s (uu vv - uv²) =
- * vv (u · o) - uv (v · o), and likewise t.
+ * The nearest point of a triangle whose corner k is the newest point: that one is needed, so that its regions, those
+ * of its two edges and the inside are left. With edges u and v from there, the origin is at s u + t v in the plane,
+ * where s (uu vv - uv²) = vv (u · o) - uv (v · o), and likewise t.
  */
 function nearestOfTriangle(i: number, j: number, k: number): number {
   const x = D[4 * k]!;

@@ -21,8 +21,8 @@ export function disjointBoundaries(): BoundaryRelation {
 }
 
 /**
- * Of two convex shapes with a common inner point, by what each is to the other: 1 in its inside, -1 not in it. `null`
- * where one of these is not certain, or they touch.
+ * How the boundaries of two convex shapes with a common inner point meet, by what each is to the other: 1 in its
+ * inside, -1 not in it. `null` where one of these is not certain, or they touch.
  */
 export function overlappingBoundaries(
   isIn: Sign | Undecided,
@@ -38,8 +38,8 @@ export function overlappingBoundaries(
 }
 
 /**
- * Of two convex shapes that meet, by how deep the first is in the second, and the second in the first: 1 in its inside,
- * 0 in it and touching its boundary (all of it, if it is flat), -1 not in it.
+ * How the boundaries of two convex shapes that meet lie to each other, by how deep the first is in the second, and the
+ * second in the first: 1 in its inside, 0 in it and touching its boundary (all of it, if it is flat), -1 not in it.
  *
  * What is in the other touches its boundary from inside, or does not reach it. Where none is in the other, and the
  * insides meet, the boundary of each has points on both sides of the other's: outside, as what is bounded is the hull

@@ -64,7 +64,7 @@ export function levelOf(limit: number): number {
   return limit * (1 + REACH_BOUND) + DOT_TINY;
 }
 
-/** Have all vectors a product with (x, y, z) above a level, for certain? */
+/** Do all vectors have a product with (x, y, z) above a level, for certain? */
 export function isBeyond(count: number, x: number, y: number, z: number, level: number): boolean {
   for (let i = 0; i < count; i++) {
     const p = x * V[3 * i]!;

@@ -28,7 +28,7 @@ export function lineFilter(
   const size = Math.abs(yz) + Math.abs(zy) + Math.abs(zx) + Math.abs(xz) + Math.abs(xy) + Math.abs(yx);
   const length = Math.sqrt(x * x + y * y + z * z);
   const scale = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  // Of a shorter direction, the squares underflow.
+  // The squares of a shorter direction underflow.
   if (!(scale > LENGTH_TINY)) return UNDECIDED;
   const reach = radius * scale;
   // Where a square overflows, the bound does, too.

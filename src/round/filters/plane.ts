@@ -16,7 +16,7 @@ export function ballSideFilter({ center, radius }: Sphere, { normal, constant }:
   const r = nz * center[2]!;
   const height = p + q + r + constant;
   const scale = Math.sqrt(nx * nx + ny * ny + nz * nz);
-  // Of a shorter normal, the squares underflow.
+  // The squares of a shorter normal underflow.
   if (!(scale > LENGTH_TINY)) return UNDECIDED;
   const reach = radius * scale;
   const size = Math.abs(p) + Math.abs(q) + Math.abs(r) + Math.abs(constant);

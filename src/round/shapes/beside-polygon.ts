@@ -23,7 +23,7 @@ export function polygonRelation(shape: RoundInSpace, polygon: Ring): RoundPolygo
   return solid === null ? coreRingRelation(core, ring) : solidRingRelation(solid, ring);
 }
 
-/** Have they a common point? */
+/** Do they have a common point? */
 export function meetsPolygon(shape: RoundInSpace, polygon: Ring): boolean {
   if (isApart(shape.bounds, polygon)) return false;
   const filtered = filterOf(shape, polygon);
@@ -35,7 +35,7 @@ export function meetsPolygon(shape: RoundInSpace, polygon: Ring): boolean {
   return solid === null ? coreMeetsRing(core, ring) : solidMeetsRing(solid, ring);
 }
 
-/** Have they a common point, by the balls in the shape, if doubles tell? */
+/** Do they have a common point, by the balls in the shape, if doubles tell? */
 function filterOf({ balls, ballRadius, isBall }: RoundInSpace, polygon: Ring): boolean | Undecided {
   for (const center of balls) {
     const sign = fanFilter(center, ballRadius, polygon);

@@ -8,7 +8,7 @@ import type { Kind } from '../triangles/linear-workspace.js';
 
 const PLANAR: Readonly<Record<Kind, PlanarKind>> = { segment: SEGMENT, ray: RAY, line: LINE };
 
-/** Of the polygon of space, which has one ring, features have no ring. */
+/** A polygon of space has one ring, so its features name none. */
 const withoutRing = ({ a, b: { type, index } }: ContactPoint): ContactPoint => ({ a, b: { type, index } });
 
 /**

@@ -80,7 +80,7 @@ function isBounded(
   const { a: first, b: second, scale } = onCommonScale(a, b);
   const n = along(first, second);
   const size = dot(n, n);
-  // Of parallel edges, or a face without an area, there is no depth: the bound must be of no use.
+  // Parallel edges, or a face without an area, have no depth: the bound must be of no use.
   if (size === 0n) return depth + error > 2 * pair.reach;
   const [one, other] = [first, second].map(({ points }) => points.all().map((v) => dot(n, v)));
   const greatest = (x: bigint, y: bigint) => (x > y ? x : y);

@@ -4,7 +4,7 @@ import { type IndexedMesh, type PreparedMesh, prepareMesh } from '../../../src/m
 it('a mesh as it is is no prepared one, and what is missing says what to do', () => {
   expectTypeOf<IndexedMesh>().not.toExtend<PreparedMesh>();
   expectTypeOf<PreparedMesh>().toHaveProperty('call prepareMesh(mesh) first');
-  // Of an object literal the compiler compares the lists first.
+  // The compiler compares the lists of an object literal first.
   expectTypeOf<PreparedMesh['positions']>().toHaveProperty('call prepareMesh(mesh) first');
   expectTypeOf<Float64Array>().not.toExtend<PreparedMesh['positions']>();
   expectTypeOf<Uint32Array>().not.toExtend<PreparedMesh['indices']>();

@@ -8,7 +8,7 @@ import { pointOf } from '../shapes.js';
 /** The values: how many brushes count, of each how many planes count and its planes, then the other shape. */
 export const MOST_BRUSHES = 4;
 export const MOST_PLANES = 8;
-/** Of a brush: the number of its planes, then four values for each. */
+/** What stands for a brush: the number of its planes, then four values for each. */
 export const BRUSH_SIZE = 1 + 4 * MOST_PLANES;
 export const BRUSH_COUNT = 0;
 export const BRUSHES = 1;
@@ -81,7 +81,7 @@ function turned(v: ArrayLike<number>, p: readonly [number, number, number]): Poi
 
 export const POINT = OTHER;
 export const RADIUS = OTHER + 3;
-/** Of a cylinder only. */
+/** Cylinders alone have it. */
 export const HALF_HEIGHT = OTHER + 4;
 export const AXIS = OTHER + 5;
 

@@ -173,7 +173,7 @@ export function hullReferee(values: Float64Array): string {
   return `${kind} ${hull.length} ${fractionText(area, 2n * numbers.one * numbers.one)}`;
 }
 
-/** Of a flat set the hull is its two ends, or the one point; some say nothing there, or give all points. */
+/** The hull of a flat set is its two ends, or the one point; some say nothing there, or give all points. */
 function flatFault(points: Points, said: readonly number[], corners: readonly number[]): string | undefined {
   const missing = corners.find((i) => !said.some((j) => sameVector(points[i]!, points[j]!)));
   return missing === undefined ? undefined : `point ${missing}, an end, is missing`;

@@ -70,7 +70,7 @@ export function sweptReferee(a: RoundKind, b: RoundKind | FlatKind): (values: Fl
     const second = roundOperand(b, shapes[1], reader);
     if (second === undefined) return 'rejected';
     const answer = answerOf(first, second);
-    // Of spheres, what they say of one another is not asked: surfaces are compared.
+    // What spheres say of one another is not asked: surfaces are compared.
     const words = answer.split(' ').slice(0, 2);
     return hasSurfaces(a, b) ? [...words, surfacesOf(first, second)].join(' ') : answer;
   };
