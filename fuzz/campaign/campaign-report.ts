@@ -1,5 +1,5 @@
-import type { Report } from './campaign.js';
 import { blocksOf } from './plan.js';
+import type { Report } from './report.js';
 import { Results } from './results.js';
 import type { State } from './state-file.js';
 

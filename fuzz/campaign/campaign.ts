@@ -1,10 +1,11 @@
-import { requireQuestion, requireQuestions } from '../../src/oracle/questions/registry.js';
+import { requireQuestions } from '../../src/oracle/questions/registry.js';
 import type { BlockResult, BlockTask, KnownFailure } from './block.js';
 import { Deaths } from './deaths.js';
-import { type Counts, type Finding, failuresOf, LAWS, REFEREES, type Shrunk, TIERS } from './finding.js';
+import { type Finding, failuresOf, type Shrunk } from './finding.js';
 import { GuardedWorker, type Outcome } from './guarded-worker.js';
 import type { NeededQuestions, Response } from './messages.js';
 import { type Piece, type Plan, totalCases } from './plan.js';
+import type { Report } from './report.js';
 import { type PairResults, Results, sumCounts } from './results.js';
 import { Schedule } from './schedule.js';
 import { judgedSubjects, type Loaded, UnfitTarget } from './unfit-target.js';
@@ -44,27 +45,6 @@ export interface Progress {
   readonly total: number;
   readonly failures: number;
   readonly milliseconds: number;
-}
-
-/** What a campaign leaves behind. */
-export interface Report {
-  readonly plan: Plan;
-  readonly results: Results;
-  /** Whether every planned block was judged (never, for a campaign by time). */
-  readonly complete: boolean;
-  /** Whether the signal stopped it. */
-  readonly interrupted: boolean;
-  /** Of this run: how long judging took, and shrinking after it. */
-  readonly milliseconds: number;
-  readonly shrinkingMilliseconds: number;
-  /** Cases judged in this run alone. */
-  readonly judged: number;
-  /** Targets whose package is not installed. */
-  readonly missing: readonly string[];
-  /** `target/question/family` (or query) that hung or died so often that they were not judged to the end. */
-  readonly retired: readonly string[];
-  /** Why, for each of these. */
-  readonly causes: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How long blocks that are under way may still take when the campaign is stopped, beyond the time for one case. */
@@ -394,33 +374,4 @@ export async function runCampaign(plan: Plan, pace: Pace): Promise<Report> {
 /** The questions of a plan. */
 function questionsOf({ questions, questionModules = [] }: Plan): NeededQuestions {
   return { names: questions, modules: questionModules };
-}
-
-/** The targets of a report in the order of the tables: the plan's, then the pseudo-targets that judge ourselves. */
-export function targetsOf(report: Report): readonly string[] {
-  const named = report.plan.targets
-    .map((target) => target.name)
-    .filter((name) => !report.missing.includes(name));
-  const asked = named.includes('unerring') ? report.plan.questions.map(requireQuestion) : [];
-  const own = [
-    ...(asked.some(({ tiers }) => tiers !== undefined && tiers.length > 0) ? [TIERS] : []),
-    ...(asked.some(({ laws }) => laws !== undefined) ? [LAWS] : []),
-  ];
-  return [...named, ...own, REFEREES];
-}
-
-/** The targets (of those named) in which something was found; the pseudo-targets always count. */
-export function uncleanTargets(report: Report, expectClean: readonly string[]): readonly string[] {
-  const must = new Set([...expectClean, TIERS, LAWS, REFEREES]);
-  return targetsOf(report).filter((target) => must.has(target) && failuresOf(countsOf(report, target)) > 0);
-}
-
-/** The counts of one target over the pairs that pass the filter. */
-export function countsOf(
-  report: Report,
-  target: string,
-  filter: (pair: PairResults) => boolean = () => true,
-): Counts {
-  const pairs = report.results.pairs.filter(filter);
-  return sumCounts(pairs.flatMap((pair) => (pair.counts[target] ? [pair.counts[target]] : [])));
 }

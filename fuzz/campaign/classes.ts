@@ -1,7 +1,7 @@
 import type { AnyQuestion } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { questionFamilyNames } from '../questions/generate.js';
-import type { Report } from './campaign.js';
+import type { Report } from './report.js';
 import { isBegun } from './unasked.js';
 
 /** Below so many cases per question, a class that never came says nothing. */

@@ -1,5 +1,5 @@
-import { countsOf, type Report } from './campaign.js';
 import { blocksOf } from './plan.js';
+import { countsOf, type Report } from './report.js';
 
 /**
  * Why a campaign that found nothing says nothing: it had no cases, or a module, or a target that must be clean,

@@ -1,5 +1,5 @@
-import type { Report } from './campaign.js';
 import { blocksOf, type Plan } from './plan.js';
+import type { Report } from './report.js';
 import type { PairResults } from './results.js';
 
 /** Whether a case of it was judged. */

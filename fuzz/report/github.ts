@@ -1,5 +1,5 @@
 import { printable } from '../../src/pictures/printable.js';
-import { countsOf, type Report } from '../campaign/campaign.js';
+import { countsOf, type Report } from '../campaign/report.js';
 import { countsText, findingText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';
 import { simplest } from './summary.js';

@@ -1,9 +1,9 @@
 import { isPredicate } from '../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { printable } from '../../src/pictures/printable.js';
-import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { countsOfKinds, failuresOf } from '../campaign/finding.js';
+import { countsOf, type Report } from '../campaign/report.js';
 import { judgedTargets } from './judged-targets.js';
 import { refusedLines } from './refused.js';
 import { duration, grouped, percent, quiet, type Style, table } from './style.js';

@@ -1,5 +1,5 @@
-import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { failuresOf } from '../campaign/finding.js';
+import { countsOf, type Report, targetsOf } from '../campaign/report.js';
 
 /**
  * Whom a report is about: the engines, and of the checks of ourselves those in which something was found, which must

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { printable } from '../../src/pictures/printable.js';
-import type { Report } from '../campaign/campaign.js';
 import { type Finding, failuresOf } from '../campaign/finding.js';
+import type { Report } from '../campaign/report.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, findingText, verdictText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';

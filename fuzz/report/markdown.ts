@@ -1,11 +1,11 @@
 import { packagesOf } from '../../src/oracle/engines/index.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import { printable } from '../../src/pictures/printable.js';
-import { countsOf, type Report } from '../campaign/campaign.js';
 import type { Versions } from '../campaign/engine-versions.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
 import { type Counts, type Finding, failuresOf } from '../campaign/finding.js';
 import { properFirst, smallestOf } from '../campaign/proper.js';
+import { countsOf, type Report } from '../campaign/report.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, verdictText } from './finding-text.js';
 import { campaignText } from './judge-summary.js';

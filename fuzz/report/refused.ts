@@ -1,4 +1,4 @@
-import type { Report } from '../campaign/campaign.js';
+import type { Report } from '../campaign/report.js';
 import { isBegun } from '../campaign/unasked.js';
 import { grouped } from './style.js';
 

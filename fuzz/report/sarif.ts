@@ -1,9 +1,9 @@
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { toDecimal } from '../../src/oracle/cases/doubles.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
-import type { Report } from '../campaign/campaign.js';
 import type { Finding } from '../campaign/finding.js';
 import { smallestOf } from '../campaign/proper.js';
+import type { Report } from '../campaign/report.js';
 import { findingText } from './finding-text.js';
 import { kindOfQuestion } from './judge-summary.js';
 import { unique } from './summary.js';

@@ -5,7 +5,6 @@ import { isPredicate } from '../../src/oracle/questions/question.js';
 import { questionNamed, requireQuestion } from '../../src/oracle/questions/registry.js';
 import { describeArguments } from '../../src/oracle/questions/shapes.js';
 import { printable } from '../../src/pictures/printable.js';
-import { countsOf, type Report, targetsOf } from '../campaign/campaign.js';
 import { classCounts, missingClasses } from '../campaign/classes.js';
 import { partsOfKey } from '../campaign/deaths.js';
 import { addFailedClasses, type FailedClasses } from '../campaign/failed-classes.js';
@@ -19,6 +18,7 @@ import {
   TIERS,
 } from '../campaign/finding.js';
 import { properFirst, smallestOf } from '../campaign/proper.js';
+import { countsOf, type Report, targetsOf } from '../campaign/report.js';
 import { unaskedQuestions } from '../campaign/unasked.js';
 import { costOf } from '../shrink/candidates.js';
 import { shortNumbers } from './long-numbers.js';

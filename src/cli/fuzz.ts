@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { type Report, uncleanTargets } from '../../fuzz/campaign/campaign.js';
 import { missingClasses } from '../../fuzz/campaign/classes.js';
 import { loadQuestionsOfFile, readFindings } from '../../fuzz/campaign/failure-file.js';
 import { DEFAULT_MEMORY, UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
+import { type Report, uncleanTargets } from '../../fuzz/campaign/report.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { silence } from '../../fuzz/campaign/silence.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';

@@ -1,5 +1,5 @@
-import type { Report } from '../../fuzz/campaign/campaign.js';
 import type { Versions } from '../../fuzz/campaign/engine-versions.js';
+import type { Report } from '../../fuzz/campaign/report.js';
 import { type CampaignLimits, campaignCommand } from '../../fuzz/report/campaign-command.js';
 import { githubText } from '../../fuzz/report/github.js';
 import { junitText } from '../../fuzz/report/junit.js';

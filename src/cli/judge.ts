@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { countsOf, type Report } from '../../fuzz/campaign/campaign.js';
 import { failuresOf } from '../../fuzz/campaign/finding.js';
 import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
+import { countsOf, type Report } from '../../fuzz/campaign/report.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { unaskedText } from '../../fuzz/campaign/unasked.js';

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { type Pace, type Report, runCampaign } from '../../fuzz/campaign/campaign.js';
+import { type Pace, runCampaign } from '../../fuzz/campaign/campaign.js';
 import { DEFAULT_MEMORY } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
+import type { Report } from '../../fuzz/campaign/report.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 import { ProgressLine } from '../../fuzz/report/progress.js';
 import { printable } from '../pictures/printable.js';

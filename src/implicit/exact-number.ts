@@ -8,7 +8,7 @@ import * as surd from '../arithmetic/surd.js';
 import { reject, requireNumber } from '../core/arguments/index.js';
 import type { Sign } from '../core/sign.js';
 import type { ParameterLike } from './data.js';
-import { nearestOf, type ParameterObject } from './objects/parameter-object.js';
+import { nearestOfParameter, type ParameterObject } from './objects/parameter-object.js';
 import { compareParameterObjects, exactQuotientOf } from './parameter.js';
 import { parameterFrom } from './revive.js';
 
@@ -84,7 +84,7 @@ export function nearestNumber(where: string, name: string, value: NumberLike): n
   const one = checked(where, name, value);
   if (isNumber(one, 'surd')) return surd.toNumber(one as Surd);
   if (isNumber(one, 'algebraic')) return algebraic.toNumber(one as Algebraic);
-  return nearestOf(one as ParameterObject);
+  return nearestOfParameter(one as ParameterObject);
 }
 
 /**

@@ -31,7 +31,14 @@ const DISTANCES: readonly Cascade[] = [
   inWords(SEGMENT, [SEGMENT, `${SEGMENT}At`], 'exactSegmentSquare'),
   inWords(TRIANGLE, [TRIANGLE, `${TRIANGLE}At`], 'exactTriangleSquare'),
   inWords('boxBoxSquaredDistance', ['boxBoxSquaredDistance'], 'boxBoxSquaredDistance > return square'),
+  // Distances of what is swept, and from a point to a round shape, are rounded out of integers: no doubles are tried.
+  { question: 'distance', tiers: [['bigint', ['roundedAcross', 'roundDistanceOf']]] },
 ];
+
+/** Do constructed points and parameters exist? Hits of flat shapes and corners of convex solids ask it. */
+const EXISTENCE: readonly Cascade[] = ['exists2', 'exists3', 'existsParameter'].map((name) =>
+  twoTiers('existence', name, `${name} > return true`),
+);
 
 /** What the face knows of two shapes in doubles. All else is asked of the function of their types. */
 const FACE: readonly Cascade[] = (
@@ -87,6 +94,8 @@ export const CASCADES: readonly Cascade[] = [
       ['bigint', ['nearestOf2 > return [nearX, nearY]', 'nearestOf3 > return [nearX, nearY, nearZ]']],
     ],
   },
+  inWords('nearestParameter', ['nearestOfParameter'], 'nearestOfParameter > return near'),
+  ...EXISTENCE,
   twoTiers('castOrder', 'CastPlace.compare', 'CastPlace.compare > return rounded'),
   twoTiers('penetration', 'penetrationBetween', 'doSolidsMeet'),
   twoTiers('penetration', 'penetrateSwept', 'doSweptMeet'),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countsOf, runCampaign } from '../../fuzz/campaign/campaign.js';
+import { runCampaign } from '../../fuzz/campaign/campaign.js';
 import { versionsOf } from '../../fuzz/campaign/engine-versions.js';
+import { countsOf } from '../../fuzz/campaign/report.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { countsText } from '../../fuzz/report/finding-text.js';
 import { caseOf } from '../../fuzz/suite/case-of.js';

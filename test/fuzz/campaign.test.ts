@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  countsOf,
-  type Pace,
-  type Report,
-  runCampaign,
-  uncleanTargets,
-} from '../../fuzz/campaign/campaign.js';
+import { type Pace, runCampaign } from '../../fuzz/campaign/campaign.js';
 import { addFailedClasses, type FailedClasses } from '../../fuzz/campaign/failed-classes.js';
 import { formatFinding, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
 import { type Counts, type Finding, failuresOf } from '../../fuzz/campaign/finding.js';
 import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import { blocksOf, type Plan, totalCases } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
+import { countsOf, type Report, uncleanTargets } from '../../fuzz/campaign/report.js';
 import { sumCounts } from '../../fuzz/campaign/results.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { families } from '../../fuzz/families/index.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, type Report, runCampaign } from '../../fuzz/campaign/campaign.js';
+import { runCampaign } from '../../fuzz/campaign/campaign.js';
 import type { Kind } from '../../fuzz/campaign/finding.js';
+import { countsOf, type Report } from '../../fuzz/campaign/report.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
 
 /**

@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  countsOf,
-  type Pace,
-  type Report,
-  runCampaign,
-  uncleanTargets,
-} from '../../fuzz/campaign/campaign.js';
+import { type Pace, runCampaign } from '../../fuzz/campaign/campaign.js';
 import { CLASSES_FROM, classCounts, missingClasses } from '../../fuzz/campaign/classes.js';
 import { formatFinding, readFindings, writeFindings } from '../../fuzz/campaign/failure-file.js';
 import { failuresOf } from '../../fuzz/campaign/finding.js';
 import { blocksOf, type Plan } from '../../fuzz/campaign/plan.js';
 import { replay } from '../../fuzz/campaign/replay.js';
+import { countsOf, type Report, uncleanTargets } from '../../fuzz/campaign/report.js';
 import { readState, writeState } from '../../fuzz/campaign/state-file.js';
 import { questionFamilyNames } from '../../fuzz/questions/generate.js';
 import { styleFor } from '../../fuzz/report/style.js';

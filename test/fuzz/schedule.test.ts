@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlockResult } from '../../fuzz/campaign/block.js';
-import { type Report, runCampaign } from '../../fuzz/campaign/campaign.js';
+import { runCampaign } from '../../fuzz/campaign/campaign.js';
 import { draw } from '../../fuzz/campaign/draw.js';
 import { mergeShards } from '../../fuzz/campaign/merge.js';
 import { blocksOf, type Piece, type Plan, scaleOf } from '../../fuzz/campaign/plan.js';
+import type { Report } from '../../fuzz/campaign/report.js';
 import { Results } from '../../fuzz/campaign/results.js';
 import { Schedule } from '../../fuzz/campaign/schedule.js';
 import { stateText } from '../../fuzz/campaign/state-file.js';

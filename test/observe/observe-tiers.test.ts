@@ -27,9 +27,16 @@ import {
   sideOfPlane,
   tiers,
 } from '../../src/predicates/index.js';
-import { sphereBoxPenetration, sphereIntersectsBox } from '../../src/round/index.js';
+import {
+  pointCircleDistance,
+  sphereBoxPenetration,
+  sphereCapsuleDistance,
+  sphereIntersectsBox,
+} from '../../src/round/index.js';
 import { distance, intersects, isWithin, relation, type Shape } from '../../src/shapes/index.js';
 import { compareNearly } from '../../src/shapes/within/is-near.js';
+import { convexSolid } from '../../src/solids/index.js';
+import { rayBox } from '../../src/spatial/index.js';
 
 const apart = distance as unknown as (a: Shape, b: Shape) => Squared & { readonly distance: number };
 
@@ -178,6 +185,50 @@ describe('observeTiers', () => {
     const moved = (x: number) => ({ min: [x, 0, 0], max: [x + 2, 1, 1] });
     expect(tiersOf(() => boxBoxPenetration(box, moved(9)))).toEqual([true, undefined]);
     expect(tiersOf(() => boxBoxPenetration(box, moved(1)))).toEqual([false, { bigint: 1 }]);
+  });
+
+  test('hits of flat shapes: whether points exist, and their roundings', () => {
+    const box = { min: [0, 0, 0], max: [1, 1, 1] };
+    const hit = (z: number) => () =>
+      rayBox({ origin: [0.1, 0.2, z], direction: [0.05, 0.02, -z] }, box).entry;
+    const near = observeTiers(() => hit(5)()!.rounded);
+    expect(near.tiers.existence).toEqual({ filter: 4 });
+    expect(near.tiers.nearestPoint).toEqual({ words: 1 });
+    expect(near.tiers.nearestParameter).toEqual({ words: 1 });
+    expect(observeTiers(hit(5)).tiers.nearestParameter).toBe(undefined);
+    // The products of the least doubles are below them: doubles tell nothing.
+    const least = observeTiers(() => hit(2 ** -1073)());
+    expect(least.tiers.existence?.bigint ?? 0).toBeGreaterThan(0);
+  });
+
+  test('convex solids: three planes that have no point in common need integers', () => {
+    const sides = [1, -1].flatMap((x) => [0, 1, 2].map((axis) => [0, 1, 2].map((i) => (i === axis ? x : 0))));
+    const planes = sides.map((normal) => ({ normal: normal as [number, number, number], constant: -1 }));
+    const { result, tiers: counts } = observeTiers(() => convexSolid(planes));
+    expect(result.vertices.length).toBe(8);
+    // 8 of the 20 triples have a point, and each of the 8 vertices finds its triple once more.
+    expect(counts.existence).toEqual({ filter: 16, bigint: 12 });
+    expect(Object.keys(counts).sort()).toEqual([
+      'compareCoordinate',
+      'existence',
+      'orientation',
+      'planeIdentity',
+      'side',
+    ]);
+  });
+
+  test('distances of round shapes: integers round them, doubles compare swept ones first', () => {
+    const ball = { center: [0, 0, 9], radius: 1 };
+    const capsule = { start: [0, 0, 0], end: [1, 0, 0], radius: 1 };
+    const circle = { center: [0, 0, 0], normal: [0, 0, 2], radius: 5 };
+    const swept = () => sphereCapsuleDistance(ball, capsule);
+    expect(observeTiers(() => swept().distance)).toEqual({ result: 7, tiers: { distance: { bigint: 1 } } });
+    expect(observeTiers(() => swept()).tiers).toEqual({});
+    const compared = observeTiers(() => [6, 7].map((r) => compareDistance(swept(), r)));
+    expect(compared.result).toEqual([1, 0]);
+    expect(compared.tiers.compareDistance).toEqual({ filter: 1, bigint: 1 });
+    const found = observeTiers(() => pointCircleDistance([6, 8, 12], circle).distance);
+    expect(found).toEqual({ result: 13, tiers: { distance: { bigint: 1 } } });
   });
 
   test('counts nothing below 0 where tiers are asked alone', () => {

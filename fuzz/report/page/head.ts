@@ -1,8 +1,8 @@
 import { isPredicate } from '../../../src/oracle/questions/question.js';
 import { requireQuestion } from '../../../src/oracle/questions/registry.js';
 import { type Markup, markup } from '../../../src/pictures/markup.js';
-import { countsOf, type Report } from '../../campaign/campaign.js';
 import { failuresOf } from '../../campaign/finding.js';
+import { countsOf, type Report } from '../../campaign/report.js';
 import { campaignCommand } from '../campaign-command.js';
 import { duration, grouped, percent } from '../style.js';
 import { counted } from '../summary.js';

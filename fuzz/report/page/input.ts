@@ -1,7 +1,7 @@
 import { reject } from '../../../src/core/arguments/errors.js';
 import { requireQuestions } from '../../../src/oracle/questions/registry.js';
-import type { Report } from '../../campaign/campaign.js';
 import type { Plan } from '../../campaign/plan.js';
+import type { Report } from '../../campaign/report.js';
 import { type PairResults, Results } from '../../campaign/results.js';
 
 /** What a page is made of: a campaign's report, or what a file keeps of one. What is not known is not told. */

@@ -1,7 +1,7 @@
 import { inlineScript, Markup, markup } from '../../../src/pictures/markup.js';
 import { pageProgram } from '../../../src/workers/page-program.js';
-import { countsOf, type Report, targetsOf } from '../../campaign/campaign.js';
 import { type Finding, failuresOf, LAWS, REFEREES, TIERS } from '../../campaign/finding.js';
+import { countsOf, type Report, targetsOf } from '../../campaign/report.js';
 import { refusedLines } from '../refused.js';
 import { grouped } from '../style.js';
 import { counted } from '../summary.js';

@@ -1,6 +1,6 @@
 import { type Markup, markup } from '../../../src/pictures/markup.js';
-import { countsOf, type Report } from '../../campaign/campaign.js';
 import { type Counts, failuresOf } from '../../campaign/finding.js';
+import { countsOf, type Report } from '../../campaign/report.js';
 import type { PairResults } from '../../campaign/results.js';
 import { grouped, percent } from '../style.js';
 import { anchorOf, told } from './text.js';

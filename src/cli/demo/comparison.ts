@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { countsOf, type Report, runCampaign } from '../../../fuzz/campaign/campaign.js';
+import { runCampaign } from '../../../fuzz/campaign/campaign.js';
 import { type Finding, failuresOf } from '../../../fuzz/campaign/finding.js';
+import { countsOf, type Report } from '../../../fuzz/campaign/report.js';
 import { ProgressLine } from '../../../fuzz/report/progress.js';
 import { percent, type Style, table } from '../../../fuzz/report/style.js';
 import { callText } from '../../../fuzz/report/summary.js';

@@ -27,7 +27,7 @@ export abstract class ParameterObject {
   }
 
   toNumber(): number {
-    return nearestOf(this);
+    return nearestOfParameter(this);
   }
 
   ceiling(): number {
@@ -35,7 +35,7 @@ export abstract class ParameterObject {
   }
 
   toString(): string {
-    return String(nearestOf(this));
+    return String(nearestOfParameter(this));
   }
 
   [Symbol.for('nodejs.util.inspect.custom')](): string {
@@ -90,11 +90,12 @@ export const isParameterObject = ParameterObject.is;
 
 /** Is there such a number? */
 export function existsParameter(parameter: ParameterObject): boolean {
-  return roundedParameter(parameter)[3]! < Infinity || exactParameter(parameter).denominator !== 0n;
+  if (roundedParameter(parameter)[3]! < Infinity) return true;
+  return exactParameter(parameter).denominator !== 0n;
 }
 
 /** The nearest double. */
-export function nearestOf(parameter: ParameterObject): number {
+export function nearestOfParameter(parameter: ParameterObject): number {
   const near = ParameterObject.near(parameter);
   if (!Number.isNaN(near)) return near;
   const { numerator, denominator, exponent } = exactParameter(parameter);
@@ -113,7 +114,7 @@ export function ceilingOf(parameter: ParameterObject): number {
   const least = denominator! - denominatorError! * GUARD;
   const bound = ((numerator! + numeratorError! * GUARD) / least) * (1 + 2 ** -48);
   if (least > 0.5 * denominator! && bound > 2 ** -1000 && bound < Infinity) return bound;
-  return nextAbove(nearestOf(parameter));
+  return nextAbove(nearestOfParameter(parameter));
 }
 
 /**

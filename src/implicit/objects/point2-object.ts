@@ -81,7 +81,8 @@ export const isPoint2Object = Point2Object.is;
 
 /** Do the lines cross in a point? */
 export function exists2(point: Point2Object): boolean {
-  return roundedPoint2(point)[5]! < Infinity || exactPoint2(point).w !== 0n;
+  if (roundedPoint2(point)[5]! < Infinity) return true;
+  return exactPoint2(point).w !== 0n;
 }
 
 /** The coordinates, each rounded once. */

@@ -105,7 +105,8 @@ export const isPoint3Object = Point3Object.is;
 
 /** Does what defines the point define one? */
 export function exists3(point: Point3Object): boolean {
-  return roundedPoint3(point)[7]! < Infinity || exactPoint3(point).w !== 0n;
+  if (roundedPoint3(point)[7]! < Infinity) return true;
+  return exactPoint3(point).w !== 0n;
 }
 
 /** The coordinates, each rounded once. */

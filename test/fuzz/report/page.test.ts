@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countsOf, type Report } from '../../../fuzz/campaign/campaign.js';
 import { failuresOf } from '../../../fuzz/campaign/finding.js';
+import { countsOf, type Report } from '../../../fuzz/campaign/report.js';
 import { campaignCommand } from '../../../fuzz/report/campaign-command.js';
 import type { PageReport } from '../../../fuzz/report/page/input.js';
 import { judgePage } from '../../../fuzz/report/page/judge-page.js';

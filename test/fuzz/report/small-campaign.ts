@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type Report, runCampaign } from '../../../fuzz/campaign/campaign.js';
+import { runCampaign } from '../../../fuzz/campaign/campaign.js';
 import type { Plan } from '../../../fuzz/campaign/plan.js';
+import type { Report } from '../../../fuzz/campaign/report.js';
 
 /** A plan with failures in the plane and in space, predicates and queries. */
 export const SMALL_PLAN: Plan = {
