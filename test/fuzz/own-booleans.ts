@@ -214,6 +214,10 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
       spatial.convexFromTetrahedron(tetrahedron),
       bsp.buildBrushTree(brushes, { inward: 'nothing' }),
     ),
+  sphereInSolidLeafTree: (sphere, brushes) =>
+    bsp.sphereIntersectsSolidLeafTree(sphere, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
+  capsuleInSolidLeafTree: (capsule, brushes) =>
+    bsp.capsuleIntersectsSolidLeafTree(capsule, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
   sweptBoxInSolidLeafTree: (halfSize, path, brushes) => {
     const grown = brushes.map((brush: Shape) => bsp.expandBrush(brush, halfSize));
     return bsp.segmentIntersectsSolidLeafTree(path, bsp.buildBrushTree(grown, { inward: 'nothing' }));
