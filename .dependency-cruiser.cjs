@@ -20,6 +20,7 @@ const layers = [
   'solids',
   'motion',
   'shapes',
+  'scene',
   'observe',
   'pairs',
   'formats',

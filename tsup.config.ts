@@ -10,6 +10,7 @@ const library = {
   'robust-predicates/index': 'src/robust-predicates/index.ts',
   'implicit/index': 'src/implicit/index.ts',
   'shapes/index': 'src/shapes/index.ts',
+  'scene/index': 'src/scene/index.ts',
   'planar/index': 'src/planar/index.ts',
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',

@@ -99,6 +99,7 @@ const QUESTIONS: readonly string[] = [
   'planar-linear',
   'planar-polygons',
   'round',
+  'scenes',
   'solids',
   'splits',
   'tree-orders',

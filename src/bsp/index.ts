@@ -88,6 +88,12 @@ export {
 } from './tree-queries/point-solid-leaf-tree.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
+  capsuleIntersectsSolidLeafTree,
+  capsuleSolidLeafTree,
+  sphereIntersectsSolidLeafTree,
+  sphereSolidLeafTree,
+} from './tree-queries/round-solid-leaf-tree.js';
+export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';

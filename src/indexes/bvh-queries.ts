@@ -1,8 +1,14 @@
-import { reject, requireFlatBox, requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
+import {
+  reject,
+  requireFlatBox,
+  requireFlatBoxes,
+  requireFunction,
+  requireNoMore,
+} from '../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
 import { boundsOverlap } from './boxes.js';
 import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
-import { walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
+import { walkBoxes, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
 
 /**
  * All pairs of boxes of a tree that have a point in common; touching counts.
@@ -79,6 +85,34 @@ export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array 
     }
   }
   return Uint32Array.from(found).sort();
+}
+
+/**
+ * Shows a visitor the boxes of a tree that have a point in common with a box, each once, in an order of the tree's own,
+ * until the visitor returns true.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3.
+ *
+ * @param box   minX, minY, minZ, maxX, maxY, maxZ
+ * @param visit sees the number of a box
+ * @returns whether the visitor ended the search
+ * @throws RangeError for a box that is none, or a visitor that is no function
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 5, 0, 0, 6, 1, 1]));
+ * visitBoxesOverlapping(bvh, [5, 0, 0, 9, 9, 9], (box) => box === 2); // true
+ */
+export function visitBoxesOverlapping(
+  bvh: Bvh,
+  box: ArrayLike<number>,
+  visit: (box: number) => unknown,
+): boolean {
+  if (arguments.length > 3) requireNoMore('visitBoxesOverlapping', 3, arguments[3]);
+  requireBvh('visitBoxesOverlapping', 'bvh', bvh);
+  requireFlatBox('visitBoxesOverlapping', 'box', box);
+  requireFunction('visitBoxesOverlapping', 'visit', visit);
+  const wanted = Float64Array.from(box);
+  const mayReach = (bounds: Float64Array, at: number) => boundsOverlap(bounds, at, wanted, 0);
+  return walkBoxes(bvh, mayReach, (place) => visit(bvh.order[place]!) === true);
 }
 
 /**

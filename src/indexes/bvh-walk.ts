@@ -134,3 +134,29 @@ function walkCross(
   }
   return false;
 }
+
+/**
+ * Shows the places whose boxes pass a test, below nodes that pass it.
+ *
+ * @param mayReach may something in the box be of interest? It begins at that place of the list.
+ * @param visit    returning true stops the walk
+ * @returns whether the visitor stopped the walk
+ */
+export function walkBoxes(
+  { bounds, links, counts, boxes }: Bvh,
+  mayReach: (bounds: Float64Array, at: number) => boolean,
+  visit: (place: number) => boolean,
+): boolean {
+  const open = counts.length > 0 ? [0] : [];
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (!mayReach(bounds, 6 * node)) continue;
+    const link = links[node]!;
+    const count = counts[node]!;
+    if (count === 0) open.push(link + 1, link);
+    for (let place = link; place < link + count; place++) {
+      if ((count === 1 || mayReach(boxes, 6 * place)) && visit(place)) return true;
+    }
+  }
+  return false;
+}

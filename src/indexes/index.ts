@@ -12,6 +12,7 @@ export {
   overlappingPairs,
   overlappingPairsBetween,
   refitBvh,
+  visitBoxesOverlapping,
 } from './bvh-queries.js';
 export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';

@@ -13,6 +13,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/robust-predicates': 'src/robust-predicates/index.ts',
   'unerring/implicit': 'src/implicit/index.ts',
   'unerring/shapes': 'src/shapes/index.ts',
+  'unerring/scene': 'src/scene/index.ts',
   'unerring/planar': 'src/planar/index.ts',
   'unerring/spatial': 'src/spatial/index.ts',
   'unerring/indexes': 'src/indexes/index.ts',

@@ -3,6 +3,7 @@ import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
+import * as scene from '../../src/scene/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
 /** Arguments as they come from a query: of any shape. */
@@ -86,6 +87,17 @@ const near: Record<string, OwnBoolean> = Object.fromEntries(
       const between = measure as (a: Shape, b: Shape) => round.RoundDistance | round.SweptDistance;
       return [name, (a, b) => distance.compareDistance(between(a, b), 0) === 0];
     }),
+);
+
+/** A mesh beside shapes of some types, as a surface and as a solid. */
+const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
+  ['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].flatMap((type): [string, OwnBoolean][] => [
+    [`trianglesMeeting${type}`, (m, shape) => scene.anyTriangleMeets(mesh.prepareMesh(m), shape)],
+    [
+      `meetsSolid${type}`,
+      (m, shape) => mesh.closureOf(m).openEdges === 0 && scene.meetsSolid(mesh.prepareMesh(m), shape),
+    ],
+  ]),
 );
 
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
@@ -184,6 +196,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   locatePoint: (m, point) => mesh.locatePoint(mesh.prepareMesh(m), point).location !== 'outside',
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
+  ...besideShapes,
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),
@@ -201,6 +214,10 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
       spatial.convexFromTetrahedron(tetrahedron),
       bsp.buildBrushTree(brushes, { inward: 'nothing' }),
     ),
+  sphereInSolidLeafTree: (sphere, brushes) =>
+    bsp.sphereIntersectsSolidLeafTree(sphere, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
+  capsuleInSolidLeafTree: (capsule, brushes) =>
+    bsp.capsuleIntersectsSolidLeafTree(capsule, bsp.buildBrushTree(brushes, { inward: 'nothing' })),
   sweptBoxInSolidLeafTree: (halfSize, path, brushes) => {
     const grown = brushes.map((brush: Shape) => bsp.expandBrush(brush, halfSize));
     return bsp.segmentIntersectsSolidLeafTree(path, bsp.buildBrushTree(grown, { inward: 'nothing' }));

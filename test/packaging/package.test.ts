@@ -36,6 +36,7 @@ describe('the built package', () => {
         '/predicates',
         '/implicit',
         '/shapes',
+        '/scene',
         '/planar',
         '/spatial',
         '/indexes',

@@ -13,6 +13,7 @@ const IMPLICIT = 'points that are given by what they lie on: their places are qu
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
+const BALL = 'a ball beside a mesh of any size: what is seen of both is no section';
 const FILES = 'files, which are shown as text';
 
 /** Questions whose cases have no picture, and why. */
@@ -45,6 +46,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,
   kdTreeQueries: MANY,
+  trianglesMeetingSphere: BALL,
+  nearestTrianglesSphere: BALL,
+  meetsSolidSphere: BALL,
+  solidRelationSphere: BALL,
   parseMeshObj: FILES,
   parseMeshOff: FILES,
   parseMeshPly: FILES,

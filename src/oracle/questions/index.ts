@@ -13,6 +13,7 @@ import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
 import type { AnyQuery } from './question.js';
 import { roundQuestions } from './round/index.js';
+import { scenesQuestions } from './scenes/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 
@@ -26,6 +27,7 @@ export const questions: readonly AnyQuery[] = [
   ...solidsQuestions,
   ...implicitQuestions,
   ...meshesQuestions,
+  ...scenesQuestions,
   ...bspQuestions,
   ...booleansQuestions,
   ...constructionsQuestions,

@@ -1,6 +1,6 @@
 /** Round shapes that are checked already against half-spaces, of frusta and of k-DOPs: as bodies, over integers. */
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
-import { dot, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
+import { dot, isZero, times, type Vector, ZERO } from '../../distance/engine/vectors.js';
 import { triples } from '../../distance/shapes/cells-of.js';
 import { type Core, coneBody, sweptBody } from '../engine/body.js';
 import { type BodyScene, bodyMeets, bodyRelation, cubeAround } from '../engine/body-spaces.js';
@@ -9,7 +9,7 @@ import { type ConeEnds, coneIntegers, coneNumbers } from '../engine/cone-shapes.
 import { coneGap } from '../engine/cone-spaces.js';
 import { coreGap } from '../engine/core-gap.js';
 import { coreMeets, coreRelation } from '../engine/core-part.js';
-import type { HalfSpaceCells } from '../engine/half-spaces.js';
+import { cornersOf, type HalfSpaceCells } from '../engine/half-spaces.js';
 import type { Rounded } from '../engine/rounded.js';
 import type { HalfSpacesOver } from './half-spaces.js';
 
@@ -61,6 +61,29 @@ export function sweptMeetsSpaces(
   spacesOver: HalfSpacesOver,
 ): boolean {
   return meetsIn(sweptScene(shape, numbers, spacesOver));
+}
+
+/**
+ * Has something with a radius points inside of the common part of half-spaces, which may be flat or empty? Where it is
+ * not flat, those near a point that the insides of both closures have in common are inside of it.
+ */
+export function sweptReachesInside(
+  shape: Rounded,
+  numbers: readonly number[],
+  spacesOver: HalfSpacesOver,
+): boolean {
+  const scene = sweptScene(shape, numbers, spacesOver);
+  if (relationIn(scene).relation !== 'overlapping') return false;
+  return 'body' in scene && haveVolume([...scene.spaces, ...cubeAround(scene.body)]);
+}
+
+/** Is the common part, which is bounded, not flat? Then no plane has all of its corners. */
+function haveVolume(all: readonly HalfSpaceCells[]): boolean {
+  const spaces = all.filter(({ normal }) => !isZero(normal));
+  const corners = cornersOf(spaces);
+  return spaces.every(({ normal, constant }) =>
+    corners.some(({ numerators, denominator }) => dot(normal, numerators) + constant * denominator > 0n),
+  );
 }
 
 /**

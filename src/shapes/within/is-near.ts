@@ -43,7 +43,8 @@ export function compareNearly(
   return sign === 1 || ((first | second) & AROUND) === 0 ? sign : UNDECIDED;
 }
 
-function compareRead(first: number, second: number, r: number): Sign | Undecided {
+/** {@link compareNearly} of shapes whose numbers are in the arena: `first` and `second` say what they are. */
+export function compareRead(first: number, second: number, r: number): Sign | Undecided {
   const radii = S[FIRST + RADIUS]! + S[SECOND + RADIUS]!;
   const limit = r + radii;
   if ((first & second & BOX) !== 0) return compareGaps((first & COUNT) === 1, (second & COUNT) === 1, limit);

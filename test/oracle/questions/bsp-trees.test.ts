@@ -7,6 +7,8 @@ const OF_TREES = [
   'leavesAlong',
   'boxInSolidLeafTree',
   'tetrahedronInSolidLeafTree',
+  'sphereInSolidLeafTree',
+  'capsuleInSolidLeafTree',
   'sweptBoxInSolidLeafTree',
   'treeCells',
 ];

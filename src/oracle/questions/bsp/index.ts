@@ -18,7 +18,12 @@ import {
 import { leavesAlongQuestion, treeCellsQuestion } from './tree-cells.js';
 import { raySolidLeafTreeQuestion, segmentSolidLeafTreeQuestion } from './tree-linear.js';
 import { leavesAtPointQuestion, thickPointTreeQuestion } from './tree-points.js';
-import { boxInTreeQuestion, tetrahedronInTreeQuestion } from './tree-solids.js';
+import {
+  boxInTreeQuestion,
+  capsuleInTreeQuestion,
+  sphereInTreeQuestion,
+  tetrahedronInTreeQuestion,
+} from './tree-solids.js';
 
 /** The queries of this folder. */
 export const bspQuestions: readonly Question[] = [
@@ -38,6 +43,8 @@ export const bspQuestions: readonly Question[] = [
   leavesAlongQuestion,
   boxInTreeQuestion,
   tetrahedronInTreeQuestion,
+  sphereInTreeQuestion,
+  capsuleInTreeQuestion,
   sweptBoxQuestion,
   treeCellsQuestion,
   thickPointTreeQuestion,

@@ -1,9 +1,20 @@
 import { BRUSH_COUNT, brushesOf, OTHER, planeCount, planePlace } from '../../cases/bsp/brushes.js';
+import { capsuleInTree, ROUND_RADIUS, sphereInTree } from '../../cases/bsp/round-in-tree.js';
+import { stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { boxOf, pointOf } from '../../cases/shapes.js';
 import { boxBrushesReferee, tetrahedronBrushesReferee } from '../../referees/shapes/bsp/linear-brushes.js';
-import { boxInTreeSubject, tetrahedronInTreeSubject } from '../../subjects/bsp/tree-queries.js';
-import { box, points } from '../layout.js';
+import {
+  capsuleBrushesReferee,
+  sphereBrushesReferee,
+} from '../../referees/shapes/bsp/round-brushes-union.js';
+import {
+  boxInTreeSubject,
+  capsuleInTreeSubject,
+  sphereInTreeSubject,
+  tetrahedronInTreeSubject,
+} from '../../subjects/bsp/tree-queries.js';
+import { box, length, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { brushFamilies, brushLayout, type Frame, inSpace, latticePoint } from './brush-families.js';
@@ -38,7 +49,37 @@ function fillTetrahedron(random: Random, out: Float64Array, frame: Frame): void 
   if (random.oneIn(5)) out.copyWithin(OTHER + 9, OTHER, OTHER + 3);
 }
 
+/** Steps whose lengths are integers. */
+const STEPS: readonly (readonly [x: number, y: number, z: number, length: number])[] = [
+  [1, 0, 0, 1],
+  [0, 1, 0, 1],
+  [0, 0, 1, 1],
+  [3, 4, 0, 5],
+  [0, 4, 3, 5],
+  [1, 2, 2, 3],
+];
+
+/** A ball whose middle is a step from a lattice point, of which it is the radius, or a little beside it. */
+function fillRound(random: Random, out: Float64Array, frame: Frame): void {
+  const [x, y, z, size] = STEPS[random.below(STEPS.length)]!;
+  const share = random.oneIn(3) ? 1 : 1 / 2;
+  const [from, along] = [latticePoint(random), latticePoint(random)];
+  const sign = random.sign() * share;
+  const to = inSpace(frame, [from[0] + sign * x, from[1] + sign * y, from[2] + sign * z]);
+  out.set(to, OTHER);
+  // A capsule along an axis, anywhere, or without a length.
+  const axis = random.below(3);
+  const end = random.oneIn(2)
+    ? inSpace(frame, along)
+    : to.map((c, k) => c + (k === axis ? random.between(-3, 3) : 0));
+  out.set(random.oneIn(6) ? to : end, OTHER + 3);
+  const exactly = size * share * Math.sqrt(frame.square);
+  const how = random.below(6);
+  out[ROUND_RADIUS] = how === 0 ? 0 : how === 1 ? Math.abs(stepUlps(exactly, random.sign())) : exactly;
+}
+
 const boxLayout = brushLayout(box('box'));
+const roundLayout = brushLayout(...points('start end'), length('radius'));
 const tetrahedronLayout = brushLayout(...points('a b c d'));
 
 const common = {
@@ -73,4 +114,26 @@ export const tetrahedronInTreeQuestion: Question = {
     const [a, b, c, d] = [0, 3, 6, 9].map((at) => pointOf(v, OTHER + at));
     return [{ a, b, c, d }, brushesOf(v)];
   }),
+};
+
+/** A sphere and the tree of a list of brushes. Its second point is not looked at. */
+export const sphereInTreeQuestion: Question = {
+  ...common,
+  name: 'sphereInSolidLeafTree',
+  layout: roundLayout,
+  families: brushFamilies(roundLayout, fillRound),
+  subject: sphereInTreeSubject,
+  referee: sphereBrushesReferee,
+  shapes: shapesBy('sphere brushes', (v) => [sphereInTree(v), brushesOf(v)]),
+};
+
+/** A capsule and the tree of a list of brushes. */
+export const capsuleInTreeQuestion: Question = {
+  ...common,
+  name: 'capsuleInSolidLeafTree',
+  layout: roundLayout,
+  families: brushFamilies(roundLayout, fillRound),
+  subject: capsuleInTreeSubject,
+  referee: capsuleBrushesReferee,
+  shapes: shapesBy('capsule brushes', (v) => [capsuleInTree(v), brushesOf(v)]),
 };

@@ -2,6 +2,8 @@ import {
   buildBrushTree,
   buildLeafStoringTree,
   buildNodeStoringTree,
+  capsuleIntersectsSolidLeafTree,
+  capsuleSolidLeafTree,
   convexIntersectsSolidLeafTree,
   convexSolidLeafTree,
   facesInOrder,
@@ -10,6 +12,8 @@ import {
   type NodeStoringTree,
   pointSolidLeafTree,
   type SolidLeafTree,
+  sphereIntersectsSolidLeafTree,
+  sphereSolidLeafTree,
   type TreeFace,
   thickPointSolidLeafTree,
 } from '../../../bsp/index.js';
@@ -18,6 +22,7 @@ import { type Convex, convexFromBox, convexFromTetrahedron } from '../../../spat
 import { leavesText } from '../../answers/trees.js';
 import { brushesOf, OTHER } from '../../cases/bsp/brushes.js';
 import { eyeOf, kindOf, orderOf, TREE_OTHER, triangleMeshOf } from '../../cases/bsp/explicit-trees.js';
+import { capsuleInTree, sphereInTree } from '../../cases/bsp/round-in-tree.js';
 import { metricOf, THICK_POINT } from '../../cases/bsp/thick-planes.js';
 import { boxOf, pointOf } from '../../cases/shapes.js';
 import { solidTreeOf } from './explicit-trees.js';
@@ -120,7 +125,7 @@ export function faceOrderSubject(v: Float64Array): string {
 function answerOf(solid: Convex, tree: SolidLeafTree): string {
   const { relation } = convexSolidLeafTree(solid, tree);
   const meets = convexIntersectsSolidLeafTree(solid, structuredClone(tree));
-  return relation + (meets === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
+  return differing(relation, meets);
 }
 
 /** A box. */
@@ -131,6 +136,23 @@ export const boxInTreeSubject = (v: Float64Array): string =>
 export function tetrahedronInTreeSubject(v: Float64Array): string {
   const [a, b, c, d] = [0, 3, 6, 9].map((at) => pointOf(v, OTHER + at)) as Four;
   return answerOf(convexFromTetrahedron({ a, b, c, d }), buildBrushTree(brushesOf(v), { inward: 'nothing' }));
+}
+
+const differing = (relation: string, meets: boolean): string =>
+  relation + (meets === (relation !== 'disjoint') ? '' : ' BOOLEAN DIFFERS');
+
+/** A sphere. */
+export function sphereInTreeSubject(v: Float64Array): string {
+  const [sphere, tree] = [sphereInTree(v), buildBrushTree(brushesOf(v), { inward: 'nothing' })];
+  const meets = sphereIntersectsSolidLeafTree(sphere, structuredClone(tree));
+  return differing(sphereSolidLeafTree(sphere, tree).relation, meets);
+}
+
+/** A capsule. */
+export function capsuleInTreeSubject(v: Float64Array): string {
+  const [capsule, tree] = [capsuleInTree(v), buildBrushTree(brushesOf(v), { inward: 'nothing' })];
+  const meets = capsuleIntersectsSolidLeafTree(capsule, structuredClone(tree));
+  return differing(capsuleSolidLeafTree(capsule, tree).relation, meets);
 }
 
 type Point = [number, number, number];

@@ -13,6 +13,7 @@ import {
   SweepAndPrune,
   sweepPairs,
   UniformGrid,
+  visitBoxesOverlapping,
 } from '../../../indexes/index.js';
 import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../answers/boxes.js';
 import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../cases/indexes.js';
@@ -62,6 +63,15 @@ export function manyBoxPairsSubject(v: Float64Array): string {
   return agreed(overlappingPairs(tree), ways, manyPairsText);
 }
 
+/** What a visitor sees, in order. */
+function visited(boxes: Float64Array, box: ArrayLike<number>): number[] {
+  const seen: number[] = [];
+  visitBoxesOverlapping(buildBvh(boxes), box, (i) => {
+    seen.push(i);
+  });
+  return seen.sort((a, b) => a - b);
+}
+
 /** Which of many boxes meet one, by every index. */
 export function manyBoxesOverlappingSubject(v: Float64Array): string {
   const [boxes, box] = [patternBoxes(v), boxOfMany(v)];
@@ -72,6 +82,7 @@ export function manyBoxesOverlappingSubject(v: Float64Array): string {
   const ways = {
     BOOLEAN: asked,
     MORTON: boxesOverlapping(buildBvh(boxes, { build: 'morton' }), box),
+    VISITED: visited(boxes, box),
     REFITTED: boxesOverlapping(refitted(boxes), box),
     'UNIFORM GRID': grid.size === count ? grid.query(box) : ['SIZE'],
     'HIERARCHICAL GRID': new HierarchicalGrid(boxes).query(box),

@@ -157,7 +157,8 @@ function reachesInsideFlat(set: Polytope, brushes: readonly ExactBrush[]): boole
   return wide.some((p, i) => wide.some((q, j) => sides[i]! > 0 && sides[j]! < 0 && isWide([p, q])));
 }
 
-function relationOf(shape: Shape, brushes: readonly ExactBrush[]): string {
+/** How a shape and the union meet. */
+export function shapeBrushesRelation(shape: Shape, brushes: readonly ExactBrush[]): string {
   const set = hullOf(shape);
   if (set.dimension < 2) {
     const [p, q = p] = set.vertices as [Polytope['vertices'][number], Polytope['vertices'][number]?];
@@ -174,7 +175,7 @@ function relationOf(shape: Shape, brushes: readonly ExactBrush[]): string {
 /** A box, which may be flat, a segment or a point. */
 export function boxBrushesReferee(v: Float64Array): string {
   const values: Exact = exact(v);
-  return relationOf(exactBox(values, OTHER), exactBrushes(v, values));
+  return shapeBrushesRelation(exactBox(values, OTHER), exactBrushes(v, values));
 }
 
 /** Four points as a tetrahedron. */
@@ -187,5 +188,5 @@ export function tetrahedronBrushesReferee(v: Float64Array): string {
     [0, 1, 3],
     [0, 2, 1],
   ];
-  return relationOf(solidShape(points, faces), exactBrushes(v, values));
+  return shapeBrushesRelation(solidShape(points, faces), exactBrushes(v, values));
 }

@@ -1,0 +1,117 @@
+import { requireNoMore } from '../core/arguments/index.js';
+import type { Relation } from '../core/contact.js';
+import type { Containment } from '../core/containment.js';
+import { walkBoxes } from '../indexes/bvh-walk.js';
+import { rejectOpen } from '../mesh/queries/locate-point.js';
+import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
+import { contains } from '../shapes/contains.js';
+import { relation } from '../shapes/relation.js';
+import {
+  type BoundedShape,
+  isEndless,
+  requireConvexShape,
+  requireVolume,
+  type SolidShape,
+} from './bounded-shape.js';
+import { isInsideExactly } from './exact-parity.js';
+import { innerPoint } from './inner-point.js';
+import { ShapeCall, type SpaceShape, triangleShape } from './shape-call.js';
+
+/** How the solid of a mesh and a convex solid meet. */
+export interface SolidMeeting {
+  /**
+   * `overlapping`: something is inside of both; `touching`: they have a common point, and nothing but boundaries in
+   * common; `disjoint`.
+   */
+  readonly relation: Exclude<Relation, 'crossing'>;
+  /** What the mesh is to the shape: `inside` of it, `containing` it, the same set, or `none` of these. */
+  readonly containment: Containment;
+}
+
+/** A shape that `meetsSolid` takes: a point, or a shape with its `type` that is convex, or has no end. */
+export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk' | 'polygon' }>;
+
+/**
+ * Do the closed solid that a mesh bounds and a shape have a common point? What is inside of the mesh counts, as does
+ * what touches it. Inside is as `locatePoint` has it: by the even-odd rule.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.3.
+ *
+ * @param shape a point, or a shape of space with its `type`
+ * @throws RangeError if the mesh is not prepared or not closed, or the shape is none or has no answer
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
+ * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
+ * meetsSolid(tetrahedron, { type: 'sphere', center: [1, 1, 1], radius: 0.25 }); // true
+ * meetsSolid(tetrahedron, { type: 'sphere', center: [1, 1, -2], radius: 1.9999999999999998 }); // false
+ */
+export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
+  const where = 'meetsSolid';
+  if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
+  const call = beginSolid(where, mesh, shape);
+  const { bvh } = mesh;
+  if (walkBoxes(bvh, call.mayReach, (place) => call.has(bvh.order[place]!))) return true;
+  // Nothing of the shape is on the surface: all of it is on one side.
+  return !isEndless(shape) && isInsideExactly(mesh, innerPoint(shape as BoundedShape));
+}
+
+/**
+ * How do the closed solid that a mesh bounds and a convex solid meet, and which contains which? Inside is as
+ * `locatePoint` has it; triangles of the mesh that lie inside of it are part of its boundary.
+ *
+ * @param shape a solid of space with its `type` and a volume
+ * @throws RangeError if the mesh is not prepared or not closed, or the shape is no solid with a volume
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
+ * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
+ * const meeting = solidRelation(tetrahedron, { type: 'box', min: [0, 0, 0], max: [1, 1, 1] });
+ * meeting; // { relation: 'overlapping', containment: 'containing' }
+ * solidRelation(tetrahedron, { type: 'box', min: [0, 0, -1], max: [1, 1, 0] }).relation; // 'touching'
+ */
+export function solidRelation(mesh: PreparedMesh, shape: SolidShape): SolidMeeting {
+  const where = 'solidRelation';
+  if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
+  const call = beginSolid(where, mesh, shape);
+  requireVolume(where, shape);
+  const surface = surfaceRelation(mesh, shape, call);
+  const isInShape = surface !== 'disjoint' && hasAllVertices(mesh, shape);
+  if (surface === 'overlapping')
+    return { relation: 'overlapping', containment: isInShape ? 'inside' : 'none' };
+  // No triangle reaches inside of the shape: all that is inside of it is on one side.
+  if (isInsideExactly(mesh, innerPoint(shape)))
+    return { relation: 'overlapping', containment: isInShape ? 'equal' : 'containing' };
+  return { relation: surface, containment: isInShape ? 'inside' : 'none' };
+}
+
+function beginSolid(where: string, mesh: PreparedMesh, shape: SpaceShape): ShapeCall {
+  requirePrepared(where, 'mesh', mesh);
+  const call = new ShapeCall(where, mesh, shape, null);
+  requireConvexShape(where, shape);
+  if (mesh.openEdges > 0) rejectOpen(where, 'mesh', mesh);
+  return call;
+}
+
+/** How the surface meets the solid: `overlapping` if a triangle reaches inside of it. */
+function surfaceRelation(mesh: PreparedMesh, shape: SolidShape, call: ShapeCall): SolidMeeting['relation'] {
+  const { bvh } = mesh;
+  let isTouching = false;
+  const reaches = walkBoxes(bvh, call.mayReach, (place) => {
+    const t = bvh.order[place]!;
+    if (!call.has(t)) return false;
+    isTouching = true;
+    return relation(triangleShape(mesh, t), shape).relation !== 'touching';
+  });
+  return reaches ? 'overlapping' : isTouching ? 'touching' : 'disjoint';
+}
+
+/** The shape is convex: if it has all vertices of triangles, it has the whole mesh. */
+function hasAllVertices({ positions, indices }: PreparedMesh, shape: SolidShape): boolean {
+  const asked = new Uint8Array(positions.length / 3);
+  return indices.every((i) => {
+    if (asked[i] === 1) return true;
+    asked[i] = 1;
+    return contains(shape, [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!]);
+  });
+}

@@ -1,0 +1,127 @@
+import { requireFunction, requireNoMore, requireNotNegative } from '../core/arguments/index.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
+import { walkBoxes } from '../indexes/bvh-walk.js';
+import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
+import { type NearShape, ShapeCall, type SpaceShape } from './shape-call.js';
+
+/** Sees a triangle by its number. Returning true ends the search. */
+export type TriangleVisitor = (triangle: number) => unknown;
+
+/**
+ * All triangles of a mesh that have a common point with a shape, ascending. Both are closed: touching counts. The mesh
+ * is a surface, so that nothing meets a shape that is inside of it: see `meetsSolid`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3; Akenine-Möller et al., Real-Time Rendering, 25.1.
+ *
+ * @param shape a point, or a shape of space with its `type` (see `unerring/shapes`)
+ * @throws RangeError if the mesh is not prepared, or the shape is none or has no answer beside a triangle
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
+ * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
+ * trianglesMeeting(tetrahedron, { type: 'sphere', center: [1, 1, -2], radius: 2 }); // new Uint32Array([0])
+ */
+export function trianglesMeeting(mesh: PreparedMesh, shape: SpaceShape): Uint32Array {
+  if (arguments.length > 2) requireNoMore('trianglesMeeting', 2, arguments[2]);
+  const found = new GrowableUint32();
+  search('trianglesMeeting', mesh, shape, null, (t) => {
+    found.push(t);
+    return false;
+  });
+  return found.finish().sort();
+}
+
+/**
+ * Does a triangle of a mesh have a common point with a shape? Touching counts, and the mesh is a surface.
+ *
+ * @param shape a point, or a shape of space with its `type`
+ * @throws RangeError as `trianglesMeeting`
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * anyTriangleMeets(floor, { type: 'capsule', start: [2, 2, 1], end: [2, 2, 3], radius: 1 }); // true
+ * anyTriangleMeets(floor, { type: 'box', min: [1, 1, 1e-300], max: [2, 2, 2] }); // false
+ */
+export function anyTriangleMeets(mesh: PreparedMesh, shape: SpaceShape): boolean {
+  if (arguments.length > 2) requireNoMore('anyTriangleMeets', 2, arguments[2]);
+  return search('anyTriangleMeets', mesh, shape, null, () => true);
+}
+
+/**
+ * Shows a visitor the triangles of a mesh that have a common point with a shape, each once, in an order of the mesh's
+ * own, until the visitor returns true.
+ *
+ * @param shape a point, or a shape of space with its `type`
+ * @returns whether the visitor ended the search
+ * @throws RangeError as `trianglesMeeting`
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * const seen: number[] = [];
+ * visitTrianglesMeeting(floor, [1, 1, 0], (triangle) => seen.push(triangle) === 1); // true
+ * seen; // [0]
+ */
+export function visitTrianglesMeeting(
+  mesh: PreparedMesh,
+  shape: SpaceShape,
+  visit: TriangleVisitor,
+): boolean {
+  if (arguments.length > 3) requireNoMore('visitTrianglesMeeting', 3, arguments[3]);
+  requireFunction('visitTrianglesMeeting', 'visit', visit);
+  return search('visitTrianglesMeeting', mesh, shape, null, (t) => visit(t) === true);
+}
+
+/**
+ * All triangles of a mesh that are at most r from a shape, ascending. Exactly r counts.
+ *
+ * @param shape a point, or a shape of space with its `type` that `distance` answers beside triangles
+ * @throws RangeError as `trianglesMeeting`, and if r is negative or not finite
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * const box = { type: 'box', min: [1, 1, 3], max: [2, 2, 5] } as const;
+ * trianglesNear(floor, box, 3); // new Uint32Array([0])
+ * trianglesNear(floor, box, 2.9999999999999996); // new Uint32Array()
+ */
+export function trianglesNear(mesh: PreparedMesh, shape: NearShape, r: number): Uint32Array {
+  if (arguments.length > 3) requireNoMore('trianglesNear', 3, arguments[3]);
+  requireNotNegative('trianglesNear', 'r', r);
+  const found = new GrowableUint32();
+  search('trianglesNear', mesh, shape, r, (t) => {
+    found.push(t);
+    return false;
+  });
+  return found.finish().sort();
+}
+
+/**
+ * Is a triangle of a mesh at most r from a shape? Exactly r counts.
+ *
+ * @throws RangeError as `trianglesNear`
+ * @example
+ * import { prepareMesh } from 'unerring/mesh';
+ * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0]), indices: new Uint32Array([0, 1, 2]) });
+ * anyTriangleNear(floor, { type: 'sphere', center: [1, 1, 4], radius: 1 }, 3); // true
+ */
+export function anyTriangleNear(mesh: PreparedMesh, shape: NearShape, r: number): boolean {
+  if (arguments.length > 3) requireNoMore('anyTriangleNear', 3, arguments[3]);
+  requireNotNegative('anyTriangleNear', 'r', r);
+  return search('anyTriangleNear', mesh, shape, r, () => true);
+}
+
+/** @param r how far they may be; `null`: do they meet? */
+function search(
+  where: string,
+  mesh: PreparedMesh,
+  shape: SpaceShape,
+  r: number | null,
+  visit: (triangle: number) => boolean,
+): boolean {
+  requirePrepared(where, 'mesh', mesh);
+  const call = new ShapeCall(where, mesh, shape, r);
+  const { bvh } = mesh;
+  return walkBoxes(bvh, call.mayReach, (place) => {
+    const t = bvh.order[place]!;
+    return call.has(t) && visit(t);
+  });
+}
