@@ -42,6 +42,7 @@ describe('the built package', () => {
         '/triangulation',
         '/distance',
         '/round',
+        '/motion',
         '/mesh',
         '/enclosing',
         '/bsp',

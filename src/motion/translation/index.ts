@@ -1,0 +1,2 @@
+/** Rigid shapes that translate. */
+export {};
