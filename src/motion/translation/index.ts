@@ -1,2 +1,1 @@
-/** Rigid shapes that translate. */
-export {};
+export * from './sweep.js';
