@@ -2,6 +2,7 @@
 import { rejectWords, requireRing2, requireRing3 } from '../../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../../core/shapes.js';
 import type { ScaledCells } from '../../distance/engine/cells.js';
+import { exactDoubles } from '../../distance/engine/doubles.js';
 import { Given } from '../../distance/lazy/given.js';
 import { hullCells } from '../../distance/shapes/cells-of.js';
 import { givenPlane, givenTriangle } from '../../distance/shapes/flat.js';
@@ -155,5 +156,5 @@ function polygonBy(points: readonly (readonly number[])[]): Given {
   const open = isClosed ? points.slice(0, -1) : points;
   const edges = open.map((_, i) => [i, (i + 1) % open.length] as const);
   const cells = (numbers: ArrayLike<number>): ScaledCells => hullCells(numbers, 'face', { edges, faces: [] });
-  return new Given({ cells, doubles: null }, open.flat());
+  return new Given({ cells, doubles: exactDoubles }, open.flat());
 }

@@ -124,6 +124,16 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a square: a fraction as `<t>`, or a fraction minus the root of another one, or plus it (`3/1-√(8/1)`)',
   },
+  't±√t': {
+    pattern: '-?\\d+/\\d+(?:[+-]√\\(\\d+/\\d+\\))?',
+    meaning:
+      'a number: a fraction as `<t>`, or one plus or minus the root of another one (`2/5`, `1/2-√(1/8)`)',
+  },
+  meeting: {
+    pattern: `${FEATURE}/${FEATURE}(?:\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\))?`,
+    meaning:
+      'a point that shapes have in common when they first meet: the features of both, and each coordinate as `<x>`, where the time is rational; all are sorted as text',
+  },
   'sign|-': {
     pattern: '-?1|0|-',
     meaning: '`-1`, `0` or `1`, or `-` where there is nothing to compare with',

@@ -3,11 +3,11 @@ import * as rational from '../../../arithmetic/rational.js';
 import type { Surd } from '../../../arithmetic/surd.js';
 import * as surd from '../../../arithmetic/surd.js';
 import type { Feature } from '../../../core/feature.js';
-import type { Quotient, Scale } from '../../../distance/engine/cells.js';
+import type { Cells, Quotient, Scale } from '../../../distance/engine/cells.js';
 import { featureAt } from '../../../distance/engine/feature-at.js';
 import { extremePairs, scaledRational } from '../../../distance/engine/measure.js';
 import { nearest } from '../../../distance/engine/nearest.js';
-import { minus, times, type Vector } from '../../../distance/engine/vectors.js';
+import { minus, times, type Vector, ZERO } from '../../../distance/engine/vectors.js';
 import type { Skin } from '../../../round/engine/skin.js';
 import { type MovingPair, moved, type RationalTime } from './moving-pair.js';
 
@@ -47,12 +47,12 @@ type ValueOf = (which: 'pointA' | 'pointB', axis: number, x: rational.Rational) 
 const constant: ValueOf = (_, __, x) => surd.fromRational(x);
 
 /** The point of the first core, moved towards the second one by the radius of the first. */
-function placeOf(found: PairAt, { radii: [r, s] }: Skins, valueOf: ValueOf): Place {
+function placeOf(found: PairAt, { radii: [r, s] }: Skins, valueAt: ValueOf): Place {
   const share = r === 0n ? null : surd.fromRational(rational.fromParts(r, r + s));
   const point = found.pointA.map((x, axis) => {
-    const p = valueOf('pointA', axis, x);
+    const p = valueAt('pointA', axis, x);
     if (share === null) return p;
-    const q = valueOf('pointB', axis, found.pointB[axis]!);
+    const q = valueAt('pointB', axis, found.pointB[axis]!);
     return surd.add(p, surd.multiply(share, surd.subtract(q, p)));
   });
   return { a: found.a, b: found.b, point };
@@ -65,13 +65,16 @@ function pairsAt(pair: MovingPair, skins: Skins, time: RationalTime): PairAt[] {
   return extremePairs(now, nearest(now.a, now.b)).map(([p, q]) => {
     const way = minus(times(q.numerators, p.denominator), times(p.numerators, q.denominator));
     return {
-      a: skins.a === null || p === q ? featureAt(now.a, p) : skins.a.at(now.a, p, way),
-      b: skins.b === null || p === q ? featureAt(now.b, q) : skins.b.at(now.b, q, times(way, -1n)),
+      a: featureOf(skins.a, now.a, p, skins.radii[0] === 0n ? ZERO : way),
+      b: featureOf(skins.b, now.b, q, skins.radii[1] === 0n ? ZERO : times(way, -1n)),
       pointA: exact(p, scale),
       pointB: exact(q, scale),
     };
   });
 }
+
+const featureOf = (skin: Skin | null, core: Cells, p: Quotient, way: Vector): Feature =>
+  skin === null ? featureAt(core, p) : skin.at(core, p, way);
 
 const exact = ({ numerators, denominator }: Quotient, scale: Scale): rational.Rational[] =>
   (numerators as Vector).map((n) => scaledRational(n, denominator * scale.denominator, scale.exponent));
@@ -100,19 +103,15 @@ function irrational(pair: MovingPair, skins: Skins, time: Surd): Place[] {
       PairAt[],
       PairAt[],
     ];
-    const matched = before.map((p) => ({ p, m: sameIn(between, p), q: sameIn(after, p) }));
     const isLinear =
       before.length === after.length &&
       before.length === between.length &&
-      matched.every(({ p, m, q }) => m !== undefined && q !== undefined && isBetween(p, m, q));
-    if (isLinear) return matched.map(({ p, q }) => linearPlace(p, q!, skins, time, times3[0]!, denominator));
+      before.every((p, i) => isBetween(p, between[i]!, after[i]!));
+    if (isLinear)
+      return before.map((p, i) => linearPlace(p, after[i]!, skins, time, times3[0]!, denominator));
   }
 }
 
-const sameIn = (all: readonly PairAt[], { a, b }: PairAt): PairAt | undefined => {
-  const found = all.filter((one) => isSame(one.a, a) && isSame(one.b, b));
-  return found.length === 1 ? found[0] : undefined;
-};
 const isSame = (f: Feature, g: Feature): boolean =>
   f.type === g.type && ('index' in f ? f.index : 0) === ('index' in g ? g.index : 0);
 
@@ -120,7 +119,10 @@ const HALF = /* @__PURE__ */ rational.fromParts(1n, 2n);
 const middle = (p: rational.Rational, q: rational.Rational): rational.Rational =>
   rational.multiply(rational.add(p, q), HALF);
 
+/** Is the second pair halfway between the others, on the same features? Their order is that of places: it stays, too. */
 function isBetween(p: PairAt, m: PairAt, q: PairAt): boolean {
+  const areSame = [m, q].every(({ a, b }) => isSame(a, p.a) && isSame(b, p.b));
+  if (!areSame) return false;
   return (['pointA', 'pointB'] as const).every((which) =>
     p[which].every((x, axis) => rational.equals(middle(x, q[which][axis]!), m[which][axis]!)),
   );

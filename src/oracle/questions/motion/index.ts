@@ -1,0 +1,5 @@
+import type { Question } from '../question.js';
+import { sweepQuestions } from './translation.js';
+
+/** The queries of this folder. */
+export const motionQuestions: readonly Question[] = [...sweepQuestions];
