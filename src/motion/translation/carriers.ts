@@ -34,29 +34,9 @@ import {
   givenSphere,
 } from '../../round/shapes/swept.js';
 import { known } from '../../shapes/dispatch.js';
-import type { ShapesByType, ShapeType } from '../../shapes/shape.js';
+import type { ShapesByType } from '../../shapes/shape.js';
 import { polygonConvexity } from '../../spatial/polygons/polygon-convexity.js';
-
-/** The types of the shapes that {@link sweep} takes; a `circle` is one of the plane. */
-export type SweepShapeType =
-  | 'point'
-  | 'line'
-  | 'ray'
-  | 'segment'
-  | 'circle'
-  | 'sphere'
-  | 'capsule'
-  | 'lozenge'
-  | 'infinite-cylinder'
-  | 'triangle'
-  | 'plane'
-  | 'tetrahedron'
-  | 'box'
-  | 'oriented-box'
-  | 'convex-polyhedron'
-  | 'k-dop'
-  | 'frustum'
-  | 'polygon';
+import type { SweepShapeType } from './types.js';
 
 /** A shape that may move. */
 export type SweepShape = ShapesByType[SweepShapeType];
@@ -72,7 +52,7 @@ export interface Carrier {
 // biome-ignore lint/suspicious/noExplicitAny: the key says of which shape
 type Reader<T> = (where: string, name: string, shape: any) => T;
 
-const FLAT: Readonly<Partial<Record<ShapeType, Reader<Given>>>> = {
+const FLAT: Readonly<Partial<Record<string, Reader<Given>>>> = {
   point: givenPoint,
   line: givenLine,
   ray: givenRay,
@@ -88,14 +68,14 @@ const FLAT: Readonly<Partial<Record<ShapeType, Reader<Given>>>> = {
   polygon: givenPolygon,
 };
 
-const ROUND: Readonly<Partial<Record<ShapeType, Reader<GivenSwept>>>> = {
+const ROUND: Readonly<Partial<Record<string, Reader<GivenSwept>>>> = {
   sphere: givenSphere,
   capsule: givenCapsule,
   lozenge: givenLozenge,
   'infinite-cylinder': givenInfiniteCylinder,
 };
 
-const PLANAR_FLAT: Readonly<Partial<Record<ShapeType, Reader<Given>>>> = {
+const PLANAR_FLAT: Readonly<Partial<Record<string, Reader<Given>>>> = {
   point: givenPoint2d,
   line: givenLine2d,
   ray: givenRay2d,
@@ -105,7 +85,7 @@ const PLANAR_FLAT: Readonly<Partial<Record<ShapeType, Reader<Given>>>> = {
   polygon: givenPolygon2d,
 };
 
-const PLANAR_ROUND: Readonly<Partial<Record<ShapeType, Reader<GivenSwept>>>> = {
+const PLANAR_ROUND: Readonly<Partial<Record<string, Reader<GivenSwept>>>> = {
   circle: givenCircle,
   capsule: givenCapsule2d,
 };

@@ -85,7 +85,7 @@ export class FoundSweep implements Sweep {
       points,
       normal,
       approach: this.#approach(),
-      rounded: { normal: normal && normal.map(surd.toNumber) },
+      rounded: { normal: normal?.map(surd.toNumber) ?? null },
     };
   }
 

@@ -1,4 +1,5 @@
 /** Where two shapes touch at the first time at which they meet. */
+import { bitLength } from '../../../arithmetic/integers.js';
 import * as rational from '../../../arithmetic/rational.js';
 import type { Surd } from '../../../arithmetic/surd.js';
 import * as surd from '../../../arithmetic/surd.js';
@@ -79,16 +80,18 @@ const featureOf = (skin: Skin | null, core: Cells, p: Quotient, way: Vector): Fe
 const exact = ({ numerators, denominator }: Quotient, scale: Scale): rational.Rational[] =>
   (numerators as Vector).map((n) => scaledRational(n, denominator * scale.denominator, scale.exponent));
 
-const FIRST_BITS = 32;
+/** So many bits of the time are looked at first. */
+const FIRST_BITS = 64;
 
 /**
  * At an irrational time. Which features are closest depends on signs of numbers a + b t with rational a and b: a sign
  * that is 0 at an irrational time is 0 at all times, and others stay near it. So the closest points are linear in t
  * there, and the features do not change: they are asked at rational times on both sides, nearer and nearer until these
- * agree.
+ * agree. (Points on the same features at two times are the ends of segments of closest points: no point of either shape
+ * is before both of these planes, so none is before those between.)
  */
 function irrational(pair: MovingPair, skins: Skins, time: Surd): Place[] {
-  for (let bits = FIRST_BITS; ; bits *= 2) {
+  for (let bits = FIRST_BITS + bitLength(time.denominator); ; bits *= 2) {
     const denominator = 1n << BigInt(bits);
     const low = surd.floor({
       ...time,

@@ -287,15 +287,17 @@ function wayIsFromA({ a, b, unit }: Scene, vector: Vector): boolean {
   return dot(way, vector) * atA.w * atB.w > 0n;
 }
 
-const FINE = 1n << 256n;
+/** A part of a time: of huge motions it may be tiny itself. */
+const fineness = ({ denominator }: Surd): bigint => denominator ** 2n << 256n;
 
 /** The common points at a time; at an irrational one by the features just before it. */
 function placesAt({ a: kindA, b: kindB, dimension }: SweepPair, scene: Scene, time: Surd): SweepPlace[] {
   const isRational = surd.isRational(time);
-  const fine = { ...time, rational: time.rational * FINE, coefficient: time.coefficient * FINE };
+  const parts = fineness(time);
+  const fine = { ...time, rational: time.rational * parts, coefficient: time.coefficient * parts };
   const at = isRational
     ? rational.fromParts(time.rational, time.denominator)
-    : rational.fromParts(surd.floor(fine), FINE);
+    : rational.fromParts(surd.floor(fine), parts);
   const { a, b, unit } = movedTo(scene, at);
   const way = wayBetween([a, b], [kindA, kindB], unit);
   return way.cores.pairs.map((pair) => {
