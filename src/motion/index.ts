@@ -1,4 +1,7 @@
-/** What moves from time 0 to time 1: when shapes that translate meet, and when moving vertices touch. See docs/motion.md. */
+/**
+ * What moves from time 0 to time 1: when shapes that translate meet, and when moving vertices touch. See
+ * docs/motion.md.
+ */
 
 export type { Algebraic } from '../arithmetic/algebraic.js';
 export type { Dyadic } from '../arithmetic/dyadic.js';
@@ -9,6 +12,9 @@ export type { ContactPoint, Relation } from '../core/contact.js';
 export type { Feature, FeatureType } from '../core/feature.js';
 export type * from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
+export type { ShapesByType } from '../shapes/shape.js';
+export type { Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './deforming/index.js';
 export * from './times/index.js';
 export * from './translation/index.js';

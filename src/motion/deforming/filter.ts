@@ -30,8 +30,8 @@
  * 2^-200 to 2^200. Where it is 0, products with it are exact. Else what is left, at least 2u 2^-600, is more than
  * hundreds of times 2^-1075 times two factors of at most 2^201.
  *
- * Dividing an interval takes means of coefficients, which keep the bound E of their errors, by roundings of at most 3u m
- * each, m the greatest magnitude of the coefficients (a difference, at most 2m, times a factor of at most 1/2, both
+ * Dividing an interval takes means of coefficients, which keep the bound E of their errors, by roundings of at most 3u
+ * m each, m the greatest magnitude of the coefficients (a difference, at most 2m, times a factor of at most 1/2, both
  * rounded: 2u m; their sum, at most m: u m). A coefficient takes three means at most: 9u m. E + 10u m is enough.
  */
 import { allocateScratch } from '../../arithmetic/scratch.js';

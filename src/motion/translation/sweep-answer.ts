@@ -26,7 +26,9 @@ export interface SweepContact {
 
 /** When two shapes that translate have common points. Each member is found when it is first read. */
 export interface Sweep {
-  /** How they are at time 0: without a common point, or `touching` or `overlapping` (crossing, too) as relations say. */
+  /**
+   * How they are at time 0: without a common point, or `touching` or `overlapping` (crossing, too) as relations say.
+   */
   readonly start: StartOfMotion;
   /** The first time from 0 to 1 at which they have a common point; `null`: there is none. */
   readonly first: Surd | null;

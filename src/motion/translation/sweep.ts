@@ -30,7 +30,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', '
  * const triangle = { type: 'triangle', a: [0, 0, 0], b: [0, 3, 0], c: [0, 0, 3] } as const;
  * const found = sweep({ type: 'sphere', center: [-5, 1, 1], radius: 1 }, [10, 0, 0], triangle);
  * found.start; // 'disjoint'
- * found.first; // 2/5: { type: 'surd', rational: 2n, coefficient: 0n, radicand: 0n, denominator: 5n }
+ * found.first; // { type: 'surd', rational: 2n, coefficient: 0n, radicand: 0n, denominator: 5n }
  * found.rounded; // { first: 0.4, last: 0.6 }
  * found.contact.approach; // 'approaching'
  * found.contact.points[0].rounded.point; // [0, 1, 1]

@@ -30,7 +30,9 @@ export interface SaidOfSweep {
 
 const ONE = surd.fromNumber(1);
 
-/** The class first: how it starts, or whether the shapes stay in contact from the first time on, pass, or touch once. */
+/**
+ * The class first: how it starts, or whether the shapes stay in contact from the first time on, pass, or touch once.
+ */
 export function sweepText({ start, first, last, approach, places }: SaidOfSweep): string {
   if (first === null || last === null) return 'never';
   const passage = surd.equals(last, ONE) ? 'stays' : surd.equals(first, last) ? 'instant' : 'passes';

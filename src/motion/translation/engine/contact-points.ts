@@ -122,7 +122,9 @@ const HALF = /* @__PURE__ */ rational.fromParts(1n, 2n);
 const middle = (p: rational.Rational, q: rational.Rational): rational.Rational =>
   rational.multiply(rational.add(p, q), HALF);
 
-/** Is the second pair halfway between the others, on the same features? Their order is that of places: it stays, too. */
+/**
+ * Is the second pair halfway between the others, on the same features? Their order is that of places: it stays, too.
+ */
 function isBetween(p: PairAt, m: PairAt, q: PairAt): boolean {
   const areSame = [m, q].every(({ a, b }) => isSame(a, p.a) && isSame(b, p.b));
   if (!areSame) return false;

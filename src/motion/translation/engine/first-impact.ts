@@ -1,14 +1,14 @@
 /**
  * When two shapes that are apart at time 0 first have a common point.
  *
- * Doubles propose the features between which that is, integers decide (verdict.ts). Where the proposal is not right, the
- * exact walk goes on from the left: at a time at which the shapes are apart the plane across the shortest vector keeps
- * them apart for a while, which is a step of Newton's method for the distance, a convex function. Each step ends before
- * the contact, so that the shapes are apart there, too; and the features of a last interval before the contact, of which
- * there is one, are those of the contact. So the walk ends, without a tolerance or a limit.
+ * Doubles propose the features between which that is, integers decide (verdict.ts). Where the proposal is not right,
+ * the exact walk goes on from the left: at a time at which the shapes are apart the plane across the shortest vector
+ * keeps them apart for a while, which is a step of Newton's method for the distance, a convex function. Each step ends
+ * before the contact, so that the shapes are apart there, too; and the features of a last interval before the contact,
+ * of which there is one, are those of the contact. So the walk ends, without a tolerance or a limit.
  *
- * Source: Mirtich 1996, "Impulse-based dynamic simulation" (conservative advancement); van den Bergen 2004, "Ray casting
- * against general convex objects".
+ * Source: Mirtich 1996, "Impulse-based dynamic simulation" (conservative advancement); van den Bergen 2004, "Ray
+ * casting against general convex objects".
  */
 import { bitLength, integerSquareRoot } from '../../../arithmetic/integers.js';
 import * as surd from '../../../arithmetic/surd.js';
@@ -56,8 +56,8 @@ function walkFrom(pair: MovingPair, from: RationalTime): Impact | null {
 }
 
 /**
- * Where the distance is least and equal to the radius, the plane across the shortest vector x bounds A - B at all times,
- * and only x is near enough: they are in contact while x is in A - B.
+ * Where the distance is least and equal to the radius, the plane across the shortest vector x bounds A - B at all
+ * times, and only x is near enough: they are in contact while x is in A - B.
  */
 function grazing(pair: MovingPair, { time, corral }: Graze, from: RationalTime): Impact | null {
   const t = surd.fromRational(time);

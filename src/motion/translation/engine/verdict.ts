@@ -1,9 +1,9 @@
 /**
  * What a pair of features says of the first contact, if it is the closest one there.
  *
- * The least vector x(t) of the features' affine hulls is linear in t, so that |x(t)|² = r² is quadratic. At a root, x is
- * the shortest vector of the shapes exactly if its weights are not negative and no point of A - B is before x along x
- * (Karush, Kuhn, Tucker). The distance of convex sets that translate is a convex function of time (Boyd, Vandenberghe
+ * The least vector x(t) of the features' affine hulls is linear in t, so that |x(t)|² = r² is quadratic. At a root, x
+ * is the shortest vector of the shapes exactly if its weights are not negative and no point of A - B is before x along
+ * x (Karush, Kuhn, Tucker). The distance of convex sets that translate is a convex function of time (Boyd, Vandenberghe
  * 2004, section 3.2.5): where it falls to r, that is the first time.
  *
  * Of radius 0 the root is double, x(t) = (t - t*) x', and the shapes are apart before t* by the planes across x'.
@@ -32,7 +32,9 @@ export interface Impact {
   readonly isApproach: boolean;
 }
 
-/** A time at which the distance is least, and equal to the radius: the shapes are in contact then, but perhaps before. */
+/**
+ * A time at which the distance is least, and equal to the radius: the shapes are in contact then, but perhaps before.
+ */
 export interface Graze {
   readonly time: RationalTime;
   readonly corral: CorralInTime;

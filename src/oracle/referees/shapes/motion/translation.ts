@@ -288,7 +288,7 @@ function wayIsFromA({ a, b, unit }: Scene, vector: Vector): boolean {
 }
 
 /** A part of a time: of huge motions it may be tiny itself. */
-const fineness = ({ denominator }: Surd): bigint => denominator ** 2n << 256n;
+const fineness = ({ denominator }: Surd): bigint => (denominator ** 2n) << 256n;
 
 /** The common points at a time; at an irrational one by the features just before it. */
 function placesAt({ a: kindA, b: kindB, dimension }: SweepPair, scene: Scene, time: Surd): SweepPlace[] {
