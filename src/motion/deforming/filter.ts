@@ -191,10 +191,9 @@ function writeEdgeRow(): void {
   writeQuadratic(QUADRATICS, 0, 3, 1, 2);
   writeQuadratic(QUADRATICS + 3, 0, 3, 2, 0);
   writeQuadratic(QUADRATICS + 6, 0, 3, 0, 1);
-  const m = Math.max(M[0]!, M[1]!, M[2]!);
-  const least = Math.min(M[0]!, M[1]!, M[2]!);
+  const greatest = Math.max(M[0]! * M[1]!, M[1]! * M[2]!, M[2]! * M[0]!);
   ROWS[F_BOUND] = 0;
-  ROWS[G_BOUND] = QUADRATIC_BOUND * m * (M[0]! + M[1]! + M[2]! - m - least);
+  ROWS[G_BOUND] = QUADRATIC_BOUND * greatest;
   ROWS[FROM] = 0;
   ROWS[WIDTH] = 1;
 }

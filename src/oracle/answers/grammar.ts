@@ -61,6 +61,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'where a line enters, and where it leaves: features as in `<A/B>`, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>` (`v0/f1@0/1(0,0.5,1)`). Once if both are the same',
   },
+  't..t@A/B': {
+    pattern: `${DOUBLE}\\.\\.${DOUBLE}@${FEATURE}/${FEATURE}(?:,${FEATURE}/${FEATURE})?`,
+    meaning:
+      'a contact while shapes move: the times when it begins and ends, from 0 to 1, each as `<x>`, and the features of both shapes when it begins, as in `<A/B>`, at one point or at two (`0.25..0.75@v0/e0`)',
+  },
   stretch: {
     pattern: STRETCH,
     meaning:

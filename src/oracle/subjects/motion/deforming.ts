@@ -21,15 +21,25 @@ const CLASSES = ['never', 'once', 'twice', 'thrice'] as const;
 
 const pointText = ({ a, b }: ContactPoint): string => `${featureText(a)}/${featureText(b)}`;
 
-/** Contacts as text, the word for how often first; behind it a word about all the time. */
-function contactsText({ contacts }: MotionContacts, meets: readonly boolean[], word?: string): string {
+/**
+ * Contacts as text, the word for how often first; behind it a word about all the time. The same motion the other way
+ * round has as many contacts.
+ */
+function contactsText(
+  { contacts }: MotionContacts,
+  reverse: MotionContacts,
+  meets: readonly boolean[],
+  word?: string,
+): string {
   const texts = contacts.map(({ rounded, contact }) => {
-    return `${rounded.time}..${rounded.until}@${contact.map(pointText).join()}`;
+    return `${rounded.time}..${rounded.until}@${contact.map(pointText).sort().join()}`;
   });
   const lasts = contacts.some(({ time, until }) => compareTimes(time, until) < 0);
   const words = [lasts ? 'lasting' : CLASSES[contacts.length], ...(word === undefined ? [] : [word])];
   const differs = meets.some((meet) => meet !== contacts.length > 0);
-  return [...words, ...texts, ...(differs ? ['BOOLEAN DIFFERS'] : [])].join(' ');
+  const isReversed = reverse.contacts.length === contacts.length;
+  const faults = [...(differs ? ['BOOLEAN DIFFERS'] : []), ...(isReversed ? [] : ['REVERSAL DIFFERS'])];
+  return [...words, ...texts, ...faults].join(' ');
 }
 
 /** Point number i. */
@@ -62,7 +72,7 @@ export function vertexFaceContactsSubject(v: Float64Array): string {
     vertexFaceMeets(end, start),
     vertexFaceMeetsAt(v.subarray(0, 12), v.subarray(12), 0, 1, 2, 3),
   ];
-  return contactsText(found, meets, word(found.coplanar));
+  return contactsText(found, vertexFaceContacts(end, start), meets, word(found.coplanar));
 }
 
 /** The kernel's contacts, and whether the booleans agree. */
@@ -74,25 +84,21 @@ export function edgeEdgeContactsSubject(v: Float64Array): string {
     edgeEdgeMeets(end, start),
     edgeEdgeMeetsAt(v.subarray(0, 12), v.subarray(12), 2, 3, 0, 1),
   ];
-  return contactsText(found, meets, word(found.coplanar));
+  return contactsText(found, edgeEdgeContacts(end, start), meets, word(found.coplanar));
 }
 
 /** The kernel's contacts, and whether the boolean agrees. */
 export function pointEdgeContactsSubject(v: Float64Array): string {
   const start = { point: at(v, 0), a: at(v, 1), b: at(v, 2) };
   const end = { point: at(v, 3), a: at(v, 4), b: at(v, 5) };
-  return contactsText(pointEdgeContacts(start, end), [
-    pointEdgeMeets(start, end),
-    pointEdgeMeets(end, start),
-  ]);
+  const meets = [pointEdgeMeets(start, end), pointEdgeMeets(end, start)];
+  return contactsText(pointEdgeContacts(start, end), pointEdgeContacts(end, start), meets);
 }
 
 /** The kernel's contacts, and whether the boolean agrees. */
 export function pointPointContactsSubject(v: Float64Array): string {
   const start = { a: at(v, 0), b: at(v, 1) };
   const end = { a: at(v, 2), b: at(v, 3) };
-  return contactsText(pointPointContacts(start, end), [
-    pointPointMeets(start, end),
-    pointPointMeets(end, start),
-  ]);
+  const meets = [pointPointMeets(start, end), pointPointMeets(end, start)];
+  return contactsText(pointPointContacts(start, end), pointPointContacts(end, start), meets);
 }

@@ -56,7 +56,7 @@ interface Plan {
   readonly vanishing: Poly;
   /** Between the roots of these nothing changes, where the other is always 0. */
   readonly critical: readonly Poly[];
-  /** The common points, as texts; asked where the first polynomial is 0. */
+  /** The common points, as sorted texts; asked where the first polynomial is 0. */
   readonly contact: (ask: Ask) => string[];
 }
 
@@ -123,13 +123,12 @@ function edgeEdgePlan([a0, a1, b0, b1]: readonly Vector[]): Plan {
   const rests = [sum(whole, s, -1n), sum(whole, t, -1n)];
   const ends = [a0!, a1!, b0!, b1!];
   const parallel = (ask: Ask): string[] => {
-    const found = new Map<string, Vector>();
+    const found = new Set<string>();
     for (const p of ends) {
       const [a, b] = [featureOnSegment(ask, p, a0!, a1!), featureOnSegment(ask, p, b0!, b1!)];
-      if (a !== null && b !== null && !found.has(`${a}/${b}`)) found.set(`${a}/${b}`, p);
+      if (a !== null && b !== null) found.add(`${a}/${b}`);
     }
-    const along = ([, p]: [string, Vector], [, q]: [string, Vector]) => ask(dot(minus(p, q), u));
-    return [...found].sort(along).map(([text]) => text);
+    return [...found].sort();
   };
   return {
     vanishing: dot(normal, r),
