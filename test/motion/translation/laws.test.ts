@@ -87,10 +87,10 @@ const same = (s: Sweep['first'], t: Sweep['first']): boolean =>
 describe('two shapes that translate', () => {
   it('meet in many ways here', () => {
     const all = cases.map((one) => asked(one));
-    expect(all.filter(({ first }) => first === null).length).toBeGreaterThan(40);
+    expect(all.filter(({ first }) => first === null).length).toBeGreaterThan(30);
     expect(all.filter(({ start }) => start === 'touching').length).toBeGreaterThan(1);
     expect(all.filter(({ start, first }) => start === 'disjoint' && first !== null).length).toBeGreaterThan(
-      40,
+      30,
     );
   });
 

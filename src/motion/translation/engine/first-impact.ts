@@ -15,8 +15,8 @@ import * as surd from '../../../arithmetic/surd.js';
 import type { Corral } from '../../../distance/engine/corral.js';
 import { nearest } from '../../../distance/engine/nearest.js';
 import { listed } from '../../../distance/engine/point-list.js';
-import { dot, minus, times, type Vector } from '../../../distance/engine/vectors.js';
-import { type MovingPair, moved, type RationalTime, START } from './moving-pair.js';
+import { dot, minus, type Vector } from '../../../distance/engine/vectors.js';
+import { finer, type MovingPair, moved, type RationalTime, START } from './moving-pair.js';
 import { proposals } from './propose.js';
 import { atRational, type Graze, type Impact, type Verdict, verdictOf } from './verdict.js';
 
@@ -63,19 +63,13 @@ function grazing(pair: MovingPair, { time, corral }: Graze, from: RationalTime):
   const t = surd.fromRational(time);
   const x = atRational(corral.vector, t);
   const over = corral.denominator * time.denominator;
-  const still = moved(pair, { numerator: 0n, denominator: 1n });
-  const at = (v: Vector): Vector => minus(times(v, over), x);
+  const fine = finer(pair, over);
+  const at = (v: Vector): Vector => minus(v, x);
   const shifted: MovingPair = {
-    ...still,
-    a: {
-      ...still.a,
-      points: listed(still.a.points.all().map(at)),
-      directions: still.a.directions,
-    },
-    b: { ...still.b, points: listed(still.b.points.all().map((v) => times(v, over))) },
-    velocity: times(still.velocity, over),
+    ...fine,
+    a: { ...fine.a, points: listed(fine.a.points.all().map(at)) },
+    b: { ...fine.b, points: listed(fine.b.points.all()) },
     radius: 0n,
-    scale: { ...still.scale, denominator: still.scale.denominator * over },
   };
   const found = walkFrom(shifted, from);
   if (found === null) return null;

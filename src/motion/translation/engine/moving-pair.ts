@@ -80,22 +80,25 @@ export function reversed(pair: MovingPair): MovingPair {
   };
 }
 
+/** The pair over a scale whose denominator has one more factor. */
+export function finer(pair: MovingPair, factor: bigint): MovingPair {
+  const { scale } = pair;
+  return {
+    ...pair,
+    a: scaled(pair.a, factor),
+    b: scaled(pair.b, factor),
+    velocity: times(pair.velocity, factor),
+    radius: pair.radius * factor,
+    scale: { exponent: scale.exponent, denominator: scale.denominator * factor },
+  };
+}
+
 /** The pair as it is at a time, over a scale whose denominator has that of the time as a factor. */
 export function moved(pair: MovingPair, { numerator, denominator }: RationalTime): MovingPair {
   if (numerator === 0n) return pair;
   const offset = times(pair.velocity, numerator);
-  const { scale } = pair;
-  return {
-    ...pair,
-    a: {
-      ...scaled(pair.a, denominator),
-      points: movedPoints(pair, offset, numerator, denominator),
-    },
-    b: scaled(pair.b, denominator),
-    velocity: times(pair.velocity, denominator),
-    radius: pair.radius * denominator,
-    scale: { exponent: scale.exponent, denominator: scale.denominator * denominator },
-  };
+  const fine = finer(pair, denominator);
+  return { ...fine, a: { ...fine.a, points: movedPoints(pair, offset, numerator, denominator) } };
 }
 
 const scaled = (cells: Cells, factor: bigint): Cells =>
