@@ -103,7 +103,9 @@ function arranged(pair: SweepPair): QuestionFamily {
       const gap = radii.length > 0 || random.oneIn(4) ? by : by.map(() => 0);
       drawRadii(random, out, radii, length);
       const [from, to] = [placeIn(a, dimension, random, out, 0), placeIn(b, dimension, random, out, second)];
-      const motion = drawMotion(random, dimension, gap);
+      // Half of them come from farther away, so that they start apart.
+      const far = random.oneIn(2) ? 4 : 1;
+      const motion = drawMotion(random, dimension, gap).map((x) => far * x);
       const quarters = random.between(-1, 5);
       moveShape(
         a,

@@ -3,8 +3,8 @@ import {
   SWEEP_PAIRS,
   type SweepPair,
   sizeInSweep,
-  sweepArguments,
   sweepName,
+  typedSweepArguments,
 } from '../../cases/motion/translation.js';
 import { sweepReferee } from '../../referees/shapes/motion/translation.js';
 import { sweepSubject } from '../../subjects/motion/translation.js';
@@ -30,7 +30,7 @@ function classesOf({ a, b }: SweepPair): string[] {
 function sweepQuestion(pair: SweepPair): Question {
   const { a, b, dimension } = pair;
   const { names, layout } = sweepLayout(pair);
-  const read = sweepArguments(pair);
+  const read = typedSweepArguments(pair);
   const subject = sweepSubject(pair);
   const isCoded = a === 'convexPolyhedron' || b === 'convexPolyhedron';
   const second = sizeInSweep(a, dimension) + dimension;
