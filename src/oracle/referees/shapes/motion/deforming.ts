@@ -11,11 +11,11 @@ import {
   type Poly,
   product,
   rootsFromZeroToOne,
+  rootsOfAll,
   signAt,
   signAtRoot,
   simple,
   sum,
-  united,
 } from './univariate.js';
 
 type Vector = readonly [Poly, Poly, Poly];
@@ -187,7 +187,7 @@ function instants(plan: Plan): Found[] {
 function lasting(plan: Plan): Found[] {
   const ends: Poly = [0n, -1n, 1n];
   const polys = plan.critical.filter((p) => p.length > 1).map(simple);
-  const roots = rootsFromZeroToOne(polys.reduce(united, ends));
+  const roots = rootsOfAll([ends, ...polys]);
   const contactAt = (root: IsolatedRoot) => plan.contact((p) => signAtRoot(p, root));
   const found: Found[] = [];
   for (const [i, root] of roots.entries()) {
