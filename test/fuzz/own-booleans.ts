@@ -1,6 +1,7 @@
 import * as bsp from '../../src/bsp/index.js';
 import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
+import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
 import * as spatial from '../../src/spatial/index.js';
@@ -128,6 +129,11 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ),
   pointPolygon2d: (p, polygon, rule) => planar.polygonContainsPoint2d(polygon, p, rule),
   pointConvexPolygon2d: (p, ring) => planar.convexPolygonContainsPoint2d(ring, p),
+  ...sameOrder(
+    motion,
+    `vertexFaceContacts:vertexFaceMeets edgeEdgeContacts:edgeEdgeMeets pointEdgeContacts:pointEdgeMeets
+     pointPointContacts:pointPointMeets`,
+  ),
   segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',
   ...sameOrder(
