@@ -14,7 +14,7 @@ import {
   vertexFaceMeets,
   vertexFaceMeetsAt,
 } from '../../../motion/deforming/index.js';
-import { compareTimes } from '../../../motion/times/index.js';
+import { compareTimes, timeToNumber } from '../../../motion/times/index.js';
 import { featureText } from '../../answers/text.js';
 
 const CLASSES = ['never', 'once', 'twice', 'thrice'] as const;
@@ -31,8 +31,8 @@ function contactsText(
   meets: readonly boolean[],
   word?: string,
 ): string {
-  const texts = contacts.map(({ rounded, contact }) => {
-    return `${rounded.time}..${rounded.until}@${contact.map(pointText).sort().join()}`;
+  const texts = contacts.map(({ time, rounded, contact }) => {
+    return `${timeToNumber(time)}..${rounded.until}@${contact.map(pointText).sort().join()}`;
   });
   const lasts = contacts.some(({ time, until }) => compareTimes(time, until) < 0);
   const words = [lasts ? 'lasting' : CLASSES[contacts.length], ...(word === undefined ? [] : [word])];

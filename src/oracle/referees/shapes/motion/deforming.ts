@@ -11,11 +11,11 @@ import {
   type Poly,
   product,
   rootsFromZeroToOne,
+  rootsOfAll,
   signAt,
   signAtRoot,
   simple,
   sum,
-  united,
 } from './univariate.js';
 
 type Vector = readonly [Poly, Poly, Poly];
@@ -168,6 +168,8 @@ function pointPointPlan([a, b]: readonly Vector[]): Plan {
 interface Found {
   readonly time: number;
   readonly until: number;
+  /** Whether it is no instant: both ends may be rounded to one double. */
+  readonly lasts: boolean;
   readonly contact: string;
 }
 
@@ -178,7 +180,7 @@ function instants(plan: Plan): Found[] {
     const contact = plan.contact((p) => signAtRoot(p, root));
     if (contact.length === 0) continue;
     const time = nearestToRoot(root);
-    found.push({ time, until: time, contact: contact.join() });
+    found.push({ time, until: time, lasts: false, contact: contact.join() });
   }
   return found;
 }
@@ -187,7 +189,7 @@ function instants(plan: Plan): Found[] {
 function lasting(plan: Plan): Found[] {
   const ends: Poly = [0n, -1n, 1n];
   const polys = plan.critical.filter((p) => p.length > 1).map(simple);
-  const roots = rootsFromZeroToOne(polys.reduce(united, ends));
+  const roots = rootsOfAll([ends, ...polys]);
   const contactAt = (root: IsolatedRoot) => plan.contact((p) => signAtRoot(p, root));
   const found: Found[] = [];
   for (const [i, root] of roots.entries()) {
@@ -196,8 +198,8 @@ function lasting(plan: Plan): Found[] {
     const before = roots[i - 1];
     const goesOn = before !== undefined && plan.contact((p) => signAt(p, between(before, root))).length > 0;
     const time = nearestToRoot(root);
-    if (goesOn) found.push({ ...found.pop()!, until: time });
-    else found.push({ time, until: time, contact: contact.join() });
+    if (goesOn) found.push({ ...found.pop()!, until: time, lasts: true });
+    else found.push({ time, until: time, lasts: false, contact: contact.join() });
   }
   return found;
 }
@@ -209,7 +211,7 @@ const CLASSES = ['never', 'once', 'twice', 'thrice'] as const;
 function textOf(plan: Plan, always: string, sometimes: string): string {
   const isAlways = plan.vanishing.length === 0;
   const found = isAlways ? lasting(plan) : instants(plan);
-  const lasts = found.some(({ time, until }) => until !== time);
+  const lasts = found.some((one) => one.lasts);
   const texts = found.map(({ time, until, contact }) => `${time}..${until}@${contact}`);
   const word = lasts ? 'lasting' : CLASSES[found.length];
   return [word, ...(always === '' ? [] : [isAlways ? always : sometimes]), ...texts].join(' ');

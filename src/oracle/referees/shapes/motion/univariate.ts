@@ -4,7 +4,12 @@
  *
  * Source: Basu, Pollack, Roy 2006, "Algorithms in Real Algebraic Geometry", chapter 2.
  */
-import { absolute, greatestCommonDivisor } from '../../../../arithmetic/integers.js';
+import {
+  absolute,
+  bitLength,
+  greatestCommonDivisor,
+  trailingZeros,
+} from '../../../../arithmetic/integers.js';
 import { nearest, nearestDouble } from '../nearest-double.js';
 import { signOf } from '../vectors.js';
 
@@ -81,11 +86,6 @@ export function simple(p: Poly): Poly {
   return primitive(divided(p, commonDivisor(p, derivative(p)))[0]);
 }
 
-/** The roots of both, each once; both are simple. */
-export function united(p: Poly, q: Poly): Poly {
-  return product(p, divided(q, commonDivisor(p, q))[0]);
-}
-
 /** The sign of p at a fraction. */
 export function signAt(p: Poly, [n, d]: Fraction): number {
   let value = 0n;
@@ -112,7 +112,31 @@ function changesAt(chain: readonly Poly[], x: Fraction): number {
   return signs.filter((sign, i) => i > 0 && sign !== signs[i - 1]).length;
 }
 
-const middle = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, 2n * b * d];
+/** Without common powers of two: all denominators are such powers. */
+function reduced(n: bigint, d: bigint): Fraction {
+  if (n === 0n) return [0n, 1n];
+  const shift = BigInt(Math.min(trailingZeros(absolute(n)), trailingZeros(d)));
+  return [n >> shift, d >> shift];
+}
+
+const middle = ([a, b]: Fraction, [c, d]: Fraction): Fraction => reduced(a * d + c * b, 2n * b * d);
+const compareFractions = ([a, b]: Fraction, [c, d]: Fraction): number => signOf(a * d - c * b);
+const oneMinus = ([n, d]: Fraction): Fraction => [d - n, d];
+const magnitude = ([n, d]: Fraction): number => bitLength(n) - bitLength(d);
+
+/** Where an interval that begins at 0 or above is divided: at a power of two, if there are several in it. */
+function divisionAboveZero(low: Fraction, high: Fraction): Fraction {
+  if (low[0] === 0n)
+    return 2n * high[0] > high[1] ? middle(low, high) : reduced(high[0] ** 2n, high[1] ** 2n);
+  const [from, to] = [magnitude(low), magnitude(high)];
+  return to - from < 4 ? middle(low, high) : [1n, 1n << BigInt(-Math.floor((from + to) / 2))];
+}
+
+/** Where an interval is divided: roots may be as near to 0 and to 1 as 2^-1000. */
+function divisionOf(low: Fraction, high: Fraction): Fraction {
+  if (2n * low[0] < low[1]) return divisionAboveZero(low, high);
+  return oneMinus(divisionAboveZero(oneMinus(high), oneMinus(low)));
+}
 
 /** The roots of a simple polynomial from 0 to 1, in order. */
 export function rootsFromZeroToOne(p: Poly): IsolatedRoot[] {
@@ -127,7 +151,7 @@ export function rootsFromZeroToOne(p: Poly): IsolatedRoot[] {
     if (count === 1 && isEnd) found.push(at(high));
     else if (count === 1 && signAt(p, low) !== 0) found.push({ of: p, low, high });
     else {
-      const center = middle(low, high);
+      const center = divisionOf(low, high);
       search(low, center);
       search(center, high);
     }
@@ -147,12 +171,52 @@ export function signAtRoot(q: Poly, root: IsolatedRoot): number {
   return changesAt(chain, root.low) - changesAt(chain, root.high);
 }
 
-/** A fraction between two roots, the first of which is smaller. */
-export function between(first: IsolatedRoot, second: IsolatedRoot): Fraction {
-  return middle(first.high, second.low);
+/** Half of the interval that has the root. */
+function halved(root: IsolatedRoot): IsolatedRoot {
+  if (isExact(root)) return root;
+  const center = divisionOf(root.low, root.high);
+  const sign = signAt(root.of, center);
+  if (sign === 0) return { ...root, low: center, high: center };
+  return sign === signAt(root.of, root.low) ? { ...root, low: center } : { ...root, high: center };
 }
 
-const compareFractions = ([a, b]: Fraction, [c, d]: Fraction): number => signOf(a * d - c * b);
+/** Whether two roots are one number: the first is a root of the other polynomial, and in the other interval. */
+function areEqual(a: IsolatedRoot, b: IsolatedRoot): boolean {
+  if (signAtRoot(b.of, a) !== 0) return false;
+  const [low, high] = [b.low, b.high].map(([n, d]) => signAtRoot([-n, d], a));
+  return isExact(b) ? low === 0 : low! > 0 && high! < 0;
+}
+
+/** Two different roots by intervals that have nothing in common, no end either. */
+function apart(a: IsolatedRoot, b: IsolatedRoot): readonly [IsolatedRoot, IsolatedRoot] {
+  let [first, second] = [a, b];
+  const areNear = () =>
+    compareFractions(first.high, second.low) >= 0 && compareFractions(second.high, first.low) >= 0;
+  while (areNear()) [first, second] = [halved(first), halved(second)];
+  return [first, second];
+}
+
+/** The order of two roots of which no two are equal. */
+function order(a: IsolatedRoot, b: IsolatedRoot): number {
+  if (a === b) return 0;
+  const [first, second] = apart(a, b);
+  return compareFractions(first.high, second.low) <= 0 ? -1 : 1;
+}
+
+/** The different roots from 0 to 1 of some simple polynomials, in order. */
+export function rootsOfAll(polynomials: readonly Poly[]): IsolatedRoot[] {
+  const roots: IsolatedRoot[] = [];
+  for (const root of polynomials.flatMap(rootsFromZeroToOne)) {
+    if (!roots.some((other) => areEqual(root, other))) roots.push(root);
+  }
+  return roots.sort(order);
+}
+
+/** A fraction between two roots, the first of which is smaller. */
+export function between(first: IsolatedRoot, second: IsolatedRoot): Fraction {
+  const [before, after] = apart(first, second);
+  return middle(before.high, after.low);
+}
 
 /** The double nearest to a root, ties to even. */
 export function nearestToRoot(root: IsolatedRoot): number {
