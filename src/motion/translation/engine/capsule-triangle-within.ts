@@ -1,6 +1,6 @@
 /**
- * Does a capsule that translates touch a triangle not later than a time? Over flat buffers, unchecked: the inner step of
- * bodies that move through meshes. A sphere is a capsule without a length.
+ * Does a capsule that translates touch a triangle not later than a time? Over flat buffers, unchecked: the inner step
+ * of bodies that move through meshes. A sphere is a capsule without a length.
  */
 import { allocateScratch } from '../../../arithmetic/scratch.js';
 import { UNDECIDED } from '../../../core/sign.js';
