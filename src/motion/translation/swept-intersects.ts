@@ -6,7 +6,7 @@ import { sweptGap } from './engine/swept-hull.js';
 
 /**
  * Do two convex shapes that translate have a common point at any time from 0 to 1? Touching counts. The shapes and
- * motions are those of {@link sweep}, whose `first` is `null` exactly if this is false.
+ * motions are those of `sweep`, whose `first` is `null` exactly if this is false.
  *
  * What a convex core sweeps is the hull of its points at both ends of the time: the distance of that hull from the
  * other core is compared with the sum of the radii, in doubles where these prove it, else in integers.
