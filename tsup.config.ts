@@ -20,6 +20,7 @@ const library = {
   'enclosing/index': 'src/enclosing/index.ts',
   'distance/index': 'src/distance/index.ts',
   'round/index': 'src/round/index.ts',
+  'motion/index': 'src/motion/index.ts',
   'solids/index': 'src/solids/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',

@@ -19,6 +19,7 @@ const AREAS: readonly (readonly [area: Question['area'], title: string])[] = [
   ['bsp', 'Planes with thickness'],
   ['distance', 'Distances'],
   ['round', 'Round shapes'],
+  ['motion', 'Shapes that move'],
   ['solids', 'Solids combined'],
 ];
 

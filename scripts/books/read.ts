@@ -9,7 +9,10 @@ export type Reason = keyof typeof REASONS;
 
 /** What each reason means, and which names of functions would show that it no longer holds. */
 export const REASONS = {
-  motion: { says: 'nothing moves in this version', denied: /moving|motion|swept|timeOfImpact|firstContact/i },
+  motion: {
+    says: 'nothing turns, and no cone or ellipsoid moves, in this version',
+    denied: /rotat|turning|screw|timeOfImpact/i,
+  },
   missing: { says: 'it could be here, and is not there yet', denied: undefined },
   curves: {
     says: 'there are no curves and curved surfaces but circles and quadrics',

@@ -213,7 +213,7 @@ export function fuzzCommand(): Command {
     )
     .option(
       '--query <a,b>',
-      'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, solids, distance, round, all',
+      'these queries only; groups: hot, planar, spatial, implicit, meshes, bsp, solids, distance, round, motion, all',
     )
     .option('--queries', 'all queries')
     .option('--query-module <file>', 'add the queries that an ES module exports (repeatable)', collect)

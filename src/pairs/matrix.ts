@@ -1,3 +1,4 @@
+import { SWEEP_TYPES, SWEEP_TYPES_2D } from '../motion/translation/types.js';
 import { type FaceRow, type Operation, TAGS } from './face.js';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -18,11 +19,18 @@ Written by \`npm run generate\` from the functions that there are. A cell has a 
 | d | how far they are apart, and where they are closest | \`distance\`, \`isWithin\` |
 | h | where a line, ray or segment comes in and goes out, with parameters | \`hits\` |
 | p | how deep they are in each other, and the shortest ways out | \`penetration\` |
+| s | when they meet while they translate, and where | \`sweep\`, \`sweptIntersects\` of \`unerring/motion\` |
 
 The named functions are called by both shapes: \`sphereBox\` and \`sphereIntersectsBox\`, \`segmentBoxDistance\`, \`rayCone\`; in
-the plane they end with \`2d\`. [shapes.md](shapes.md) tells how any two shapes are asked by their types. Nothing moves yet:
-there is no column for motion.
+the plane they end with \`2d\`. [shapes.md](shapes.md) tells how any two shapes are asked by their types,
+[motion.md](motion.md) what moves.
 `;
+
+/** One function takes any two of the shapes that move. */
+function pairsThatMove(side: 'plane' | 'space'): (readonly [string, string])[] {
+  const types: readonly string[] = side === 'plane' ? SWEEP_TYPES_2D : SWEEP_TYPES;
+  return types.flatMap((a) => types.map((b) => [a, b] as const));
+}
 
 /** The letters of a pair, in either order. */
 type Cells = ReadonlyMap<string, string>;
@@ -55,8 +63,9 @@ function cellsOf(operations: readonly Operation[], side: 'plane' | 'space'): Cel
     for (const letter of letters) add(tag === 'segment' ? 'point segment' : `point ${tag}`, letter);
   }
   for (const letter of 'rc') add('point point', letter);
+  for (const [a, b] of pairsThatMove(side)) add(`${a} ${b}`, 's');
   return new Map(
-    [...cells].map(([key, letters]) => [key, [...'rcdhp'].filter((l) => letters.has(l)).join('')]),
+    [...cells].map(([key, letters]) => [key, [...'rcdhps'].filter((l) => letters.has(l)).join('')]),
   );
 }
 

@@ -28,7 +28,7 @@ import type { Frustum } from '../spatial/convex/frustum.js';
 import type { KDop } from '../spatial/convex/k-dop.js';
 
 /** A shape that says what it is. */
-type Tagged<Type extends string, Shape> = Shape & { readonly type: Type };
+export type Tagged<Type extends string, Shape> = Shape & { readonly type: Type };
 
 /**
  * The shapes by their `type`, in the plane and in space: the fields are those of the shapes that named functions take.

@@ -23,6 +23,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/bsp': 'src/bsp/index.ts',
   'unerring/distance': 'src/distance/index.ts',
   'unerring/round': 'src/round/index.ts',
+  'unerring/motion': 'src/motion/index.ts',
   'unerring/solids': 'src/solids/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/workers': 'src/workers/index.ts',

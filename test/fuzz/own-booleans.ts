@@ -1,6 +1,8 @@
 import * as bsp from '../../src/bsp/index.js';
 import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
+import * as motion from '../../src/motion/index.js';
+import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
 import * as scene from '../../src/scene/index.js';
@@ -100,12 +102,18 @@ const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
   ]),
 );
 
+/** Shapes that translate, which say what they are. */
+const moving: Record<string, OwnBoolean> = Object.fromEntries(
+  SWEEP_PAIRS.map((pair) => [sweepName(pair), motion.sweptIntersects as OwnBoolean]),
+);
+
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
 export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...meeting,
   ...penetrating,
   ...roundly,
   ...near,
+  ...moving,
   ...Object.fromEntries(
     Object.entries(roundly)
       .filter(([name]) => name.endsWith('Frustum'))
@@ -140,6 +148,11 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ),
   pointPolygon2d: (p, polygon, rule) => planar.polygonContainsPoint2d(polygon, p, rule),
   pointConvexPolygon2d: (p, ring) => planar.convexPolygonContainsPoint2d(ring, p),
+  ...sameOrder(
+    motion,
+    `vertexFaceContacts:vertexFaceMeets edgeEdgeContacts:edgeEdgeMeets pointEdgeContacts:pointEdgeMeets
+     pointPointContacts:pointPointMeets`,
+  ),
   segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',
   ...sameOrder(

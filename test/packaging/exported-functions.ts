@@ -41,6 +41,7 @@ function loaded(): ts.Program {
     'solids',
     'distance',
     'round',
+    'motion',
     'triangulation',
   ].map((entry) => `${root}src/${entry}/index.ts`);
   program = ts.createProgram({ rootNames: entries, options });

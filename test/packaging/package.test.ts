@@ -43,6 +43,7 @@ describe('the built package', () => {
         '/triangulation',
         '/distance',
         '/round',
+        '/motion',
         '/mesh',
         '/enclosing',
         '/bsp',

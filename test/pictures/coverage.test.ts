@@ -14,6 +14,7 @@ const THICK = 'planes with a thickness: where they end is a root, or differs fro
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
 const BALL = 'a ball beside a mesh of any size: what is seen of both is no section';
+const MOVING = 'points at two times: a picture would be one of how they move';
 const FILES = 'files, which are shown as text';
 
 /** Questions whose cases have no picture, and why. */
@@ -55,6 +56,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   parseMeshPly: FILES,
   parseMeshStl: FILES,
   parseMeshGlb: FILES,
+  edgeEdgeContacts: MOVING,
+  pointEdgeContacts: MOVING,
+  pointPointContacts: MOVING,
   expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
 };
 

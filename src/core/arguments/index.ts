@@ -74,6 +74,7 @@ export {
   requirePoint3,
   requirePoints2,
   requirePoints3,
+  requireVector2,
   requireVector3,
 } from './points.js';
 export { beginReading, endReading, resumeReading } from './reading.js';

@@ -136,6 +136,7 @@ function ordered(bounds: Kind): Kind {
 
 export const POINT2: Kind = /* @__PURE__ */ numbers('a point of 2 coordinates', 2);
 export const POINT3: Kind = /* @__PURE__ */ numbers('a point of 3 coordinates', 3);
+export const VECTOR2: Kind = /* @__PURE__ */ numbers('a vector of 2 coordinates', 2);
 export const VECTOR3: Kind = /* @__PURE__ */ numbers('a vector of 3 coordinates', 3);
 export const DIRECTION2: Kind = /* @__PURE__ */ nonzero('a direction', 2);
 export const DIRECTION3: Kind = /* @__PURE__ */ nonzero('a direction', 3);

@@ -12,6 +12,7 @@ import {
   POINT2,
   POINT3,
   refuse,
+  VECTOR2,
   VECTOR3,
 } from './kinds.js';
 
@@ -51,6 +52,11 @@ export function requirePoint2(where: string, name: string, p: ArrayLike<number>)
  */
 export function requirePoint3(where: string, name: string, p: ArrayLike<number>): void {
   if (!isPoint3(p)) refuse(where, name, POINT3, p);
+}
+
+/** Checks a vector of the plane, which may be zero. @throws RangeError naming the argument */
+export function requireVector2(where: string, name: string, v: ArrayLike<number>): void {
+  if (!isPoint2(v)) refuse(where, name, VECTOR2, v);
 }
 
 /** Checks a vector of space, which may be zero. @throws RangeError naming the argument */

@@ -61,6 +61,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'where a line enters, and where it leaves: features as in `<A/B>`, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>` (`v0/f1@0/1(0,0.5,1)`). Once if both are the same',
   },
+  't..t@A/B': {
+    pattern: `${DOUBLE}\\.\\.${DOUBLE}@${FEATURE}/${FEATURE}(?:,${FEATURE}/${FEATURE})?`,
+    meaning:
+      'a contact while shapes move: the times when it begins and ends, from 0 to 1, each as `<x>`, and the features of both shapes when it begins, as in `<A/B>`, at one point or at two (`0.25..0.75@v0/e0`)',
+  },
   stretch: {
     pattern: STRETCH,
     meaning:
@@ -123,6 +128,16 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: '\\d+/\\d+(?:[+-]√\\(\\d+/\\d+\\))?',
     meaning:
       'a square: a fraction as `<t>`, or a fraction minus the root of another one, or plus it (`3/1-√(8/1)`)',
+  },
+  't±√t': {
+    pattern: '-?\\d+/\\d+(?:[+-]√\\(\\d+/\\d+\\))?',
+    meaning:
+      'a number: a fraction as `<t>`, or one plus or minus the root of another one (`2/5`, `1/2-√(1/8)`)',
+  },
+  meeting: {
+    pattern: `${FEATURE}/${FEATURE}(?:\\(${DOUBLE},${DOUBLE}(?:,${DOUBLE})?\\))?`,
+    meaning:
+      'a point that shapes have in common when they first meet: the features of both, and each coordinate as `<x>`, where the time is rational; all are sorted as text',
   },
   'sign|-': {
     pattern: '-?1|0|-',

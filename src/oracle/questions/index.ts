@@ -9,6 +9,7 @@ import { hullQuestions } from './hull/index.js';
 import { implicitQuestions } from './implicit/index.js';
 import { indexesQuestions } from './indexes/index.js';
 import { meshesQuestions } from './meshes/index.js';
+import { motionQuestions } from './motion/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
 import type { AnyQuery } from './question.js';
@@ -35,5 +36,6 @@ export const questions: readonly AnyQuery[] = [
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,
+  ...motionQuestions,
   ...formatsQuestions,
 ];

@@ -79,7 +79,8 @@ export interface Question<A extends Answer = string, S extends A | Promise<A> = 
     | 'bsp'
     | 'solids'
     | 'distance'
-    | 'round';
+    | 'round'
+    | 'motion';
   /** Of predicates: an answer is -1, 0 or 1; of engines that promise no more than a sign, the sign of a number. */
   readonly answer?: 'sign';
   /** Whether `subject` answers with a promise, as the kernel's function does. Such a question has no laws. */

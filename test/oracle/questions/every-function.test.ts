@@ -31,6 +31,7 @@ const entries = [
   'triangulation',
   'distance',
   'round',
+  'motion',
 ];
 /** The others: what they are instead. */
 const others: Readonly<Record<string, string>> = {

@@ -29,7 +29,7 @@ import { type RoundOperand, roundOperand } from './swept.js';
 type Kind = SweptPair['a'];
 
 /** What has been found between the cores, and how the radii are beside it. */
-interface Way {
+export interface Way {
   readonly cores: Answer;
   readonly operands: readonly [RoundOperand, RoundOperand];
   readonly kinds: readonly [Kind, Kind];
@@ -68,7 +68,7 @@ export function operandOf(
   return core && { core, radius: 0n };
 }
 
-function wayBetween(operands: Way['operands'], kinds: Way['kinds'], unit: bigint): Way {
+export function wayBetween(operands: Way['operands'], kinds: Way['kinds'], unit: bigint): Way {
   const cores = exactDistance(operands[0].core, operands[1].core);
   const { vector, denominator } = cores.difference;
   const square = dot(vector, vector);
@@ -124,7 +124,7 @@ interface Place {
   readonly w: bigint;
 }
 
-function pairText(way: Way, pair: ExactPair, dimension: 2 | 3): PairText {
+export function pairText(way: Way, pair: ExactPair, dimension: 2 | 3): PairText {
   const [atA, atB] = [placeOf(way, 0, pair.atA, pair.atB), placeOf(way, 1, pair.atB, pair.atA)];
   const rounded = ({ u, v, w }: Place) =>
     u.slice(0, dimension).map((part, i) => roundedAt(way.x, part, v[i]!, w * way.unit));

@@ -1,0 +1,91 @@
+/** Checks of features that move, at one time: they put coordinates where an engine keeps them. */
+import { type Kind, POINT3, record, refuse } from './kinds.js';
+import { readPoint3 } from './load.js';
+import { beginReading, endReading } from './reading.js';
+
+type Point = ArrayLike<number>;
+
+const VERTEX_FACE: Kind = /* @__PURE__ */ record(
+  { vertex: POINT3, a: POINT3, b: POINT3, c: POINT3 },
+  'vertex-face',
+);
+const EDGE_EDGE: Kind = /* @__PURE__ */ record(
+  { a0: POINT3, a1: POINT3, b0: POINT3, b1: POINT3 },
+  'edge-edge',
+);
+const POINT_EDGE: Kind = /* @__PURE__ */ record({ point: POINT3, a: POINT3, b: POINT3 }, 'point-edge');
+const POINT_POINT: Kind = /* @__PURE__ */ record({ a: POINT3, b: POINT3 }, 'point-point');
+
+/** Reads four points into places `at`, `at + 3`, `at + 6`, `at + 9`. */
+function readFour(into: Float64Array, at: number, p: Point, q: Point, r: Point, s: Point): boolean {
+  return (
+    readPoint3(into, at, p) &&
+    readPoint3(into, at + 3, q) &&
+    readPoint3(into, at + 6, r) &&
+    readPoint3(into, at + 9, s)
+  );
+}
+
+/**
+ * Puts a vertex and the corners of a triangle in their places.
+ *
+ * @throws RangeError naming what is no point: `start.vertex[0] must be a finite number, got NaN`
+ */
+export function loadVertexFace(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  value: { readonly vertex: Point; readonly a: Point; readonly b: Point; readonly c: Point },
+): void {
+  beginReading(into);
+  const isOne = value && readFour(into, at, value.vertex, value.a, value.b, value.c);
+  endReading();
+  if (!isOne) refuse(where, name, VERTEX_FACE, value);
+}
+
+/** Puts the ends of two edges in their places. @throws RangeError naming what is no point */
+export function loadEdgeEdge(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  value: { readonly a0: Point; readonly a1: Point; readonly b0: Point; readonly b1: Point },
+): void {
+  beginReading(into);
+  const isOne = value && readFour(into, at, value.a0, value.a1, value.b0, value.b1);
+  endReading();
+  if (!isOne) refuse(where, name, EDGE_EDGE, value);
+}
+
+/** Puts a point and the ends of an edge in their places. @throws RangeError naming what is no point */
+export function loadPointEdge(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  value: { readonly point: Point; readonly a: Point; readonly b: Point },
+): void {
+  beginReading(into);
+  const isOne =
+    value &&
+    readPoint3(into, at, value.point) &&
+    readPoint3(into, at + 3, value.a) &&
+    readPoint3(into, at + 6, value.b);
+  endReading();
+  if (!isOne) refuse(where, name, POINT_EDGE, value);
+}
+
+/** Puts two points in their places. @throws RangeError naming what is no point */
+export function loadPointPoint(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  value: { readonly a: Point; readonly b: Point },
+): void {
+  beginReading(into);
+  const isOne = value && readPoint3(into, at, value.a) && readPoint3(into, at + 3, value.b);
+  endReading();
+  if (!isOne) refuse(where, name, POINT_POINT, value);
+}

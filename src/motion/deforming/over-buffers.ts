@@ -1,0 +1,65 @@
+/** Booleans over flat buffers: positions at time 0 and at time 1, three numbers for each vertex. */
+import { loadVertex3 } from '../../core/arguments/index.js';
+import type { Coordinates } from '../../core/shapes.js';
+import { EDGE_EDGE, loadedMeet, VERTEX_FACE } from './decide.js';
+import { AT_END, AT_START, X } from './workspace.js';
+
+/**
+ * {@link vertexFaceMeets} for vertices of indexed meshes: vertex v and the triangle a, b, c, whose positions at time 0
+ * are in `start` and at time 1 in `end`.
+ *
+ * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
+ * @example
+ * const start = new Float64Array([1, 1, 1, 0, 0, 0, 4, 0, 0, 0, 4, 0]);
+ * const end = new Float64Array([1, 1, -1, 0, 0, 0, 4, 0, 0, 0, 4, 0]);
+ * vertexFaceMeetsAt(start, end, 0, 1, 2, 3); // true
+ */
+export function vertexFaceMeetsAt(
+  start: Coordinates,
+  end: Coordinates,
+  v: number,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  const where = 'vertexFaceMeetsAt';
+  loadVertex3(where, 'start', X, AT_START, start, 'v', v);
+  loadVertex3(where, 'start', X, AT_START + 3, start, 'a', a);
+  loadVertex3(where, 'start', X, AT_START + 6, start, 'b', b);
+  loadVertex3(where, 'start', X, AT_START + 9, start, 'c', c);
+  loadVertex3(where, 'end', X, AT_END, end, 'v', v);
+  loadVertex3(where, 'end', X, AT_END + 3, end, 'a', a);
+  loadVertex3(where, 'end', X, AT_END + 6, end, 'b', b);
+  loadVertex3(where, 'end', X, AT_END + 9, end, 'c', c);
+  return loadedMeet(VERTEX_FACE);
+}
+
+/**
+ * {@link edgeEdgeMeets} for vertices of indexed meshes: the edges from a0 to a1 and from b0 to b1, whose positions at
+ * time 0 are in `start` and at time 1 in `end`.
+ *
+ * @throws RangeError if a number is not that of a vertex, or a coordinate is not finite
+ * @example
+ * const start = new Float64Array([-1, 0, 0, 1, 0, 0, 0, -1, 1, 0, 1, 1]);
+ * const end = new Float64Array([-1, 0, 0, 1, 0, 0, 0, -1, -1, 0, 1, -1]);
+ * edgeEdgeMeetsAt(start, end, 0, 1, 2, 3); // true
+ */
+export function edgeEdgeMeetsAt(
+  start: Coordinates,
+  end: Coordinates,
+  a0: number,
+  a1: number,
+  b0: number,
+  b1: number,
+): boolean {
+  const where = 'edgeEdgeMeetsAt';
+  loadVertex3(where, 'start', X, AT_START, start, 'a0', a0);
+  loadVertex3(where, 'start', X, AT_START + 3, start, 'a1', a1);
+  loadVertex3(where, 'start', X, AT_START + 6, start, 'b0', b0);
+  loadVertex3(where, 'start', X, AT_START + 9, start, 'b1', b1);
+  loadVertex3(where, 'end', X, AT_END, end, 'a0', a0);
+  loadVertex3(where, 'end', X, AT_END + 3, end, 'a1', a1);
+  loadVertex3(where, 'end', X, AT_END + 6, end, 'b0', b0);
+  loadVertex3(where, 'end', X, AT_END + 9, end, 'b1', b1);
+  return loadedMeet(EDGE_EDGE);
+}

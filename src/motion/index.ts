@@ -1,0 +1,20 @@
+/**
+ * What moves from time 0 to time 1: when shapes that translate meet, and when moving vertices touch. See
+ * docs/motion.md.
+ */
+
+export type { Algebraic } from '../arithmetic/algebraic.js';
+export type { Dyadic } from '../arithmetic/dyadic.js';
+export type { Polynomial } from '../arithmetic/polynomial.js';
+export type { Rational } from '../arithmetic/rational.js';
+export type { Surd } from '../arithmetic/surd.js';
+export type { ContactPoint, Relation } from '../core/contact.js';
+export type { Feature, FeatureType } from '../core/feature.js';
+export type * from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
+export type { ShapesByType, Tagged } from '../shapes/shape.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
+export type { KDop } from '../spatial/convex/k-dop.js';
+export * from './deforming/index.js';
+export * from './times/index.js';
+export * from './translation/index.js';

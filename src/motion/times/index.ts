@@ -1,0 +1,2 @@
+/** What a time of motion is. */
+export { compareTimes, type Time, timeToNumber } from './time.js';
