@@ -59,7 +59,7 @@ function rootsInside(p: Coefficients): Time[] {
  * The different roots of a polynomial that is not 0, in order.
  *
  * @example
- * timesOf([0n, 1n, -2n]).map(nearestToTime); // [0, 0.5]
+ * timesOf([0n, 1n, -2n]).length; // 2: 0 and 1/2
  */
 export function timesOf(polynomial: Coefficients): Time[] {
   const p = trimmed(polynomial);
