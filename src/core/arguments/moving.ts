@@ -1,6 +1,7 @@
 /** Checks of features that move, at one time: they put coordinates where an engine keeps them. */
+import { requireVertices } from './buffers.js';
 import { type Kind, POINT3, record, refuse } from './kinds.js';
-import { readPoint3 } from './load.js';
+import { readPoint3, readVertex3 } from './load.js';
 import { beginReading, endReading } from './reading.js';
 
 type Point = ArrayLike<number>;
@@ -88,4 +89,37 @@ export function loadPointPoint(
   const isOne = value && readPoint3(into, at, value.a) && readPoint3(into, at + 3, value.b);
   endReading();
   if (!isOne) refuse(where, name, POINT_POINT, value);
+}
+
+/**
+ * Puts four vertices of a buffer in `at`, `at + 3`, `at + 6`, `at + 9`.
+ *
+ * @param names the names of the numbers, separated by spaces
+ * @throws RangeError naming the buffer, the number or the place in the buffer
+ */
+export function loadFourVertices(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  positions: ArrayLike<number>,
+  names: string,
+  i: number,
+  j: number,
+  k: number,
+  l: number,
+): void {
+  beginReading(into);
+  const areThere =
+    positions &&
+    readVertex3(into, at, positions, i) &&
+    readVertex3(into, at + 3, positions, j) &&
+    readVertex3(into, at + 6, positions, k) &&
+    readVertex3(into, at + 9, positions, l);
+  endReading();
+  if (areThere) return;
+  requireVertices(where, name, positions, 3, names, [i, j, k, l]);
+  // They have been checked: the sum of finite coordinates overflows.
+  for (const [place, vertex] of [i, j, k, l].entries())
+    for (let axis = 0; axis < 3; axis++) into[at + 3 * place + axis] = positions[3 * vertex + axis]!;
 }

@@ -1,5 +1,5 @@
 /** Booleans over flat buffers: positions at time 0 and at time 1, three numbers for each vertex. */
-import { loadVertex3 } from '../../core/arguments/index.js';
+import { loadFourVertices } from '../../core/arguments/moving.js';
 import type { Coordinates } from '../../core/shapes.js';
 import { EDGE_EDGE, loadedMeet, VERTEX_FACE } from './decide.js';
 import { AT_END, AT_START, X } from './workspace.js';
@@ -22,15 +22,8 @@ export function vertexFaceMeetsAt(
   b: number,
   c: number,
 ): boolean {
-  const where = 'vertexFaceMeetsAt';
-  loadVertex3(where, 'start', X, AT_START, start, 'v', v);
-  loadVertex3(where, 'start', X, AT_START + 3, start, 'a', a);
-  loadVertex3(where, 'start', X, AT_START + 6, start, 'b', b);
-  loadVertex3(where, 'start', X, AT_START + 9, start, 'c', c);
-  loadVertex3(where, 'end', X, AT_END, end, 'v', v);
-  loadVertex3(where, 'end', X, AT_END + 3, end, 'a', a);
-  loadVertex3(where, 'end', X, AT_END + 6, end, 'b', b);
-  loadVertex3(where, 'end', X, AT_END + 9, end, 'c', c);
+  loadFourVertices('vertexFaceMeetsAt', 'start', X, AT_START, start, 'v a b c', v, a, b, c);
+  loadFourVertices('vertexFaceMeetsAt', 'end', X, AT_END, end, 'v a b c', v, a, b, c);
   return loadedMeet(VERTEX_FACE);
 }
 
@@ -52,14 +45,7 @@ export function edgeEdgeMeetsAt(
   b0: number,
   b1: number,
 ): boolean {
-  const where = 'edgeEdgeMeetsAt';
-  loadVertex3(where, 'start', X, AT_START, start, 'a0', a0);
-  loadVertex3(where, 'start', X, AT_START + 3, start, 'a1', a1);
-  loadVertex3(where, 'start', X, AT_START + 6, start, 'b0', b0);
-  loadVertex3(where, 'start', X, AT_START + 9, start, 'b1', b1);
-  loadVertex3(where, 'end', X, AT_END, end, 'a0', a0);
-  loadVertex3(where, 'end', X, AT_END + 3, end, 'a1', a1);
-  loadVertex3(where, 'end', X, AT_END + 6, end, 'b0', b0);
-  loadVertex3(where, 'end', X, AT_END + 9, end, 'b1', b1);
+  loadFourVertices('edgeEdgeMeetsAt', 'start', X, AT_START, start, 'a0 a1 b0 b1', a0, a1, b0, b1);
+  loadFourVertices('edgeEdgeMeetsAt', 'end', X, AT_END, end, 'a0 a1 b0 b1', a0, a1, b0, b1);
   return loadedMeet(EDGE_EDGE);
 }
