@@ -77,3 +77,50 @@ export const FAULTS: readonly Fault[] = [
   },
   { name: 'the test is turned round', plant: (text) => text.replace(/> (\d[\d.]*e-\d+) \*/, '< $1 *') },
 ];
+
+/** Changes the tier of two products alone. */
+const inProducts =
+  (from: RegExp, to: string) =>
+  (text: string): string | undefined => {
+    const [before, rest] = text.split('  products: {\n');
+    if (rest === undefined) return undefined;
+    const end = rest.indexOf('    break products;\n  }');
+    const block = rest.slice(0, end);
+    const changed = block.replace(from, to);
+    return changed === block ? undefined : `${before}  products: {\n${changed}${rest.slice(end)}`;
+  };
+
+/** Faults of the tier of two products. */
+export const PRODUCTS_FAULTS: readonly Fault[] = [
+  { name: 'a splitter is even', plant: inProducts(/134217729/, '134217728') },
+  { name: 'a half is not rounded', plant: inProducts(/(\w+)Big - \(\1Big - \1\)/, '$1Big - $1') },
+  {
+    name: 'a tail has a sum in place of a difference',
+    plant: inProducts(/\((\w+)Virtual - /, '($1Virtual + '),
+  },
+  {
+    name: 'a tail of a difference is turned round',
+    plant: inProducts(/\((\w+) \+ \1Virtual\)/, '($1 - $1Virtual)'),
+  },
+  {
+    name: 'a low half is taken for a high one',
+    plant: inProducts(/(\w+)Low \* (\w+)High/, '$1High * $2High'),
+  },
+  {
+    name: 'the products of low halves are left out',
+    plant: inProducts(/pTail = .*? - \(p/, 'pTail = 0 - (p'),
+  },
+  {
+    name: 'a term of what is mixed has the other sign',
+    plant: inProducts(/mixed = (.*?) - /, 'mixed = $1 + '),
+  },
+  { name: 'a tail is not asked for', plant: inProducts(/rounded = \w+ !== 0 \|\| /, 'rounded = ') },
+  { name: 'one product of zero is enough', plant: inProducts(/\) && \(/, ') || (') },
+  { name: 'products are compared the other way round', plant: inProducts(/p > q \?/, 'q > p ?') },
+  { name: 'tails are compared the other way round', plant: inProducts(/pTail > qTail/, 'pTail < qTail') },
+  { name: 'tails are added', plant: inProducts(/pTail - qTail/, 'pTail + qTail') },
+  { name: 'the threshold is 1 % smaller', plant: inProducts(/1\.9721522630525295e-31/, '1.95243e-31') },
+  { name: 'there is no least size', plant: inProducts(/size > 1\.1830521861667747e-271/, 'size > 5e-324') },
+  { name: 'sizes may be greater', plant: inProducts(/size < 8\.452712498170644e\+270/, 'size < 1e+308') },
+  { name: 'the last test is turned round', plant: inProducts(/\(value\) > /, '(value) < ') },
+];

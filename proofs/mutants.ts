@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, INSTALL, versionsOf } from './coq.js';
-import { FAULTS, type Fault } from './faults.js';
+import { FAULTS, type Fault, PRODUCTS_FAULTS } from './faults.js';
 import { digestOfTheory, readTheory } from './theory.js';
 import { GENERATED, readFile, readPolynomials } from './translator/forms.js';
 import { sourceOf } from './translator/source.js';
@@ -34,14 +34,14 @@ function reasonOf(output: string): string {
 }
 
 /** The verdict on a file that says something else. */
-function judge(file: string, fault: string, text: string): Result {
+function judge(file: string, fault: string, text: string, isOfFilter: boolean): Result {
   const folderName = /^\w+\//.exec(file)?.[0] ?? '';
   let statements: ReturnType<typeof statementsOf>;
   try {
     statements = statementsOf(
       root,
       readFile(sourceOf(root, GENERATED + file, text), folderName, polynomials),
-      true,
+      isOfFilter,
     );
   } catch (error) {
     const by = `translator: ${(error as Error).message.replace(GENERATED, '').slice(0, 80)}`;
@@ -64,13 +64,25 @@ function faultsFor(place: number): readonly Fault[] {
   return [...constants, ...turn.slice(0, 2)];
 }
 
-function* mutants(): Generator<readonly [file: string, fault: string, text: string]> {
+/** The tier of two products of one predicate gets all of its faults, the others three in turn. */
+function productsFaultsFor(file: string, place: number): readonly Fault[] {
+  if (file === 'orient2d.ts') return PRODUCTS_FAULTS;
+  return [0, 5, 10].map((step) => PRODUCTS_FAULTS[(place + step) % PRODUCTS_FAULTS.length]!);
+}
+
+function* mutants(): Generator<readonly [file: string, fault: string, text: string, isOfFilter: boolean]> {
   for (const [place, file] of [...new Set(files)].entries()) {
     const text = readFileSync(root + GENERATED + file, 'utf8');
-    if (place % 6 === 0) yield [file, 'none: a control', text];
+    if (place % 6 === 0) yield [file, 'none: a control', text, true];
     for (const { name, plant } of faultsFor(place)) {
       const changed = plant(text);
-      if (changed !== undefined && changed !== text) yield [file, name, changed];
+      if (changed !== undefined && changed !== text) yield [file, name, changed, true];
+    }
+    if (!text.includes('  products: {')) continue;
+    yield [file, 'none: a control, all tiers', text, false];
+    for (const { name, plant } of productsFaultsFor(file, place)) {
+      const changed = plant(text);
+      if (changed !== undefined) yield [file, `products: ${name}`, changed, false];
     }
   }
 }
@@ -103,8 +115,8 @@ if (versions === undefined) {
   process.exitCode = 2;
 } else {
   const results: Result[] = [];
-  for (const [file, fault, text] of mutants()) {
-    const result = judge(file, fault, text);
+  for (const [file, fault, text, isOfFilter] of mutants()) {
+    const result = judge(file, fault, text, isOfFilter);
     console.log(`${result.verdict}  ${file}: ${fault} (${result.by})`);
     results.push(result);
   }

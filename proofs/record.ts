@@ -36,6 +36,7 @@ const END = '<!-- end -->';
 
 const TIERS: readonly [suffix: string, tier: string][] = [
   ['_filter', 'filter'],
+  ['_products', 'products: all that the tier decides'],
   ['_grid', 'grid'],
   ['_integers', 'integers: the polynomial'],
   ['_textbook', 'the polynomial is the textbook determinant'],

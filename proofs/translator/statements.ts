@@ -4,6 +4,7 @@ import { type Emitted, readEmitted } from './forms.js';
 import { gridOf, hasGrid } from './grid.js';
 import { integersOf, readIntegers } from './integers.js';
 import { coqName } from './names.js';
+import { hasProducts, productsOf } from './products.js';
 import { scriptOf } from './script.js';
 import { readSource } from './source.js';
 import { definitionOf, NamedTrees, statementOf } from './statement.js';
@@ -20,7 +21,7 @@ export interface Statement {
 
 export interface Theorem {
   readonly name: string;
-  readonly tier: 'filter' | 'grid' | 'integers' | 'textbook';
+  readonly tier: 'filter' | 'products' | 'grid' | 'integers' | 'textbook';
 }
 
 /** The formulas that are compared with definitions of theory/Textbook.v. */
@@ -36,6 +37,9 @@ const HEADER = [
   // Operations are compared as they are written, never by what they do: without this, comparing takes minutes.
   'Strategy opaque [fadd fsub fmul fabs fneg flt fle feq power_of_two_above sign_of_nonzero sign_of_double sign_of].',
 ];
+
+/** Flocq's library of error-free transformations makes Coq slow: only files that need it load it. */
+const PRODUCTS = 'From Unerring Require Import ErrorFree Tails ProductTails ProductsTier ProductsDecision.';
 
 function textbookOf({ polynomial }: Emitted): string[] {
   const { name, arguments: of } = polynomial;
@@ -56,6 +60,7 @@ function fileOf(emitted: Emitted, theorem: string, more: readonly string[]): str
   return [
     `(* The filter of ${emitted.function}, as ${emitted.path} has it. Written by \`npm run prove\`. *)`,
     ...HEADER,
+    ...(more.some((line) => line.includes('products_decision')) ? [PRODUCTS] : []),
     '',
     ...definitionOf(emitted),
     '',
@@ -82,6 +87,10 @@ function statementOfGroup(
   const more: string[] = [];
   if (name === first.polynomial.name && !filterAlone) {
     const source = readSource(root, first.path);
+    if (hasProducts(source, name)) {
+      more.push(...productsOf(source, first.polynomial));
+      theorems.push({ name: `${name}_products`, tier: 'products' });
+    }
     if (hasGrid(source, name)) {
       more.push(...gridOf(root, source, first.polynomial));
       theorems.push({ name: `${name}_grid`, tier: 'grid' });
