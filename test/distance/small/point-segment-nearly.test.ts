@@ -44,4 +44,14 @@ describe('the distance of a point and a segment in doubles', () => {
     expect(distanceToSegment([3, 1, 1], segment)).toBe(Number.NaN);
     expect(distanceToSegment([4, 1, 2], segment)).toBe(Number.NaN);
   });
+
+  it('is unknown where sizes are not measured, and never that of the other end', () => {
+    const half = 2 ** 148;
+    const segment = [-half, 0, 0, half, 0, 0];
+    // One end is too far to say anything, the other one is not.
+    expect(distanceToSegment([3.5 * half, 0, 0], segment)).toBe(2.5 * half);
+    expect(distanceToSegment([-3.5 * half, 0, 0], segment)).toBe(2.5 * half);
+    expect(distanceToSegment([9 * half, 0, 0], segment)).toBe(Number.NaN);
+    expect(distanceToSegment([-9 * half, 0, 0], segment)).toBe(Number.NaN);
+  });
 });
