@@ -85,6 +85,7 @@ const FEW_CORNERS: readonly string[] = ['point', 'segment', 'triangle'];
 function measureOf({ a, b }: DistancePair): string {
   const areAll = (kinds: readonly string[]) => kinds.includes(a.name) && kinds.includes(b.name);
   if (areAll(BOXES)) return 'measureGaps';
+  if (a.name === 'point' && b.name === 'segment') return 'measureToSegment';
   if (areAll(FEW_CORNERS)) return 'measureCorners';
   return hasEnd(a) && hasEnd(b) ? 'measureHulls' : 'measureAny';
 }

@@ -15,7 +15,7 @@ import type { Frustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import type { ConvexDistance } from '../certificate.js';
 import type { Distance } from '../distance.js';
-import { measureAny, measureCorners, measureGaps, measureHulls } from '../lazy/measure.js';
+import { measureAny, measureCorners, measureGaps, measureHulls, measureToSegment } from '../lazy/measure.js';
 import { givenPlane, givenTriangle } from '../shapes/flat.js';
 import { givenFrustum, givenKDop } from '../shapes/half-spaces.js';
 import { givenLine, givenPoint, givenRay, givenSegment } from '../shapes/linear.js';
@@ -85,7 +85,7 @@ export function pointRayDistance(point: Point3, ray: Ray): Distance {
  * found.closest[0]!.rounded.pointB; // [3, 0, 4]
  */
 export function pointSegmentDistance(point: Point3, segment: Segment): ConvexDistance {
-  return measureCorners(
+  return measureToSegment(
     givenPoint('pointSegmentDistance', 'point', point),
     givenSegment('pointSegmentDistance', 'segment', segment),
   );

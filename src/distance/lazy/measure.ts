@@ -3,12 +3,16 @@ import type { ConvexDistance } from '../certificate.js';
 import type { Distance } from '../distance.js';
 import type { Given } from './given.js';
 import { boundedDistance, distanceBetween, distanceBetween2d } from './pair-distance.js';
-import { CORNERS, GAPS, HULLS, NOTHING } from './tiers.js';
+import { CORNERS, GAPS, HULLS, NOTHING, SEGMENT } from './tiers.js';
 
 /** For points and boxes. */
 export const measureGaps = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, GAPS);
 /** For points and boxes of the plane. */
 export const measureGaps2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, GAPS);
+/** For a point and a segment. */
+export const measureToSegment = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, SEGMENT);
+/** For those of the plane. */
+export const measureToSegment2d = (a: Given, b: Given): Distance => distanceBetween2d(a, b, SEGMENT);
 /** For points, segments and triangles, the first with no more corners than the second. */
 export const measureCorners = (a: Given, b: Given): ConvexDistance => boundedDistance(a, b, CORNERS);
 /** For those of the plane. */

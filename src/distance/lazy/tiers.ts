@@ -2,6 +2,7 @@
 import { UNDECIDED } from '../../core/sign.js';
 import { rootOfGaps } from '../small/box-gaps.js';
 import { distanceOfCorners } from '../small/distance-nearly.js';
+import { distanceToSegment } from '../small/point-segment-nearly.js';
 import { compareGiven } from './compare-hulls.js';
 import type { Tier } from './tier.js';
 
@@ -11,6 +12,12 @@ const undecided = (): typeof UNDECIDED => UNDECIDED;
 /** For points and boxes: by the gaps along the axes. */
 export const GAPS: Tier = {
   distance: (a, b) => rootOfGaps(a.numbers, 0, a.kind.highest!, b.numbers, 0, b.kind.highest!),
+  compare: undecided,
+};
+
+/** For a point and a segment: by the end, or the foot, that is closest. */
+export const SEGMENT: Tier = {
+  distance: (a, b) => distanceToSegment(a.numbers, b.numbers),
   compare: undecided,
 };
 

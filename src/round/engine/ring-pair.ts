@@ -22,8 +22,9 @@ export function ringPairRelation(a: PlaneRing, b: PlaneRing): RoundRelation {
 interface Parts {
   /** Something is in the inside of both. */
   readonly isInBoth: boolean;
-  /** The first polygon is in the second, by its inside and by its edges; and the other way round. */
+  /** All edges of the first are in the second. */
   readonly isIn: boolean;
+  /** What lies beside the edges of the first, in the inside of the second, is in the first, too. */
   readonly contains: boolean;
   /** An edge of the first has points in the second. */
   readonly meets: boolean;
@@ -32,6 +33,10 @@ interface Parts {
 /**
  * All edges of both cut the plane into parts, of which each has a piece of an edge as its border: what lies on both
  * sides of the pieces tells of all parts, but of the outer one, which is in neither.
+ *
+ * The first is in the second if its edges are, and no part of its inside that has a piece of the second's edges as its
+ * border is outside of the second. A part whose border has none needs no look: beyond a piece that is the first's alone
+ * the second is what it is in the part, so if the part were outside of the second, that piece would be, too.
  */
 function coplanarRelation(a: PlaneRing, b: PlaneRing): RoundRelation {
   const flat = withoutSteepest(a);
@@ -59,7 +64,6 @@ function partsOf(own: RoughEdges, other: RoughEdges): Parts {
       for (const side of [[-y, x] as const, [y, -x] as const]) {
         const [inOwn, inOther] = [own.isOddBeside(middle, side), other.isOddBeside(middle, side)];
         if (inOwn && inOther) isInBoth = true;
-        if (inOwn && !inOther) isIn = false;
         if (inOther && !inOwn) contains = false;
         if (inOther) isHeld = true;
       }
