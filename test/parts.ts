@@ -121,6 +121,5 @@ export const CAMPAIGNS: readonly string[] = [
   'test/round/distances/swept-penetration-laws.test.ts',
   'test/round/distances/swept-radius-zero.test.ts',
   'test/round/filters/near-containment.test.ts',
-  'test/shapes/all-pairs.test.ts',
   'test/solids/boolean-operations.test.ts',
 ];
