@@ -110,11 +110,18 @@ const QUESTIONS: readonly string[] = [
 /** Files of both parts, which do less in the short one (see `effort` in test/support). */
 export const CAMPAIGNS: readonly string[] = [
   ...QUESTIONS.map((name) => `test/oracle/questions/${name}.test.ts`),
+  'test/arithmetic/directed.test.ts',
+  'test/arithmetic/expansion.test.ts',
+  'test/bsp/split/exact-polygon.test.ts',
+  'test/bsp/split/split-convex-polygon.test.ts',
   'test/distance/small/squared-nearly.test.ts',
+  'test/enclosing/calipers/calipers.test.ts',
   'test/formats/fuzz.test.ts',
   'test/laws/pairs.test.ts',
+  'test/packaging/bad-arguments.test.ts',
   'test/predicates/buffer-sides.test.ts',
   'test/round/distances/swept-penetration-laws.test.ts',
   'test/round/distances/swept-radius-zero.test.ts',
   'test/round/filters/near-containment.test.ts',
+  'test/solids/boolean-operations.test.ts',
 ];

@@ -10,6 +10,7 @@ import {
   sumDown,
   sumUp,
 } from '../../src/arithmetic/directed.js';
+import { effort } from '../support/effort.js';
 import { anyDouble, anyPair, EDGES, fixed, MAX, MIN, step, withExponent } from './doubles.js';
 import { type Fraction, fraction, over, plus, rootRoundings, roundings, times } from './exact.js';
 
@@ -40,7 +41,7 @@ describe('sumDown and sumUp', () => {
     for (const [a, b] of edgePairs(41, 0)) checkSum(a, b);
     fc.assert(
       fc.property(anyPair, ([a, b]) => checkSum(a, b)),
-      fixed(1500),
+      fixed(effort(1500)),
     );
   });
   it('have these values', () => {
@@ -79,7 +80,7 @@ describe('productDown and productUp', () => {
     for (const [a, b] of edgePairs(41, 1)) checkProduct(a, b);
     fc.assert(
       fc.property(anyPair, ([a, b]) => checkProduct(a, b)),
-      fixed(1500),
+      fixed(effort(1500)),
     );
   });
   it('are so where products underflow, overflow, and where the splitting would', () => {
@@ -89,11 +90,17 @@ describe('productDown and productUp', () => {
         const scaled = e - Math.floor(Math.log2(Math.abs(a)));
         if (scaled >= -1074 && scaled <= 1023) checkProduct(a, b * 2 ** scaled);
       }),
-      fixed(1000),
+      fixed(effort(1000)),
     );
-    fc.assert(fc.property(withExponent(990, 1023), withExponent(-1022, 40), checkProduct), fixed(500));
-    fc.assert(fc.property(withExponent(-1022, 40), withExponent(990, 1023), checkProduct), fixed(500));
-    fc.assert(fc.property(withExponent(500, 512), withExponent(500, 512), checkProduct), fixed(500));
+    fc.assert(
+      fc.property(withExponent(990, 1023), withExponent(-1022, 40), checkProduct),
+      fixed(effort(500)),
+    );
+    fc.assert(
+      fc.property(withExponent(-1022, 40), withExponent(990, 1023), checkProduct),
+      fixed(effort(500)),
+    );
+    fc.assert(fc.property(withExponent(500, 512), withExponent(500, 512), checkProduct), fixed(effort(500)));
     checkProduct(MIN, 0.5);
     checkProduct(MIN, -0.5);
     checkProduct(MIN, 1.5);
@@ -140,23 +147,23 @@ describe('quotientDown and quotientUp', () => {
     for (const [a, b] of edgePairs(41, 2)) checkQuotient(a, positive(b));
     fc.assert(
       fc.property(anyPair, ([a, b]) => checkQuotient(a, positive(b))),
-      fixed(1500),
+      fixed(effort(1500)),
     );
   });
   it('are so where quotients underflow or overflow', () => {
     fc.assert(
       fc.property(withExponent(-1022, -900), withExponent(-60, 200), (a, b) => checkQuotient(a, Math.abs(b))),
-      fixed(700),
+      fixed(effort(700)),
     );
     fc.assert(
       fc.property(withExponent(-1022, 1023), withExponent(980, 1023), (a, b) =>
         checkQuotient(a, Math.abs(b)),
       ),
-      fixed(500),
+      fixed(effort(500)),
     );
     fc.assert(
       fc.property(withExponent(900, 1023), withExponent(-130, -1), (a, b) => checkQuotient(a, Math.abs(b))),
-      fixed(500),
+      fixed(effort(500)),
     );
     for (const a of [MIN, 2 * MIN, 3 * MIN, 5 * MIN]) {
       for (const b of [2, 3, 4, 7, 2 ** 60, 3 * 2 ** 105, MAX, MIN, 3 * MIN, 0.3]) {
@@ -200,11 +207,11 @@ describe('rootDown and rootUp', () => {
     for (let k = 1; k < 60; k++) checkRoot(2 ** 1023 * (2 - k * 2 ** -35));
     fc.assert(
       fc.property(anyDouble, (x) => checkRoot(Math.abs(x))),
-      fixed(600),
+      fixed(effort(600)),
     );
     fc.assert(
       fc.property(withExponent(0, 26), (x) => checkRoot(x * x)),
-      fixed(200),
+      fixed(effort(200)),
     );
   });
   it('have these values', () => {

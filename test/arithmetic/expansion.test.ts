@@ -10,6 +10,7 @@ import {
 import { multiplyExpansions, scaleExpansion } from '../../src/arithmetic/expansion-product.js';
 import { addExpansions, growExpansion, subtractExpansions } from '../../src/arithmetic/expansion-sum.js';
 import { allocateScratch, useScratchAllocator } from '../../src/arithmetic/scratch.js';
+import { effort } from '../support/effort.js';
 import { countOverruns } from './canary.js';
 import { fixed, MIN } from './doubles.js';
 import { halfUnits, roundings, signOf, UNIT_BITS } from './exact.js';
@@ -85,7 +86,7 @@ describe('the test data', () => {
   it('are nonadjacent', () => {
     fc.assert(
       fc.property(wide, (e) => isNonadjacent(e)),
-      fixed(500),
+      fixed(effort(500)),
     );
     expect(isNonadjacent([1, 4])).toBe(true);
     expect(isNonadjacent([3, 8])).toBe(true);
@@ -110,10 +111,10 @@ describe('addExpansions and subtractExpansions', () => {
     expect(read(f.length, fBuffer)).toEqual(f);
   };
   it('are exact and nonadjacent, down to subnormal numbers', () => {
-    fc.assert(fc.property(wide, wide, check), fixed(2000));
+    fc.assert(fc.property(wide, wide, check), fixed(effort(2000)));
     fc.assert(
       fc.property(wide, (e) => check(e, e)),
-      fixed(300),
+      fixed(effort(300)),
     );
   });
   it('have these values', () => {
@@ -145,7 +146,7 @@ describe('addExpansions and subtractExpansions', () => {
         const copy = allocateScratch(4);
         expect(read(sum(4, e, 0, f, copy), copy)).toEqual(read(4, e));
       }
-      fc.assert(fc.property(wide, wide, check), fixed(300));
+      fc.assert(fc.property(wide, wide, check), fixed(effort(300)));
     });
     expect(longest).toBe(8);
     expect(overruns).toBe(0);
@@ -216,7 +217,7 @@ describe('scaleExpansion', () => {
     expect(read(e.length, eBuffer)).toEqual(e);
   };
   it('is exact and nonadjacent down to the stated units', () => {
-    fc.assert(fc.property(anyExpansion(-1022, 500), factor, check), fixed(2000));
+    fc.assert(fc.property(anyExpansion(-1022, 500), factor, check), fixed(effort(2000)));
     check([(2 ** 53 - 1) * 2 ** -1022], 1 + 2 ** -52);
   });
   it('loses bits below the stated units', () => {
@@ -239,7 +240,7 @@ describe('scaleExpansion', () => {
       const odd = 2 ** 53 - 1;
       const [e, h] = [buffer([odd, odd * 2 ** 200, odd * 2 ** 400]), allocateScratch(6)];
       longest = scaleExpansion(3, e, odd, h);
-      fc.assert(fc.property(anyExpansion(-1022, 500), factor, check), fixed(300));
+      fc.assert(fc.property(anyExpansion(-1022, 500), factor, check), fixed(effort(300)));
     });
     expect(longest).toBe(6);
     expect(overruns).toBe(0);
@@ -259,10 +260,10 @@ describe('multiplyExpansions', () => {
   };
   const operand = anyExpansion(-537, 50);
   it('is exact and nonadjacent', () => {
-    fc.assert(fc.property(operand, operand, check), fixed(800));
+    fc.assert(fc.property(operand, operand, check), fixed(effort(800)));
     fc.assert(
       fc.property(operand, (e) => check(e, e)),
-      fixed(100),
+      fixed(effort(100)),
     );
   });
   it('has these values', () => {
@@ -286,7 +287,7 @@ describe('multiplyExpansions', () => {
         );
         expect(longest).toBe(4 * count);
       }
-      fc.assert(fc.property(operand, operand, check), fixed(200));
+      fc.assert(fc.property(operand, operand, check), fixed(effort(200)));
     });
     expect(overruns).toBe(0);
   });
@@ -307,7 +308,7 @@ describe('expansionSign, estimateExpansion, negateExpansion', () => {
         expect(negateExpansion(e.length, buffered, h)).toBe(e.length);
         expect(read(e.length, h)).toEqual(e.map((x) => -x));
       }),
-      fixed(1000),
+      fixed(effort(1000)),
     );
   });
   it('have these values', () => {
@@ -352,7 +353,7 @@ describe('compressExpansion', () => {
     expect(read(compressExpansion(e.length, buffered, buffered), buffered)).toEqual(compressed);
   };
   it('keeps the value in components that a sum cannot join, with the largest within an ulp', () => {
-    fc.assert(fc.property(wide, check), fixed(2000));
+    fc.assert(fc.property(wide, check), fixed(effort(2000)));
   });
   it('has these values', () => {
     const h = new Float64Array(4);
@@ -368,7 +369,7 @@ describe('compressExpansion', () => {
     expect(read(compressExpansion(3, Float64Array.of(MIN, 1, 2 ** 60), h), h)).toEqual([MIN, 1, 2 ** 60]);
   });
   it('writes no further than the length', () => {
-    expect(countOverruns(() => fc.assert(fc.property(wide, check), fixed(300)))).toBe(0);
+    expect(countOverruns(() => fc.assert(fc.property(wide, check), fixed(effort(300))))).toBe(0);
   });
 });
 

@@ -18,6 +18,7 @@ import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
 import { MeshWorkers } from '../../src/workers/index.js';
+import { EFFORT } from '../support/effort.js';
 import {
   answerOf,
   asMade,
@@ -434,18 +435,22 @@ function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): rea
   return isPoint ? [...BAD, [...(old as number[]), 0], old.slice(1)] : BAD;
 }
 
+/** The short part tries some wrong parts in each place, and others in the next one. */
+const askedOf = (parts: readonly unknown[], turn: number) =>
+  parts.filter((_, i) => (i + turn) % (1 / EFFORT) === 0);
+
 async function faultsOf(name: string, call: Call, entry: string): Promise<string[]> {
   const valid = await validFor(name, call, entry);
   const truth = textOf(await answerOf(call, valid));
   const faults: string[] = [];
-  for (const path of placesOf(valid).slice(1)) {
+  for (const [turn, path] of placesOf(valid).slice(1).entries()) {
     const old = partAt(valid, path);
     const place = `${name} ${path.join('.')}`;
     if (NOT_LOOKED_AT.test(place)) continue;
     // Numbers in buffers of inner loops may be taken for what they are in a text; options and optional arguments may be
     // missing.
     const isBuffer = TAKES_NUMBERS.test(name);
-    for (const part of badFor(place, old, path, isBuffer)) {
+    for (const part of askedOf(badFor(place, old, path, isBuffer), turn)) {
       const values = withPart(valid, path, part) as unknown[];
       const mayBeSame = typeof old !== 'number' || isBuffer || part === undefined;
       const truths = mayBeSame ? [truth] : [];

@@ -8,6 +8,7 @@ import {
   solidSymmetricDifference,
   solidUnion,
 } from '../../src/solids/index.js';
+import { effort } from '../support/effort.js';
 import { box, randomNumbers, randomTetrahedron, twelveVolumes } from './meshes.js';
 
 const solidBox = (a: readonly number[], b: readonly number[]) => solidFromMesh(box(a, b));
@@ -94,7 +95,7 @@ describe('what sets satisfy', () => {
   it('on boxes and tetrahedra of a small lattice, combined again and again', () => {
     const random = randomNumbers(1);
     let a: Solid = solidBox([0, 0, 0], [3, 3, 3]);
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < effort(24); i++) {
       const b = solidFromMesh(randomTetrahedron(random));
       const [union, both, only] = [solidUnion(a, b), solidIntersection(a, b), solidDifference(a, b)];
       expect(form(solidUnion(b, a))).toBe(form(union));

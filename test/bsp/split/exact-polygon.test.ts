@@ -13,6 +13,7 @@ import { exactCoordinates, planeThrough, side } from '../../../src/implicit/inde
 import { exactPlane, type PlaneObject } from '../../../src/implicit/objects/plane-object.js';
 import { exactPoint3, type Point3Object } from '../../../src/implicit/objects/point3-object.js';
 import { Random } from '../../../src/oracle/cases/random.js';
+import { effort } from '../../support/effort.js';
 import { doubleArea, lifted, lowered } from './convex-patterns.js';
 
 type Triple = [number, number, number];
@@ -41,7 +42,8 @@ function sideBits(plane: PlaneObject, point: Point3Object): number {
   return bits(a, b, c, d, x, y, z, w, along, offset, sum);
 }
 
-describe('a chain of 1000 splits', () => {
+describe('a chain of many splits', () => {
+  const SPLITS = effort(1000);
   /** From the last place of the coordinates, all of which are in [2^39, 2^40), on. */
   const P = 53;
   const RADIUS = 4e10;
@@ -53,7 +55,7 @@ describe('a chain of 1000 splits', () => {
     const square = [[1, 1], [-1, 1], [-1, -1], [1, -1]].map(([x, y]) => far(x! * corner, y! * corner)); // biome-ignore format: signs
     let fragment: ExactPolygon = polygonFromPoints(square);
     let [splits, longest, text] = [0, 0, 0];
-    for (let k = 0; k < 1000; k++) {
+    for (let k = 0; k < SPLITS; k++) {
       const plane = tangent(k * TURN, k);
       const { classification, front, back } = splitConvexPolygon(fragment, plane);
       if (classification !== 'straddling') break;
@@ -70,7 +72,7 @@ describe('a chain of 1000 splits', () => {
         if ('type' in vertex) longest = Math.max(longest, sideBits(next, vertex as unknown as Point3Object));
       }
     }
-    expect([splits, fragment.vertices.length]).toEqual([1000, 1000]);
+    expect([splits, fragment.vertices.length]).toEqual([SPLITS, SPLITS]);
     expect(longest).toBeLessThanOrEqual(9 * P + 19);
 
     // They are of that order, and a vertex is three planes of nine numbers each after any number of cuts.

@@ -30,6 +30,7 @@ import {
   width2dSubject,
   widthSubject,
 } from '../../../src/oracle/subjects/enclosing/hulls.js';
+import { effort } from '../../support/effort.js';
 
 type Draw = (random: Random) => number[];
 
@@ -60,7 +61,7 @@ const cloud = (draw: Draw, count: number, random: Random) =>
 describe('rectangles, widths and diameters of more points', () => {
   it.each(Object.keys(inPlane))('are right for points of the plane %s', (name) => {
     const random = new Random(1, 1, 1, 1);
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < effort(4); round++) {
       const values = cloud(inPlane[name]!, 60, random);
       expect(rectangleSubject(values, 'area')).toBe(leastArea(values));
       expect(rectangleSubject(values, 'perimeter')).toBe(leastPerimeter(values));
@@ -73,7 +74,7 @@ describe('rectangles, widths and diameters of more points', () => {
     const random = new Random(2, 2, 2, 2);
     const values = cloud(inSpace[name]!, 100, random);
     expect(diameterSubject(values, 3)).toBe(farthestPair(values, 3));
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < effort(2); round++) {
       const few = cloud(inSpace[name]!, 13, random);
       expect(widthSubject(few)).toBe(leastSlab(few));
     }
@@ -108,7 +109,7 @@ function slabFaults(positions: readonly number[], { squaredWidth, between }: Wid
 describe('width', () => {
   it.each(Object.keys(inSpace))('names what lies on both planes, for points %s', (name) => {
     const random = new Random(3, 3, 3, 3);
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < effort(5); round++) {
       const positions = [...cloud(inSpace[name]!, 60, random).subarray(1)];
       const found = width(positions);
       expect(slabFaults(positions, found)).toEqual([]);
@@ -210,7 +211,7 @@ describe('diameter2d of numbers whose differences overflow', () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return Math.floor((state / 4294967296) * n);
     };
-    for (let n = 0; n < 3000; n++) {
+    for (let n = 0; n < effort(3000); n++) {
       const points = Array.from({ length: 2 + below(5) }, () => [
         SPECIAL[below(SPECIAL.length)]!,
         SPECIAL[below(SPECIAL.length)]!,
