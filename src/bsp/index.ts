@@ -7,6 +7,7 @@ export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location } from '../core/location.js';
 export type {
   Box3,
+  Capsule,
   ConvexPolyhedron,
   OrientedBox,
   Plane,
@@ -14,6 +15,7 @@ export type {
   Ray,
   Ring,
   Segment,
+  Sphere,
   Tetrahedron,
   Triangle,
 } from '../core/shapes.js';
@@ -71,6 +73,10 @@ export {
 export { treeFromBytes, treeToBytes } from './tree-files/tree-bytes.js';
 export { treeFromJson, treeToJson } from './tree-files/tree-json.js';
 export {
+  capsuleIntersectsSolidLeafTree,
+  capsuleSolidLeafTree,
+} from './tree-queries/capsule-solid-leaf-tree.js';
+export {
   convexIntersectsSolidLeafTree,
   convexSolidLeafTree,
   type TreeRelation,
@@ -88,15 +94,10 @@ export {
 } from './tree-queries/point-solid-leaf-tree.js';
 export { rayIntersectsSolidLeafTree, raySolidLeafTree } from './tree-queries/ray-solid-leaf-tree.js';
 export {
-  capsuleIntersectsSolidLeafTree,
-  capsuleSolidLeafTree,
-  sphereIntersectsSolidLeafTree,
-  sphereSolidLeafTree,
-} from './tree-queries/round-solid-leaf-tree.js';
-export {
   segmentIntersectsSolidLeafTree,
   segmentSolidLeafTree,
 } from './tree-queries/segment-solid-leaf-tree.js';
+export { sphereIntersectsSolidLeafTree, sphereSolidLeafTree } from './tree-queries/sphere-solid-leaf-tree.js';
 export { thickPointSolidLeafTree } from './tree-queries/thick-point-solid-leaf-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';

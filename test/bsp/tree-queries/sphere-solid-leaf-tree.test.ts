@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   buildBrushTree,
-  capsuleIntersectsSolidLeafTree,
-  capsuleSolidLeafTree,
   type SolidLeafTree,
   sphereIntersectsSolidLeafTree,
   sphereSolidLeafTree,
@@ -14,11 +12,6 @@ const pair = buildBrushTree([boxBrush([0, 0, 0], [2, 2, 2]), boxBrush([2, 0, 0],
 const ofSphere = (center: readonly number[], radius: number, tree = pair) => {
   const found = sphereSolidLeafTree({ center, radius }, tree).relation;
   expect(sphereIntersectsSolidLeafTree({ center, radius }, tree)).toBe(found !== 'disjoint');
-  return found;
-};
-const ofCapsule = (start: readonly number[], end: readonly number[], radius: number, tree = pair) => {
-  const found = capsuleSolidLeafTree({ start, end, radius }, tree).relation;
-  expect(capsuleIntersectsSolidLeafTree({ start, end, radius }, tree)).toBe(found !== 'disjoint');
   return found;
 };
 
@@ -75,27 +68,8 @@ describe('sphereSolidLeafTree', () => {
     expect(ofSphere([far, 0, -(2 ** -1074)], 2 ** -1074, wedge)).toBe('overlapping');
     expect(ofSphere([far + 9, 0, -5], 1, wedge)).toBe('touching');
   });
-});
 
-describe('capsuleSolidLeafTree', () => {
-  it('touches along its side and with its caps', () => {
-    expect(ofCapsule([-5, 1, 5], [9, 1, 5], 3)).toBe('touching');
-    expect(ofCapsule([-5, 6, 5], [9, 6, 5], 5)).toBe('touching');
-    expect(ofCapsule([-5, 6, 5], [9, 6, 5], 4.999999999999999)).toBe('disjoint');
-    expect(ofCapsule([5, 1, 0.5], [9, 1, 0.5], 1)).toBe('touching');
-    expect(ofCapsule([5, 1, 0.5], [9, 1, 0.5], 1.0000000000000002)).toBe('overlapping');
-  });
-
-  it('of radius 0 is a segment', () => {
-    expect(ofCapsule([-5, 1, 1], [9, 1, 1], 0)).toBe('overlapping');
-    expect(ofCapsule([-5, 1, 2], [9, 1, 2], 0)).toBe('touching');
-    expect(ofCapsule([-5, 1, 3], [9, 1, 3], 0)).toBe('disjoint');
-  });
-
-  it('refuses what is none', () => {
-    expect(() => capsuleSolidLeafTree({ start: [0, 0, 0], end: [0, 0, 1], radius: -1 }, pair)).toThrow(
-      'capsuleSolidLeafTree: capsule.radius must be',
-    );
+  it('refuses what is no tree', () => {
     expect(() => sphereSolidLeafTree({ center: [0, 0, 0], radius: 1 }, {} as never)).toThrow(
       'sphereSolidLeafTree: tree.type must be',
     );
