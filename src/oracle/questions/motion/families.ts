@@ -2,6 +2,7 @@
  * Families for features whose points move linearly: contacts that are planted at quarters of the time, in integers, and
  * disguised by what keeps their times: one affine map for all points at all times, and a shift at each time.
  */
+import { powerOfTwo } from '../../cases/doubles.js';
 import {
   type FeatureKind,
   meetingTwice,
@@ -152,7 +153,7 @@ export function deformingFamilies(layout: Layout, kind: FeatureKind): readonly Q
       if (random.oneIn(4)) nudge(random, out);
     }),
     make('slow-and-fast', 'any of these, with velocities times a power of two', (random, out) => {
-      const factor = 2 ** random.between(-30, 30);
+      const factor = powerOfTwo(random.between(-30, 30));
       const points = draw(random).map(({ start, end }) => ({
         start,
         end: plus(start, plus(end, start, -1), factor),
