@@ -55,7 +55,9 @@ function judge(file: string, fault: string, text: string, isOfFilter: boolean): 
 }
 
 /** The files with filters, each once: predicates, prepared forms, kernels; other forms have the same filters. */
-const files = readStatements(root).map(({ emitted }) => emitted[0]!.path.slice(GENERATED.length));
+const files = readStatements(root).flatMap(({ emitted: [first] }) =>
+  first === undefined ? [] : [first.path.slice(GENERATED.length)],
+);
 
 /** Which faults a file gets: both of constants always, of the others two in turn. */
 function faultsFor(place: number): readonly Fault[] {

@@ -40,6 +40,8 @@ const TIERS: readonly [suffix: string, tier: string][] = [
   ['_grid', 'grid'],
   ['_integers', 'integers: the polynomial'],
   ['_textbook', 'the polynomial is the textbook determinant'],
+  ['Tail_exact', 'the tail is what rounding lost'],
+  ['High_halves', 'the upper half, as the theory has it'],
 ];
 
 const tierOf = (theorem: string): string =>

@@ -158,4 +158,53 @@ Proof.
   destruct V as [F V]. rewrite <- V in D. split; [trivial|]. split; [trivial|].
   replace (B2R (tail_of_difference x y)) with (B2R x - B2R y - B2R s) by lra. exact E.
 Qed.
-Print Assumptions tail_of_difference_exact.
+
+(* The tail of a sum, as emitted: with bRounded = sum - a and aRounded = sum - bRounded it is
+   a - aRounded + (b - bRounded). *)
+Definition tail_of_sum (a b sum : float) : float :=
+  let bRounded := fsub sum a in let aRounded := fsub sum bRounded in fadd (fsub a aRounded) (fsub b bRounded).
+Theorem tail_of_sum_exact a b : let sum := fadd a b in
+  is_finite a = true -> is_finite b = true -> is_finite sum = true -> Rabs (B2R sum) < bpow radix2 1000 ->
+  is_finite (tail_of_sum a b sum) = true /\ B2R a + B2R b = B2R sum + B2R (tail_of_sum a b sum).
+Proof.
+  intros sum Fa Fb Fs Hs. set (bRounded := fsub sum a). set (aRounded := fsub sum bRounded).
+  set (tail := fadd (fsub a aRounded) (fsub b bRounded)).
+  change (is_finite tail = true /\ B2R a + B2R b = B2R sum + B2R tail).
+  set (y := fneg b). assert (Fy : is_finite y = true) by (unfold y, fneg; now rewrite is_finite_Bopp).
+  assert (Ey : B2R y = - B2R b) by (unfold y, fneg; apply B2R_Bopp).
+  destruct (finite_sum _ _ Fs) as [_ [_ Es]]. change (B2R sum = nearest (B2R a + B2R b)) in Es.
+  set (s := fsub a y).
+  assert (Fd : is_finite s = true).
+  { apply difference_stays_finite; trivial. rewrite Ey. replace (B2R a - - B2R b) with (B2R a + B2R b) by ring.
+    rewrite <- Es. apply below_overflow. }
+  assert (Ed : B2R s = B2R sum).
+  { destruct (finite_difference _ _ Fd) as [_ [_ Q]]. fold s in Q. rewrite Q, Ey. rewrite Es. f_equal. ring. }
+  assert (Hd : Rabs (B2R s) < bpow radix2 1000) by (rewrite Ed; exact Hs).
+  destruct (tail_of_difference_exact a y Fa Fy Hd Fd) as [F [E _]]. fold s in E.
+  unfold tail_of_difference in F, E. cbv zeta in F, E. fold s in F, E. set (v := fsub a s) in *.
+  destruct (finite_sum _ _ F) as [F1 [F2 Et]]. destruct (finite_difference _ _ F1) as [_ [F3 E1]].
+  destruct (finite_sum _ _ F3) as [_ [Fv E3]]. destruct (finite_difference _ _ F2) as [_ [_ E2]].
+  destruct (finite_difference _ _ Fv) as [_ [_ Ev]].
+  assert (SAME : forall x z w : float, is_finite x = true -> is_finite z = true -> is_finite w = true ->
+    nearest (B2R x - B2R z) = B2R w -> is_value (fsub x z) (B2R w)).
+  { intros x z w Hx Hz Hw Q. assert (G : is_finite (fsub x z) = true).
+    { apply difference_stays_finite; trivial. rewrite Q. apply below_overflow. }
+    split; trivial. destruct (finite_difference _ _ G) as [_ [_ ->]]. exact Q. }
+  assert (Fnv : is_finite (fneg v) = true) by (unfold fneg; now rewrite is_finite_Bopp).
+  assert (Env : B2R (fneg v) = - B2R v) by (unfold fneg; apply B2R_Bopp).
+  destruct (SAME sum a (fneg v) Fs Fa Fnv) as [G1 Q1].
+  { rewrite Env. change (B2R v = nearest (B2R a - B2R s)) in Ev. rewrite Ev, <- nearest_opposite, Ed. f_equal.
+    ring. }
+  rewrite Env in Q1. fold bRounded in G1, Q1.
+  destruct (SAME sum bRounded (fadd s v) Fs G1 F3) as [G2 Q2].
+  { rewrite Q1, E3, Ed. f_equal. ring. }
+  fold aRounded in G2, Q2.
+  destruct (SAME a aRounded (fsub a (fadd s v)) Fa G2 F1) as [G3 Q3]; [now rewrite Q2, E1|].
+  destruct (SAME b bRounded (fsub v y) Fb G1 F2) as [G4 Q4].
+  { rewrite Q1, E2, Ey. f_equal. ring. }
+  assert (G5 : is_finite tail = true).
+  { apply sum_stays_finite; trivial. rewrite Q3, Q4, <- Et. apply below_overflow. }
+  split; trivial. destruct (finite_sum _ _ G5) as [_ [_ Q5]]. change (fadd (fsub a aRounded) (fsub b bRounded))
+    with tail in Q5.
+  rewrite Q5, Q3, Q4, <- Et, <- Ed. rewrite <- E, Ey. ring.
+Qed.

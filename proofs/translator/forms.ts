@@ -13,6 +13,8 @@ const FORMULAS = 'src/formulas/';
 
 /** A filter as one function has it. */
 export interface Emitted {
+  /** The file as it was read, which may be another than the one on the disk. */
+  readonly source: Source;
   readonly path: string;
   readonly function: string;
   readonly polynomial: Polynomial;
@@ -54,7 +56,7 @@ function emitted(source: Source, name: string, polynomial: Polynomial, found: Fo
   if (found?.values.length !== 1) throw new Untranslated(`${source.path}: ${name} has no filter`);
   const value = { tree: found.values[0]!, arguments: polynomial.arguments };
   const filter: Filter = { arguments: polynomial.arguments, tests: found.tests, values: [value] };
-  return { path: source.path, function: name, polynomial, filter };
+  return { source, path: source.path, function: name, polynomial, filter };
 }
 
 /** The filter of a function over numbers, or over a buffer. */
@@ -83,7 +85,7 @@ function readKernel(source: Source, name: string, polynomials: ReadonlyMap<strin
     throw new Untranslated(`${source.path}: ${name} has no filter`);
   const values = found.values.map((tree, i) => ({ tree, arguments: kernel.claims[i]! }));
   const filter: Filter = { arguments: Object.values(kernel.places), tests: found.tests, values };
-  return { path: source.path, function: name, polynomial, filter };
+  return { source, path: source.path, function: name, polynomial, filter };
 }
 
 /** Functions of a file that should have a filter; all others must be of a kind that is known to have none. */

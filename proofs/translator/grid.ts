@@ -129,7 +129,7 @@ export function gridOf(root: string, source: Source, polynomial: Polynomial): st
   const claim = { tree: grid.value, arguments: polynomial.arguments };
   const tests = [{ left: grid.sum, right: grid.sum }];
   const filter: Filter = { arguments: polynomial.arguments, tests, values: [claim] };
-  const named = new NamedTrees({ path: source.path, function: polynomial.name, polynomial, filter });
+  const named = new NamedTrees({ source, path: source.path, function: polynomial.name, polynomial, filter });
   const encoding = new Encoding(claim, named, 'g_');
   const [sum, value] = [encoding.of(grid.sum), encoding.of(grid.value)];
   const [low, high, factor] = [grid.low, grid.high, grid.factor].map(literalOf);

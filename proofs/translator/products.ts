@@ -25,10 +25,12 @@ const ARITHMETIC = new Map([
 ]) as ReadonlyMap<ts.SyntaxKind, string>;
 
 /** Emitted expressions in Coq, every name as it stands. */
-class Terms {
+export class Terms {
   constructor(
     readonly source: Source,
     readonly known: Set<string>,
+    /** Functions that are defined before. */
+    readonly functions: ReadonlySet<string> = new Set(),
   ) {}
 
   /** A double. */
@@ -40,6 +42,8 @@ class Terms {
       return `(fneg ${this.number(node.operand)})`;
     if (ts.isCallExpression(node) && /^(?:Math\.)?abs$/.test(node.expression.getText(this.source.file)))
       return `(fabs ${this.number(node.arguments[0]!)})`;
+    if (ts.isCallExpression(node) && this.functions.has(node.expression.getText(this.source.file)))
+      return `(${[node.expression.getText(this.source.file), ...node.arguments.map((one) => this.number(one))].join(' ')})`;
     const operation = ts.isBinaryExpression(node) ? ARITHMETIC.get(node.operatorToken.kind) : undefined;
     if (operation === undefined) return refuse(this.source, node, 'no arithmetic that is known');
     const { left, right } = node as ts.BinaryExpression;

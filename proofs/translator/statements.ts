@@ -1,5 +1,6 @@
 /** All statements: one file for each filter that is different from the others, with all functions that have it. */
 import { createHash } from 'node:crypto';
+import { arithmeticOf, ERROR_FREE } from './arithmetic.js';
 import { type Emitted, readEmitted } from './forms.js';
 import { gridOf, hasGrid } from './grid.js';
 import { integersOf, readIntegers } from './integers.js';
@@ -21,7 +22,7 @@ export interface Statement {
 
 export interface Theorem {
   readonly name: string;
-  readonly tier: 'filter' | 'products' | 'grid' | 'integers' | 'textbook';
+  readonly tier: 'filter' | 'products' | 'grid' | 'integers' | 'textbook' | 'arithmetic';
 }
 
 /** The formulas that are compared with definitions of theory/Textbook.v. */
@@ -39,7 +40,8 @@ const HEADER = [
 ];
 
 /** Flocq's library of error-free transformations makes Coq slow: only files that need it load it. */
-const PRODUCTS = 'From Unerring Require Import ErrorFree Tails ProductTails ProductsTier ProductsDecision.';
+const PRODUCTS =
+  'From Unerring Require Import ErrorFree Tails ProductTails ProductsTier ProductsLeaves ProductsDecision.';
 
 function textbookOf({ polynomial }: Emitted): string[] {
   const { name, arguments: of } = polynomial;
@@ -86,7 +88,7 @@ function statementOfGroup(
   const theorems: Theorem[] = [{ name: `${name}_filter`, tier: 'filter' }];
   const more: string[] = [];
   if (name === first.polynomial.name && !filterAlone) {
-    const source = readSource(root, first.path);
+    const { source } = first;
     if (hasProducts(source, name)) {
       more.push(...productsOf(source, first.polynomial));
       theorems.push({ name: `${name}_products`, tier: 'products' });
@@ -120,7 +122,29 @@ export function statementsOf(root: string, all: readonly Emitted[], filterAlone 
   return [...groups.values()].map((group) => statementOfGroup(root, group, filterAlone));
 }
 
-export const readStatements = (root: string): Statement[] => statementsOf(root, readEmitted(root));
+/** The functions of src/arithmetic/error-free.ts that are proved. */
+function errorFree(root: string): Statement {
+  const path = 'src/arithmetic/error-free.ts';
+  const lines = arithmeticOf(readSource(root, path));
+  const text = [
+    `(* The functions of ${path}. Written by \`npm run prove\`. *)`,
+    ...HEADER,
+    PRODUCTS,
+    ...lines,
+    '',
+  ];
+  return {
+    name: 'errorFree',
+    theorems: ERROR_FREE.map((name) => ({ name, tier: 'arithmetic' })),
+    emitted: [],
+    text: text.join('\n'),
+  };
+}
+
+export const readStatements = (root: string): Statement[] => [
+  ...statementsOf(root, readEmitted(root)),
+  errorFree(root),
+];
 
 /** What was proved, in short: the statement with its proof, and the theory that it stands on. */
 export function digestOf(text: string, theory: string): string {

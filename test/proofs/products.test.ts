@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS_FAULTS } from '../../proofs/faults.js';
+import { arithmeticOf } from '../../proofs/translator/arithmetic.js';
 import { readPolynomials } from '../../proofs/translator/forms.js';
 import { hasProducts, productsOf } from '../../proofs/translator/products.js';
 import { sourceOf } from '../../proofs/translator/source.js';
@@ -52,5 +53,36 @@ describe('the tier of two products in Coq', () => {
   ])('refuses %s', (_, from, to) => {
     expect(text).toContain(from);
     expect(() => statement(text.replace(from, to))).toThrow('orient2d.ts:');
+  });
+});
+
+describe('error-free transformations in Coq', () => {
+  const arithmetic = readFileSync(`${root}src/arithmetic/error-free.ts`, 'utf8');
+  const lines = (of: string) => arithmeticOf(sourceOf(root, 'src/arithmetic/error-free.ts', of)).join('\n');
+
+  it('are the emitted operations, in order', () => {
+    expect(lines(arithmetic)).toContain(
+      [
+        'Definition twoDifferenceTail (a b difference : float) : float :=',
+        '  let bRounded := (fsub a difference) in',
+        '  let aRounded := (fadd difference bRounded) in',
+        '  (fadd (fsub a aRounded) (fsub bRounded b)).',
+      ].join('\n'),
+    );
+    expect(lines(arithmetic)).toContain('Definition SPLITTER : float := (double 4503599660924928 (-25)).');
+  });
+
+  it.each([
+    ['another operation', 'return a - aRounded + (bRounded - b);', 'return a - aRounded - (bRounded - b);'],
+    ['another splitter', 'SPLITTER = 134217729', 'SPLITTER = 134217728'],
+  ])('are another statement with %s', (_, from, to) => {
+    expect(arithmetic).toContain(from);
+    expect(lines(arithmetic.replace(from, to))).not.toBe(lines(arithmetic));
+  });
+
+  it('are refused with a branch', () => {
+    const changed = arithmetic.replace('  const spread =', '  if (a === 0) return 0;\n  const spread =');
+    expect(changed).not.toBe(arithmetic);
+    expect(() => lines(changed)).toThrow('no straight line');
   });
 });
