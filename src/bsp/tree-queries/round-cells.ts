@@ -59,7 +59,7 @@ export interface Round {
   readonly around: Around;
 }
 
-/** Have a round shape and the closed solid of a tree a common point? */
+/** Do a round shape and the closed solid of a tree have a common point? */
 export function meetsSolidLeaves(round: Round, own: LoadedTree<SolidLeafTree>): boolean {
   return someSolidLeaf(round, own, (spaces) => sweptMeetsSpaces(round.shape, round.numbers, spaces));
 }

@@ -26,22 +26,22 @@ export function aroundSwept(p: ArrayLike<number>, q: ArrayLike<number>, radius: 
  *
  * With the normal N = n ± e and the constant, the value N · m + d at the middle is the computed one but for e · |m|,
  * the bound of the constant, and roundings: three products and three sums lose less than 6u of the sum of the
- * magnitudes. The plane is as far as that over |N|, which is at most |n| + |e|, and the root of its square less than
- * 8u more.
+ * magnitudes. On the ball, the value differs from that by at most the reach times |N|, which is at most the sum of the
+ * magnitudes of N: no square is taken that could underflow.
  */
 export function sideOfAround({ middle, reach }: Around, plane: PlaneObject): Sign {
   const n = roundedPlane(plane);
   const anchor = plane.anchored;
-  let [value, size, bound, square] = [n[6]!, abs(n[6]!), n[7]!, 0];
+  let [value, size, bound, most] = [n[6]!, abs(n[6]!), n[7]!, 0];
   for (let k = 0; k < 3; k++) {
     const m = anchor === undefined ? middle[k]! : middle[k]! - anchor[k]!;
-    const most = abs(n[k]!) + n[3 + k]!;
+    const length = abs(n[k]!) + n[3 + k]!;
     value += n[k]! * m;
-    size += most * abs(m);
+    size += length * abs(m);
     bound += n[3 + k]! * abs(m);
-    square += most * most;
+    most += length;
   }
-  const spread = reach * Math.sqrt(square);
+  const spread = reach * most;
   // A difference from the anchor is off by u of itself, which is one more rounding of each product.
   const least = spread + bound + 16 * U * (size + bound + spread) + TINY;
   if (value > least) return 1;

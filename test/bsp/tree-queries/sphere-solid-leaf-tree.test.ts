@@ -33,6 +33,13 @@ describe('sphereSolidLeafTree', () => {
     expect(ofSphere([3, 1, 2], 0.75)).toBe('disjoint');
   });
 
+  it.each([1e-300, 1e-200, 1, 1e200])('meets planes whose normal has the length %s', (length) => {
+    const tree = buildBrushTree([[{ normal: [length, 0, 0], constant: -length }]]);
+    expect(ofSphere([6, 0, 0], 5, tree)).toBe('touching');
+    expect(ofSphere([2, 0, 0], 5, tree)).toBe('overlapping');
+    expect(ofSphere([7, 0, 0], 5, tree)).toBe('disjoint');
+  });
+
   it('of radius 0 is a point', () => {
     expect(ofSphere([2, 1, 0.5], 0)).toBe('overlapping');
     expect(ofSphere([2, 1, 1.5], 0)).toBe('touching');

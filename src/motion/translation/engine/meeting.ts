@@ -30,7 +30,7 @@ export function lastContact(pair: MovingPair): Surd {
 }
 
 /**
- * Have the relative interiors of two cores that meet at time 0 a common point then? Let c be a point in the relative
+ * Do the relative interiors of two cores that meet at time 0 have a common point then? Let c be a point in the relative
  * interior of A - B: 0 is in it, too, exactly if the line from c to 0 goes on a little within A - B, that is, if A may
  * move on by a part of c and still meets B.
  */
