@@ -53,6 +53,10 @@ const typeOf = (shape: object): ShapeType => ('type' in shape ? (shape.type as S
 /** Has a shape no end in some direction? */
 export const isEndless = (shape: object): boolean => ENDLESS.includes(typeOf(shape));
 
+/** Has a shape no point? The slabs of a k-DOP may have none in common. */
+export const isEmpty = (shape: object): boolean =>
+  typeOf(shape) === 'k-dop' && convexFromKDop(shape as ShapesByType['k-dop']).dimension < 0;
+
 /** @throws RangeError for a curve, or a polygon of space, which need not be convex */
 export function requireConvexShape(where: string, shape: object): void {
   const type = typeOf(shape);

@@ -8,6 +8,7 @@ import { contains } from '../shapes/contains.js';
 import { relation } from '../shapes/relation.js';
 import {
   type BoundedShape,
+  isEmpty,
   isEndless,
   requireConvexShape,
   requireVolume,
@@ -53,7 +54,7 @@ export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
   const { bvh } = mesh;
   if (walkBoxes(bvh, call.mayReach, (place) => call.has(bvh.order[place]!))) return true;
   // Nothing of the shape is on the surface: all of it is on one side.
-  return !isEndless(shape) && isInsideExactly(mesh, innerPoint(shape as BoundedShape));
+  return !isEndless(shape) && !isEmpty(shape) && isInsideExactly(mesh, innerPoint(shape as BoundedShape));
 }
 
 /**

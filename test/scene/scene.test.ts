@@ -119,6 +119,15 @@ describe('the middle of a shape need not be a double', () => {
   });
 });
 
+describe('a k-DOP whose slabs have no common point', () => {
+  it('meets nothing', () => {
+    const diagonal = [...axes, [1, 1, 1] as const];
+    const empty = { type: 'k-dop', axes: diagonal, min: [1, 1, 1, 9], max: [2, 2, 2, 10] } as const;
+    expect(meetsSolid(cube, empty)).toBe(false);
+    expect(() => solidRelation(cube, empty)).toThrow('solidRelation: shape must be a solid with a volume');
+  });
+});
+
 describe('visitors', () => {
   it('end the search by true alone, and may ask meanwhile', () => {
     const everything = { type: 'box', min: [-1, -1, -1], max: [9, 9, 9] } as const;
