@@ -102,10 +102,14 @@ const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
   ]),
 );
 
-/** Shapes that translate, which say what they are. */
-const moving: Record<string, OwnBoolean> = Object.fromEntries(
-  SWEEP_PAIRS.map((pair) => [sweepName(pair), motion.sweptIntersects as OwnBoolean]),
-);
+/** Shapes that translate, which say what they are, beside each other and through meshes. */
+const moving: Record<string, OwnBoolean> = Object.fromEntries([
+  ...SWEEP_PAIRS.map((pair) => [sweepName(pair), motion.sweptIntersects as OwnBoolean]),
+  ...['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].map((type) => [
+    `mesh${type}Sweep`,
+    (m: never, shape: never, by: never) => motion.sweptMeetsMesh(shape, by, mesh.prepareMesh(m)),
+  ]),
+]);
 
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
 export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {

@@ -52,6 +52,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   nearestTrianglesSphere: BALL,
   meetsSolidSphere: BALL,
   solidRelationSphere: BALL,
+  meshSphereSweep: BALL,
+  moveAndSlideSphere: BALL,
   boxLozengeSweep: ROUND_MOVING,
   capsuleLozengeSweep: ROUND_MOVING,
   circleBoxSweep2d: ROUND_MOVING,

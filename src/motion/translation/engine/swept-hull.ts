@@ -5,23 +5,40 @@ import type { Cells } from '../../../distance/engine/cells.js';
 import type { Doubles } from '../../../distance/engine/doubles.js';
 import { nearest } from '../../../distance/engine/nearest.js';
 import { PointList } from '../../../distance/engine/point-list.js';
-import { dot, plus } from '../../../distance/engine/vectors.js';
+import { dot, plus, ZERO } from '../../../distance/engine/vectors.js';
 import { compareHulls } from '../../../distance/lazy/compare-hulls.js';
+import { areInside } from './meeting.js';
 import { type MovingPair, movedDoubles, type Shift } from './moving-pair.js';
 
-/** The sign of the least distance over the time minus the sum of the radii, exactly. */
-export function sweptGap(pair: MovingPair): Sign {
-  const { a, b, velocity, radius } = pair;
+/** What the first core sweeps, beside the second one. */
+function sweptCells(pair: MovingPair): Cells {
+  const { a, velocity } = pair;
   const { length } = a.points;
   const points = new PointList(
     2 * length,
     (i) => (i < length ? a.points.at(i) : plus(a.points.at(i - length), velocity)),
     a.points.doubles && bothEnds(a.points.doubles, pair),
   );
-  const swept: Cells = { ...a, points };
-  const { vector, denominator } = nearest(swept, b);
+  return { ...a, points };
+}
+
+/** The sign of the least distance over the time minus the sum of the radii, exactly. */
+export function sweptGap(pair: MovingPair): Sign {
+  const { b, radius } = pair;
+  const { vector, denominator } = nearest(sweptCells(pair), b);
   const reach = radius * denominator;
   return integerSign(dot(vector, vector) - reach * reach);
+}
+
+/**
+ * Do the interiors of the first shape, a solid, and the second one overlap at any time? With a radius, that is where
+ * the distance is less. Else the open solid sweeps the interior of what the closed one sweeps: Minkowski sums with an
+ * open set are open.
+ */
+export function isEntered(pair: MovingPair): boolean {
+  const gap = sweptGap(pair);
+  if (gap !== 0 || pair.radius > 0n) return gap < 0;
+  return areInside({ ...pair, a: sweptCells(pair), velocity: ZERO, shift: [0, 0, 0], shiftReach: [0, 0, 0] });
 }
 
 /** The points at both ends of the time. */

@@ -7,7 +7,7 @@ import * as rational from '../../../../arithmetic/rational.js';
 import type { Surd } from '../../../../arithmetic/surd.js';
 import * as surd from '../../../../arithmetic/surd.js';
 import { type SaidOfSweep, type SweepPlace, sweepText } from '../../../answers/sweeps.js';
-import { type SweepPair, sweepArguments } from '../../../cases/motion/translation.js';
+import { type SweepArguments, type SweepPair, sweepArguments } from '../../../cases/motion/translation.js';
 import { numbersIn, type Operand, type PlaneOperand, readerOf } from '../distance/operands.js';
 import { answerOf, type RoundOperand } from '../round/swept.js';
 import { operandOf, pairText, wayBetween } from '../round/swept-distances.js';
@@ -23,19 +23,52 @@ interface Scene {
   readonly unit: bigint;
 }
 
+/** Both shapes of some arguments; `undefined` where a polyhedron is none. */
+function sceneOf(pair: SweepPair, { shapes, motions }: SweepArguments): Scene | undefined {
+  const reader = readerOf([0, ...[...shapes, ...motions].flatMap(numbersIn)]);
+  const [a, b] = [pair.a, pair.b].map((kind, i) => operandOf(kind, shapes[i], reader, pair.dimension));
+  if (a === undefined || b === undefined) return undefined;
+  const [p, q] = motions.map((motion) => reader.vector([...motion, 0].slice(0, 3)));
+  return { a, b, motions: [p!, q!], velocity: subtract(p!, q!), unit: reader.unit };
+}
+
 /** The referee of a pair; `rejected` where a polyhedron is none. */
 export function sweepReferee(pair: SweepPair): (values: Float64Array) => string {
   const argumentsOf = sweepArguments(pair);
   return (values) => {
-    const { shapes, motions } = argumentsOf(values);
-    const reader = readerOf([0, ...[...shapes, ...motions].flatMap(numbersIn)]);
-    const [a, b] = [pair.a, pair.b].map((kind, i) => operandOf(kind, shapes[i], reader, pair.dimension));
-    if (a === undefined || b === undefined) return 'rejected';
-    const [p, q] = motions.map((motion) => reader.vector([...motion, 0].slice(0, 3)));
-    return sweepText(
-      saidOf(pair, { a, b, motions: [p!, q!], velocity: subtract(p!, q!), unit: reader.unit }),
-    );
+    const scene = sceneOf(pair, argumentsOf(values));
+    return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
   };
+}
+
+/** How two shapes start, when they first meet, and whether they overlap at any time. */
+export interface SaidOfStart {
+  readonly start: string;
+  readonly first: Surd | null;
+  readonly isEntered: boolean;
+}
+
+/** That, of a pair whose first shape has a volume if `isEntered` is looked at. */
+export function startOfSweep(pair: SweepPair, given: SweepArguments): SaidOfStart {
+  const scene = sceneOf(pair, given)!;
+  const { start, first, last } = saidOf(pair, scene);
+  if (first === null || last === null || start === 'overlapping')
+    return { start, first, isEntered: first !== null };
+  const isPassing = surd.compare(first, last) < 0;
+  return {
+    start,
+    first,
+    isEntered: isPassing && startWord(movedTo(scene, between(first, last))) === 'overlapping',
+  };
+}
+
+/** A fraction between two times of which the first is earlier. */
+function between(first: Surd, last: Surd): rational.Rational {
+  for (let parts = 16n; ; parts *= parts) {
+    const fine = { ...first, rational: first.rational * parts, coefficient: first.coefficient * parts };
+    const time = rational.fromParts(surd.floor(fine) + 1n, parts);
+    if (surd.compare(surd.fromRational(time), last) < 0) return time;
+  }
 }
 
 const ZERO = surd.fromNumber(0);

@@ -1,0 +1,3 @@
+/** Shapes that translate through a mesh. */
+export type { MeshSweep, TriangleContact } from './found-mesh-sweep.js';
+export { type MeshSweepOptions, sweepMesh, sweptMeetsMesh } from './sweep-mesh.js';

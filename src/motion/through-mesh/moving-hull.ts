@@ -1,0 +1,143 @@
+/** A convex core with a radius that moves beside triangles, in doubles. */
+import { exponentOf, nextUp, powerOfTwo } from '../../arithmetic/float64.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import type { Doubles } from '../../distance/engine/doubles.js';
+import { AT_SCALE, comparePoints, HIGH, LIMITS, LOW, REACH } from '../../distance/lazy/compare-points.js';
+
+/** Between these, nothing has to be scaled (compare-points.ts). */
+const LEAST = 2 ** -400;
+const MOST = 2 ** 90;
+
+/** Where the greatest coordinates of a box begin. */
+const MAX = 3;
+
+/**
+ * The points of a core, from where each moves by `motion` between time 0 and 1. Triangles stay; a triangle is put in
+ * place once and asked about several times.
+ */
+export class MovingHull {
+  readonly count: number;
+  readonly radius: number;
+  readonly motion: Float64Array;
+  /** A box around the shape at time 0: least and greatest coordinates. */
+  readonly box: Float64Array;
+  /** The core at time 0, and behind it where it is at another time. */
+  readonly points: Float64Array;
+  /** The corners of the triangle. */
+  readonly triangle: Float64Array = new Float64Array(9);
+  readonly #reach: number;
+  readonly #pace: number;
+  #still = 0;
+
+  constructor({ coordinates, reach }: Doubles, radius: number, motion: readonly number[]) {
+    this.count = coordinates.length / 3;
+    this.radius = radius;
+    this.motion = Float64Array.from(motion);
+    this.points = new Float64Array(2 * coordinates.length);
+    this.points.set(coordinates);
+    this.#reach = Math.max(...reach);
+    this.#pace = Math.max(...motion.map(Math.abs));
+    this.box = boxAround(coordinates, radius, this.#reach);
+  }
+
+  /** Puts a triangle of a mesh in place. */
+  place(positions: ArrayLike<number>, indices: ArrayLike<number>, triangle: number): void {
+    let still = 0;
+    for (let corner = 0; corner < 3; corner++) {
+      const from = 3 * indices[3 * triangle + corner]!;
+      for (let axis = 0; axis < 3; axis++) {
+        const x = positions[from + axis]!;
+        this.triangle[3 * corner + axis] = x;
+        const size = Math.abs(x);
+        if (size > still) still = size;
+      }
+    }
+    this.#still = still;
+  }
+
+  /** Puts the core behind its points as it is at a time. */
+  moveTo(time: number): void {
+    const { points, motion } = this;
+    const end = 3 * this.count;
+    for (let axis = 0; axis < 3; axis++) {
+      const by = motion[axis]! * time;
+      for (let i = axis; i < end; i += 3) points[end + i] = points[i]! + by;
+    }
+  }
+
+  /**
+   * The sign of the least distance from time 0 to a time minus the radius, if doubles prove it: 1, the shapes have
+   * certainly no common point until then; -1, they certainly overlap by then; 0, cores without a radius meet by then.
+   *
+   * What the core sweeps is the hull of its points at both ends. A coordinate there is off by 4.1u of its reach, and by
+   * less than 2.1u of the sum of the reach and of what it moves by, u = 2^-53: that is less than 4.1u of 1.5 times the
+   * sum, which compare-points.ts allows for.
+   */
+  compareUntil(time: number): Sign | Undecided {
+    const reach = 1.5 * (this.#reach + this.#pace * time) + this.#still;
+    if (!(reach > LEAST && reach < MOST)) return UNDECIDED;
+    this.moveTo(time);
+    LIMITS[LOW] = this.radius;
+    LIMITS[HIGH] = this.radius;
+    LIMITS[REACH] = reach;
+    LIMITS[AT_SCALE] = 1;
+    return comparePoints(this.points, 0, 2 * this.count, this.triangle, 0, 3);
+  }
+
+  /** How long it takes to move by the greatest coordinate of both. */
+  get wait(): number {
+    return (this.#reach + this.#still) / this.#pace;
+  }
+
+  /** A power of two that brings coordinates of the core and the triangle to less than 1; 0 if there is none. */
+  scale(): number {
+    const reach = this.#reach + this.#pace + this.#still;
+    return reach > LEAST && reach < MOST ? powerOfTwo(-1 - exponentOf(reach)) : 0;
+  }
+
+  /**
+   * A time that is not later than the first common point with anything in a box; Infinity if there is none from time 0
+   * to 1. The box begins at a place of a list.
+   *
+   * A difference of doubles keeps its sign, and is off by u of itself, the quotient by u more: 2^-50 of it is enough,
+   * and TINY is more than what underflows in a quotient. A difference that overflows is more than any motion.
+   */
+  enter(bounds: Float64Array, at: number): number {
+    const { box, motion } = this;
+    let first = 0;
+    let last = 1;
+    for (let k = 0; k < 3; k++) {
+      const v = motion[k]!;
+      const low = bounds[at + k]! - box[k + MAX]!;
+      const high = bounds[at + k + MAX]! - box[k]!;
+      if (v > 0) {
+        if (low > first * v) first = low / v;
+        if (high < last * v) last = high / v;
+      } else if (v < 0) {
+        if (high < first * v) first = high / v;
+        if (low > last * v) last = low / v;
+      } else if (low > 0 || high < 0) return Infinity;
+    }
+    first = first * SHORTER - TINY;
+    return last >= 0 && first <= last * LONGER + TINY ? first : Infinity;
+  }
+}
+
+const SHORTER = 1 - 2 ** -50;
+const LONGER = 1 + 2 ** -50;
+const TINY = 2 ** -1070;
+
+/** More than 4.1u of the reach and 2u of the sum of reach and radius. */
+const MARGIN = 2 ** -50;
+
+function boxAround(coordinates: Float64Array, radius: number, reach: number): Float64Array {
+  const box = Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity);
+  const by = nextUp(radius + MARGIN * (reach + radius));
+  for (let i = 0; i < coordinates.length; i += 3) {
+    for (let k = 0; k < 3; k++) {
+      box[k] = Math.min(box[k]!, coordinates[i + k]! - by);
+      box[k + MAX] = Math.max(box[k + MAX]!, coordinates[i + k]! + by);
+    }
+  }
+  return box;
+}

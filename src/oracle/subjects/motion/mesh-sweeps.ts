@@ -1,0 +1,52 @@
+import * as surd from '../../../arithmetic/surd.js';
+import { prepareMesh } from '../../../mesh/index.js';
+import {
+  type MeshSweep,
+  moveAndSlide,
+  sweepMesh,
+  sweptMeetsMesh,
+  type WalkerShape,
+} from '../../../motion/index.js';
+import { meshSweepText } from '../../answers/mesh-sweeps.js';
+import type { SceneKind } from '../../cases/meshes/scenes.js';
+import { hasVolume, meshSweepCase } from '../../cases/motion/mesh-sweeps.js';
+
+/** Is the time between the two doubles, rounded to one, and is there a contact for each triangle? */
+function isConsistent({ first, within, rounded, triangles, contacts, start }: MeshSweep): boolean {
+  if (first === null) return rounded.first === null && triangles.length === 0 && contacts.length === 0;
+  if (within === null || !Object.is(rounded.first, surd.toNumber(first))) return false;
+  const [low, high] = within.map(surd.fromNumber);
+  const isWithin = surd.compare(low!, first) <= 0 && surd.compare(first, high!) <= 0;
+  const areSame = contacts.every(({ triangle }, i) => triangle === triangles[i]);
+  const isTouch = start === 'overlapping' || contacts.every(({ contact }) => contact!.points.length > 0);
+  return isWithin && areSame && contacts.length === triangles.length && isTouch;
+}
+
+/** The kernel's answer, and whether the boolean and the members agree with it. */
+export function meshSweepSubject(kind: SceneKind): (values: Float64Array) => string {
+  const read = meshSweepCase(kind);
+  return (values) => {
+    const given = read(values);
+    const [mesh, shape, motion] = [prepareMesh(given.mesh), given.shape, given.motion];
+    const touched = sweepMesh(shape, motion, mesh);
+    const entered = hasVolume(shape) ? sweepMesh(shape, motion, mesh, { entering: true }) : null;
+    const text = meshSweepText(touched.start, touched, entered);
+    const isSame = sweptMeetsMesh(shape, motion, mesh) === (touched.first !== null);
+    const areRight = isConsistent(touched) && (entered === null || entered.start === touched.start);
+    return `${text}${isSame ? '' : ' BOOLEAN DIFFERS'}${areRight ? '' : ' MEMBERS DIFFER'}`;
+  };
+}
+
+/** Whether a step is free, and whether the shape is too near where it ends. */
+export function stepSubject(kind: SceneKind): (values: Float64Array) => string {
+  const read = meshSweepCase(kind);
+  return (values) => {
+    const given = read(values);
+    if (!hasVolume(given.shape)) return 'flat';
+    const [mesh, shape] = [prepareMesh(given.mesh), given.shape as WalkerShape];
+    if (moveAndSlide(shape, [0, 0, 0], mesh).start === 'overlapping') return 'inside';
+    const { isFree, position, start } = moveAndSlide(shape, given.motion, mesh);
+    const end = moveAndSlide(shape, [0, 0, 0], mesh, { from: position });
+    return `${isFree ? 'free' : 'turned'}${start === 'clear' && end.start === 'clear' ? '' : ' TOO NEAR'}`;
+  };
+}
