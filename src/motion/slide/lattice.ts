@@ -145,9 +145,9 @@ export function touchingPlane(
   const isBelow = heights.some((h) => h < 0n) && !heights.some((h) => h > 0n);
   const normal = isBelow ? times(whole, -1n) : whole;
   const supports = Array.from({ length: c.length / 3 }, (_, i) => dot(normal, point(c, 3 * i)));
-  const least = supports.reduce((p, q) => (q < p ? q : p));
+  supports.sort((p, q) => (p < q ? -1 : p > q ? 1 : 0));
   const r = radius > 0 ? over([radius])[0]! * length : 0n;
-  const offset = dot(normal, base) + r - least;
+  const offset = dot(normal, base) + r - supports[0]!;
   return shortened(normal, offset, exponent);
 }
 

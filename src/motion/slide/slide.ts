@@ -105,7 +105,7 @@ function firstBlocker(stage: Stage, from: Place, to: Place): First | null {
   let first: { triangle: number; time: number; normal: Place } | null = null;
   stage.blockers(from, to, ({ triangle, hull }) => {
     const likely = likelyTime(hull);
-    const time = likely >= 0 ? likely : 0;
+    const time = Number.isNaN(likely) ? 0 : likely;
     if (first === null || time < first.time) first = { triangle, time, normal: normalOf(hull) };
     return false;
   });
