@@ -103,6 +103,7 @@ const QUESTIONS: readonly string[] = [
   'scenes',
   'solids',
   'splits',
+  'sweeps',
   'tree-orders',
   'triangles',
 ];
