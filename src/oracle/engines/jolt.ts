@@ -174,8 +174,8 @@ function startWorld(jolt: Jolt): void {
  * a box as a middle and half sizes, too, and the way from one end of a segment to the other. Capsules and
  * cylinders, which stand along y there, are asked about where they are along an axis, by a turn that rounds
  * nothing. Other pairs of shapes it compares with a tolerance that it documents. So it does with shapes that are cast:
- * these are asked about where a radius that is larger or smaller by more than the tolerance has the same answer, and they
- * are hit from behind, too.
+ * these are asked about where a radius that is larger or smaller by more than the tolerance has the same answer, and
+ * they are hit from behind, too.
  */
 export async function loadJolt(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('jolt-physics');
