@@ -1,4 +1,4 @@
-/** The casts of rapier3d and jolt, as their users call them: shapes are made once, and cast to the end of the motion. */
+/** The casts of rapier3d and jolt, as users call them: shapes are made once, and cast to the end of the motion. */
 import type { Case, Fixed, Moving } from './shapes.js';
 
 /** Makes a case ready, and says how it is asked; `undefined`: there is no such shape. */
