@@ -53,6 +53,7 @@ export const LONG: readonly string[] = [
   'test/docs/fuzzing-queries.test.ts',
   'test/oracle/constructions.test.ts',
   'test/oracle/engines/handed-over.test.ts',
+  'test/oracle/engines/sweeps.test.ts',
   'test/oracle/metamorphic/judge-metamorphic.test.ts',
   'test/oracle/peers.test.ts',
   'test/oracle/protocol/respond.test.ts',
@@ -104,6 +105,7 @@ const QUESTIONS: readonly string[] = [
   'scenes',
   'solids',
   'splits',
+  'sweeps',
   'tree-orders',
   'triangles',
 ];

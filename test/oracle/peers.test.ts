@@ -84,6 +84,41 @@ function tetrahedron(table: MeshTable, by: number): number[] {
   return values;
 }
 
+const STAYS = [0, 0, 0];
+/** What is around the origin comes along x, by a way that is long enough or not, to another shape, which stays. */
+const towards = (shape: readonly number[], other: readonly number[], yes: number, no: number): Pair => [
+  [...shape, yes, 0, 0, ...other, ...STAYS],
+  [...shape, no, 0, 0, ...other, ...STAYS],
+];
+const STICK = [0, -1, 0, 0, 1, 0];
+const UPRIGHT = [0, -2, 0, 0, 2, 0, 1];
+const BALL = [0, 0, 0, 1];
+const CUBE_BY_CORNERS = [-1, -1, -1, 1, 1, 1];
+const FAR_BALL = [9, 0, 0, 1];
+const FAR_UPRIGHT = [9, -2, 0, 9, 2, 0, 1];
+const FAR_TRIANGLE = [9, -4, -4, 9, 8, -4, 9, -4, 8];
+const FAR_CUBE = [8, -1, -1, 10, 1, 1];
+/** Each goes half a unit into the other, or stops half a unit before. */
+const CASTS: Readonly<Record<string, Pair>> = {
+  segmentSegmentSweep: towards([0, -1, 0, 1, 1, 0], [9, 0, -1, 9, 0, 1], 9.5, 7.5),
+  segmentSphereSweep: towards(STICK, FAR_BALL, 8.5, 7.5),
+  segmentCapsuleSweep: towards(STICK, FAR_UPRIGHT, 8.5, 7.5),
+  segmentTriangleSweep: towards([-1, 0, 0, 1, 0, 0], FAR_TRIANGLE, 8.5, 7.5),
+  segmentBoxSweep: towards(STICK, FAR_CUBE, 8.5, 7.5),
+  sphereSphereSweep: towards(BALL, FAR_BALL, 7.5, 6.5),
+  sphereCapsuleSweep: towards(BALL, FAR_UPRIGHT, 7.5, 6.5),
+  sphereTriangleSweep: towards(BALL, FAR_TRIANGLE, 8.5, 7.5),
+  sphereBoxSweep: towards(BALL, FAR_CUBE, 7.5, 6.5),
+  capsuleCapsuleSweep: towards(UPRIGHT, FAR_UPRIGHT, 7.5, 6.5),
+  capsuleTriangleSweep: towards(UPRIGHT, FAR_TRIANGLE, 8.5, 7.5),
+  capsuleBoxSweep: towards(UPRIGHT, FAR_CUBE, 7.5, 6.5),
+  triangleTriangleSweep: towards([-1, 0, 0, 1, 0, 0, 0, 1, 0], FAR_TRIANGLE, 8.5, 7.5),
+  triangleBoxSweep: towards([-1, 0, 0, 1, 0, 0, 0, 1, 0], FAR_CUBE, 7.5, 6.5),
+  boxBoxSweep: towards(CUBE_BY_CORNERS, FAR_CUBE, 7.5, 6.5),
+};
+const someCasts = (...names: readonly string[]): Readonly<Record<string, Pair>> =>
+  Object.fromEntries(names.map((name) => [name, CASTS[name]!]));
+
 const POINT_POLYGON: Pair = [square(1, 1), square(3, 1)];
 
 /** Of each question that a package answers: values that meet, and values that do not. */
@@ -159,6 +194,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
       [2, 0, 0, 3, 1, 1, ...ALIGNED],
     ],
     capsuleBox: byRadius((r) => [0, 0, 0, 0, 4, 0, r, 1.5, 0, 0, 3, 4, 1]),
+    capsuleTriangle: byRadius((r) => [1, 1, 1.5, 1, 1, 5.5, r, ...FLAT]),
   },
   'three-mesh-bvh': {
     triangleTriangle: TRIANGLE_TRIANGLE,
@@ -216,8 +252,16 @@ const questions: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
       [1, 1, -1, 1, 1, -0.5, 0, 0, 0, 2, 2, 2],
     ],
     boxBox: BOX_BOX,
+    ...someCasts(
+      'sphereSphereSweep',
+      'sphereCapsuleSweep',
+      'sphereBoxSweep',
+      'capsuleCapsuleSweep',
+      'capsuleBoxSweep',
+    ),
   },
   rapier3d: {
+    ...CASTS,
     rayTriangle: RAY_TRIANGLE,
     rayBox: RAY_BOX,
     triangleTriangle: TRIANGLE_TRIANGLE,

@@ -13,8 +13,6 @@ const IMPLICIT = 'points that are given by what they lie on: their places are qu
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
-const BALL = 'a ball beside a mesh of any size: what is seen of both is no section';
-const ROUND_MOVING = 'round shapes at two times: a section shows one of them';
 const MOVING = 'points at two times: a picture would be one of how they move';
 const FILES = 'files, which are shown as text';
 
@@ -48,36 +46,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,
   kdTreeQueries: MANY,
-  trianglesMeetingSphere: BALL,
-  nearestTrianglesSphere: BALL,
-  meetsSolidSphere: BALL,
-  solidRelationSphere: BALL,
-  meshSphereSweep: BALL,
-  moveAndSlideSphere: BALL,
-  boxLozengeSweep: ROUND_MOVING,
-  capsuleLozengeSweep: ROUND_MOVING,
-  circleBoxSweep2d: ROUND_MOVING,
-  circleCapsuleSweep2d: ROUND_MOVING,
-  circleCircleSweep2d: ROUND_MOVING,
-  circleTriangleSweep2d: ROUND_MOVING,
-  convexPolyhedronLozengeSweep: ROUND_MOVING,
-  orientedBoxLozengeSweep: ROUND_MOVING,
-  pointCircleSweep2d: ROUND_MOVING,
-  pointLozengeSweep: ROUND_MOVING,
-  pointSphereSweep: ROUND_MOVING,
-  segmentCircleSweep2d: ROUND_MOVING,
-  segmentLozengeSweep: ROUND_MOVING,
-  segmentSphereSweep: ROUND_MOVING,
-  sphereBoxSweep: ROUND_MOVING,
-  sphereCapsuleSweep: ROUND_MOVING,
-  sphereConvexPolyhedronSweep: ROUND_MOVING,
-  sphereLozengeSweep: ROUND_MOVING,
-  sphereOrientedBoxSweep: ROUND_MOVING,
-  spherePlaneSweep: ROUND_MOVING,
-  sphereSphereSweep: ROUND_MOVING,
-  sphereTetrahedronSweep: ROUND_MOVING,
-  sphereTriangleSweep: ROUND_MOVING,
-  triangleLozengeSweep: ROUND_MOVING,
   parseMeshObj: FILES,
   parseMeshOff: FILES,
   parseMeshPly: FILES,

@@ -56,8 +56,8 @@ const CONSTANTS = [0.5, 3.4028234663852886e38];
 
 /**
  * Whether a number that an engine got is exactly one of a shape of the question, or follows from two of its numbers
- * without rounding: the half of a sum or a difference (a middle, a half size), a product (a half size times a length),
- * a quotient (where a plane crosses an axis), or a power of two times one.
+ * without rounding: a sum or a difference (how one moves for another), the half of one (a middle, a half size), a
+ * product (a half size times a length), a quotient (where a plane crosses an axis), or a power of two times one.
  */
 export function isExplained(x: number, given: readonly number[]): boolean {
   if (!Number.isFinite(x)) return false;
@@ -76,7 +76,10 @@ export function isExplained(x: number, given: readonly number[]): boolean {
     all.some((a) => a !== 0n && n !== 0n && isPower((a * n) / odd(a) ** 2n) && odd(a) === odd(n)) ||
     all.some((a) =>
       all.some(
-        (b) => 2n * n === a + b || 2n * n === a - b || n * one === a * b || (n * a === b * one && a !== 0n),
+        (b) =>
+          [n, 2n * n].some((m) => m === a + b || m === a - b) ||
+          n * one === a * b ||
+          (n * a === b * one && a !== 0n),
       ),
     )
   );

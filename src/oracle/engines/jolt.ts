@@ -1,3 +1,4 @@
+import { type SweepPair, sizeInSweep } from '../cases/motion/translation.js';
 import { pairName } from '../cases/round/operands.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
 import {
@@ -12,6 +13,7 @@ import {
   uprightAt,
 } from './exact-shapes.js';
 import { type ImportPackage, importOptional } from './import-optional.js';
+import { isBeyond, relativeMotion } from './sweep-margins.js';
 
 /** Something in the memory of Jolt, which is given back by hand. */
 type Handle = object;
@@ -23,6 +25,7 @@ interface Transformed {
   mShape: Shape;
   SetWorldTransform(at: Handle, turn: Handle, scale: Handle): void;
   CastRay(ray: Handle, hit: Handle): void;
+  CastShape(cast: Handle, settings: Handle, base: Handle, collector: Handle, filter: Handle): void;
   CollidePoint(point: Handle, collector: Handle, filter: Handle): void;
   CollideShape(
     other: Shape,
@@ -41,7 +44,14 @@ interface Jolt {
   Vec3: new (x: number, y: number, z: number) => Handle;
   RVec3: new (x: number, y: number, z: number) => Handle;
   Quat: new (x: number, y: number, z: number, w: number) => Handle;
-  RMat44: new () => { sTranslation(by: Handle): Handle };
+  RMat44: new () => {
+    sTranslation(by: Handle): Handle;
+    sRotationTranslation(turn: Handle, by: Handle): Handle;
+  };
+  RShapeCast: new (shape: Shape, scale: Handle, start: Handle, direction: Handle) => Handle;
+  ShapeCastSettings: new () => Handle & { mBackFaceModeTriangles: number; mBackFaceModeConvex: number };
+  EBackFaceMode_CollideWithBackFaces: number;
+  CastShapeAnyHitCollisionCollector: new () => Collector;
   AABox: new (min: Handle, max: Handle) => { OverlapsAABox(other: Handle): boolean };
   BoxShape: new (halfSize: Handle, convexRadius: number) => Shape;
   SphereShape: new (radius: number) => Shape;
@@ -129,6 +139,21 @@ function placings(jolt: Jolt): Readonly<Record<'box' | 'sphere' | 'capsule' | 'c
   };
 }
 
+/** "If objects are closer than this distance, they are considered to be colliding" (PhysicsSettings.h): 1e-4. */
+const TOLERANCE = 2 ** -12;
+
+/**
+ * What is cast, at what: the first one has a radius, by which the tolerance is told. Triangles are there in meshes
+ * only, whose coordinates it rounds.
+ */
+const CAST = [
+  ['sphere', 'sphere'],
+  ['sphere', 'capsule'],
+  ['sphere', 'box'],
+  ['capsule', 'capsule'],
+  ['capsule', 'box'],
+] as const;
+
 /** Makes a world without bodies: two shapes are compared by what is registered then. */
 function startWorld(jolt: Jolt): void {
   const settings = new jolt.JoltSettings();
@@ -148,7 +173,9 @@ function startWorld(jolt: Jolt): void {
  * without rounded corners, and two balls. It is asked only where all numbers are floats of 32 bits: those of
  * a box as a middle and half sizes, too, and the way from one end of a segment to the other. Capsules and
  * cylinders, which stand along y there, are asked about where they are along an axis, by a turn that rounds
- * nothing. Other pairs of shapes it compares with a tolerance that it documents.
+ * nothing. Other pairs of shapes it compares with a tolerance that it documents. So it does with shapes that are cast:
+ * these are asked about where a radius that is larger or smaller by more than the tolerance has the same answer, and
+ * they are hit from behind, too.
  */
 export async function loadJolt(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('jolt-physics');
@@ -229,6 +256,31 @@ export async function loadJolt(load: ImportPackage = importOptional): Promise<En
       shape.Release();
       return collector.HadHit();
     });
+  const cast = (pair: SweepPair, v: Float64Array, a: Place | undefined, b: Place | undefined) => {
+    const motion = relativeMotion(pair, v);
+    if (a === undefined || motion === undefined || !areFloats(motion)) return undefined;
+    return asked(b, (placed, make) => {
+      const shape = a.shape(make);
+      shape.AddRef();
+      const { x, y, z, w } = a.turn;
+      const turn = make(new jolt.Quat(x, y, z, w));
+      const start = make(new jolt.RMat44()).sRotationTranslation(turn, make(new jolt.RVec3(...a.at)));
+      const [one, way] = [make(new jolt.Vec3(1, 1, 1)), make(new jolt.Vec3(...motion))];
+      const settings = make(new jolt.ShapeCastSettings());
+      settings.mBackFaceModeTriangles = jolt.EBackFaceMode_CollideWithBackFaces;
+      settings.mBackFaceModeConvex = jolt.EBackFaceMode_CollideWithBackFaces;
+      const collector = make(new jolt.CastShapeAnyHitCollisionCollector());
+      placed.CastShape(
+        make(new jolt.RShapeCast(shape, one, start, way)),
+        settings,
+        make(new jolt.RVec3(0, 0, 0)),
+        collector,
+        make(new jolt.ShapeFilter()),
+      );
+      shape.Release();
+      return collector.HadHit();
+    });
+  };
   const answers: Record<string, YesOrNo> = {
     boxBox: boxes,
     segmentIntersectsBox: (v) => segment(v, placing.box(v, 6)),
@@ -238,6 +290,14 @@ export async function loadJolt(load: ImportPackage = importOptional): Promise<En
     answers[pairName('segment', kind)] = (v) => segment(v, placing[kind](v, 6));
   for (const kind of ['box', 'sphere', 'capsule', 'cylinder'] as const)
     answers[pairName('point', kind)] = (v) => point(v, placing[kind](v, 3));
+  for (const [a, b] of CAST) {
+    const pair: SweepPair = { a, b, dimension: 3 };
+    const isClear = isBeyond(pair, TOLERANCE);
+    answers[pairName(a, b, 'Sweep')] = (v) => {
+      const answer = cast(pair, v, placing[a](v, 0), placing[b](v, sizeInSweep(a, 3) + 3));
+      return answer === undefined || !isClear(v) ? undefined : answer;
+    };
+  }
   const known = Object.entries(answers).map(([name, answer]): [string, YesOrNo] => [
     name,
     (v) => (areFloats(v) ? answer(v) : undefined),

@@ -23,6 +23,18 @@ interface Shape {
   intersectsShape(at: Vector, turn: Rotation, other: Shape, otherAt: Vector, otherTurn: Rotation): boolean;
   intersectsRay(ray: object, at: Vector, turn: Rotation, longest: number): boolean;
   containsPoint(at: Vector, turn: Rotation, point: Vector): boolean;
+  castShape(
+    at: Vector,
+    turn: Rotation,
+    velocity: Vector,
+    other: Shape,
+    otherAt: Vector,
+    otherTurn: Rotation,
+    otherVelocity: Vector,
+    targetDistance: number,
+    latest: number,
+    stopAtPenetration: boolean,
+  ): { readonly time_of_impact: number } | null;
 }
 interface Rapier {
   init(): Promise<void>;
@@ -105,12 +117,16 @@ const WITH_PLANE = ['sphere', 'capsule', 'cylinder', 'cone'] as const;
 const WITH_RAY = ['triangle', 'box', 'sphere', 'capsule', 'cylinder', 'cone'] as const;
 const WITH_POINT = ['box', 'sphere', 'capsule', 'cylinder', 'cone'] as const;
 
+/** Each of these is cast at each, as both move. */
+const SWEPT = ['segment', 'sphere', 'capsule', 'triangle', 'box'] as const;
+
 /**
  * Rapier (parry), compiled for the web, in 32 bits. It is asked only where all numbers are floats of 32 bits;
  * boxes, which it has as a middle and half sizes, where these are, too; capsules, cylinders and cones, which
  * stand along y there, where they are along an axis, by a turn that rounds nothing. It has half-spaces for
  * planes: who meets both sides of one meets the plane. They are across an axis, for their normals have a
- * length of 1.
+ * length of 1. Shapes that translate are cast with both velocities, until time 1, as at distance 0; what penetrates at
+ * the start is a hit ("stopAtPenetration").
  */
 export async function loadRapier3d(load: ImportPackage = importOptional): Promise<Engine | undefined> {
   const loaded = await load('@dimforge/rapier3d-compat');
@@ -136,6 +152,11 @@ export async function loadRapier3d(load: ImportPackage = importOptional): Promis
     placed?.shape.intersectsRay(new rapier.Ray(point(v, 0), point(v, 3)), placed.at, placed.turn, LONGEST);
   const contains = (v: Float64Array, placed: Placed | undefined) =>
     placed?.shape.containsPoint(placed.at, placed.turn, point(v, 0));
+  const cast = (v: Float64Array, first: Place, second: Place, size: number) => {
+    const [a, b] = [first(v, 0), second(v, size + 3)];
+    const [own, other] = [point(v, size), point(v, v.length - 3)];
+    return a && b && a.shape.castShape(a.at, a.turn, own, b.shape, b.at, b.turn, other, 0, 1, true) !== null;
+  };
   const answers: Record<string, YesOrNo> = {
     triangleTriangle: (v) => meet(place.triangle(v, 0), place.triangle(v, 9)),
     triangleBox: (v) => meet(place.triangle(v, 0), place.box(v, 9)),
@@ -146,6 +167,10 @@ export async function loadRapier3d(load: ImportPackage = importOptional): Promis
     answers[pairName(kind, 'plane')] = (v) => meetsPlane(v, place[kind](v, 0), sizeOf(kind));
   for (const kind of WITH_RAY) answers[pairName('ray', kind)] = (v) => hits(v, place[kind](v, 6));
   for (const kind of WITH_POINT) answers[pairName('point', kind)] = (v) => contains(v, place[kind](v, 3));
+  SWEPT.forEach((a, i) => {
+    for (const b of SWEPT.slice(i))
+      answers[pairName(a, b, 'Sweep')] = (v) => cast(v, place[a], place[b], sizeOf(a));
+  });
   const known = Object.entries(answers).map(([name, answer]): [string, YesOrNo] => [
     name,
     (v) => (areFloats(v) ? answer(v) : undefined),

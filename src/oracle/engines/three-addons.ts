@@ -1,7 +1,7 @@
 import { isUnitVector } from '../verdict/unit-vectors.js';
 import type { YesOrNo } from './engine.js';
 import { areOrthogonal, isExactProduct, type Triple, tripleAt } from './exact-shapes.js';
-import type { HullFace, MakeCapsule, MakeObb, Obb, Point, Three } from './three-classes.js';
+import type { HullFace, MakeCapsule, MakeObb, MakeOctree, Obb, Point, Three } from './three-classes.js';
 import { shapesOfThree } from './three-classes.js';
 
 /** An axis of an OBB, a unit vector, and the half size along it. */
@@ -61,6 +61,26 @@ export function capsuleAnswers(three: Three, make: MakeCapsule): Readonly<Record
   const { point, box } = shapesOfThree(three);
   return {
     capsuleBox: (v) => new make(point(v, 0), point(v, 3), v[6]!).intersectsBox(box(v, 7)),
+  };
+}
+
+/**
+ * What the Octree of the addons is asked: one triangle, and a capsule. It has no sweep: who moves a capsule asks again
+ * where it is.
+ */
+export function octreeAnswers(
+  three: Three,
+  make: MakeCapsule,
+  makeTree: MakeOctree,
+): Readonly<Record<string, YesOrNo>> {
+  const { point } = shapesOfThree(three);
+  return {
+    capsuleTriangle(v) {
+      const tree = new makeTree();
+      tree.addTriangle(new three.Triangle(point(v, 7), point(v, 10), point(v, 13)));
+      tree.build();
+      return tree.capsuleIntersect(new make(point(v, 0), point(v, 3), v[6]!)) !== false;
+    },
   };
 }
 

@@ -72,6 +72,13 @@ export type MakeCapsule = new (
   radius: number,
 ) => { intersectsBox(box: Box): boolean };
 
+/** A tree of triangles, in the addons: it is asked about capsules. */
+export type MakeOctree = new () => {
+  addTriangle(triangle: object): void;
+  build(): void;
+  capsuleIntersect(capsule: object): object | false;
+};
+
 /** The hull of the addons: faces, each with an edge of the ring around it. */
 export interface HullFace {
   readonly edge: HullEdge;

@@ -3,11 +3,12 @@ import { alsoBuilding } from './builder.js';
 import { type Engine, peer, type YesOrNo } from './engine.js';
 import { areCoplanar } from './exact-shapes.js';
 import { type ImportPackage, importOptional } from './import-optional.js';
-import { capsuleAnswers, fanOf, orientedBoxAnswers } from './three-addons.js';
+import { capsuleAnswers, fanOf, octreeAnswers, orientedBoxAnswers } from './three-addons.js';
 import {
   type MakeCapsule,
   type MakeHull,
   type MakeObb,
+  type MakeOctree,
   type Point,
   shapesOfThree,
   type Three,
@@ -64,7 +65,7 @@ const OF_UNIT_LENGTH = [
 ];
 
 /**
- * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule and ConvexHull of its addons.
+ * three.js: Ray, Box3, Sphere, Plane, Triangle and Frustum, and the OBB, Capsule, Octree and ConvexHull of its addons.
  * Directions and normals are given as they are, and asked about where they are of unit length, which its documentation
  * wants of them. An OBB is asked about where its axes are unit vectors without rounding. A frustum is that of a matrix
  * whose planes are doubles. It documents no tolerances; its ConvexHull has one all the same, and is asked for what is
@@ -75,12 +76,16 @@ export async function loadThree(load: ImportPackage = importOptional): Promise<E
   if (three === undefined) return undefined;
   const addon = await load('three/addons/math/OBB.js', 'three');
   const capsuleAddon = await load('three/addons/math/Capsule.js', 'three');
+  const octreeAddon = await load('three/addons/math/Octree.js', 'three');
   const hullAddon = await load('three/addons/math/ConvexHull.js', 'three');
   const engine = peer('three', {
     ...plainAnswers(three),
     ...frustumAnswers(three),
     ...(addon !== undefined && orientedBoxAnswers(three, addon.OBB as MakeObb)),
     ...(capsuleAddon !== undefined && capsuleAnswers(three, capsuleAddon.Capsule as MakeCapsule)),
+    ...(capsuleAddon !== undefined &&
+      octreeAddon !== undefined &&
+      octreeAnswers(three, capsuleAddon.Capsule as MakeCapsule, octreeAddon.Octree as MakeOctree)),
   });
   const listed = (points: readonly (readonly [number, number, number])[]) =>
     points.map(([x, y, z]) => new three.Vector3(x, y, z));
@@ -110,6 +115,8 @@ export async function loadThree(load: ImportPackage = importOptional): Promise<E
       ...Object.fromEntries(OF_UNIT_LENGTH.map((name) => [name, { unitVectors: true }])),
       // "If the triangle is degenerate then we can't contain a point": its source.
       pointTriangle: { nonDegenerate: true },
+      // "if ( _point1.distanceToSquared( _point2 ) < r2 )": its source; and a triangle without area has no plane.
+      capsuleTriangle: { boundary: 'open', nonDegenerate: true },
       // A frustum is for what "can safely be excluded from rendering", and is asked plane by plane.
       boxFrustum: { culling: 'by-planes' },
       sphereFrustum: { culling: 'by-planes' },

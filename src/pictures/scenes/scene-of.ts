@@ -9,6 +9,7 @@ import { type Numbers, numbersFor, numbersIn, type Reading, vectorOf } from './n
 import { decidedPoint, predicateMarks } from './predicate-marks.js';
 import type { Mark, Scene, Tone } from './scene.js';
 import { shapeMarks } from './shape-marks.js';
+import { endMarks, isMotion } from './sweeps.js';
 
 /** Predicates of which a vector is a point to be drawn: elsewhere it has no place. */
 const POINTS = new Set<Part['kind']>(['point']);
@@ -81,7 +82,7 @@ export function sceneOf(
       shape,
     );
     if (part !== undefined) drawn++;
-    return part ?? [];
+    return i === 0 ? [...(part ?? []), ...endMarks(question, values, numbers, part ?? [])] : (part ?? []);
   });
   return drawn === 0 || marks.length === 0 || isHalf(shapes, drawn, question, names)
     ? undefined
@@ -111,7 +112,13 @@ function isVector({ layout }: AnyQuestion, name: string): boolean {
 
 /** Rules, counts, options and directions have no place. */
 function hasPlace(question: AnyQuestion, name: string, shape: unknown): boolean {
-  return typeof shape === 'object' && shape !== null && name !== 'options' && !isVector(question, name);
+  return (
+    typeof shape === 'object' &&
+    shape !== null &&
+    name !== 'options' &&
+    !isVector(question, name) &&
+    !isMotion(question, name)
+  );
 }
 
 /** Whether a shape is missing: half of a question is no picture of it. */

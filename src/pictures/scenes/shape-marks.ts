@@ -41,6 +41,11 @@ function outline(ring: readonly Vector[], tone: Tone): Mark[] {
     .filter(({ from, to }) => ring.length === 1 || !sameVector(from, to) || ring.length < 3);
 }
 
+/** Shapes that say which they are have the same fields. */
+function withoutType({ type: _, ...fields }: Fields): Fields {
+  return fields;
+}
+
 class ShapeMarks {
   readonly #manner: Manner;
 
@@ -92,8 +97,9 @@ class ShapeMarks {
     return marks.includes(undefined) || marks.length === 0 ? undefined : marks.flatMap((each) => each!);
   }
 
-  #object(of: Fields): readonly Mark[] | undefined {
+  #object(typed: Fields): readonly Mark[] | undefined {
     const { name } = this.#manner;
+    const of = isBounded(typed) ? typed : withoutType(typed);
     const round = roundShape(of);
     if (round !== undefined) return this.#round(of, round);
     if (isBounded(of))

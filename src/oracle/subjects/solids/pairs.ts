@@ -29,9 +29,9 @@ import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
 import { planeOf, tetrahedronOf, triangleOf } from '../../cases/shapes.js';
 import { solidPairOf } from '../../cases/solid-pairs.js';
 
-const REFUSED = /closed and convex|an empty one|without an end/;
+const REFUSED = /closed and convex|an empty one|without an end|a convex polygon, got one that is/;
 
-/** The answer, or `rejected` where a convex polyhedron is none, or half-spaces have no point, or no end. */
+/** The answer, or `rejected` where a convex polyhedron or polygon is none, or half-spaces have no point, or no end. */
 export function unlessRejected(answer: () => string): string {
   try {
     return answer();

@@ -7,36 +7,19 @@ import * as rational from '../../../../arithmetic/rational.js';
 import type { Surd } from '../../../../arithmetic/surd.js';
 import * as surd from '../../../../arithmetic/surd.js';
 import { type SaidOfSweep, type SweepPlace, sweepText } from '../../../answers/sweeps.js';
-import { type SweepArguments, type SweepPair, sweepArguments } from '../../../cases/motion/translation.js';
-import { numbersIn, type Operand, type PlaneOperand, readerOf } from '../distance/operands.js';
-import { answerOf, type RoundOperand } from '../round/swept.js';
-import { operandOf, pairText, wayBetween } from '../round/swept-distances.js';
+import type { SweepArguments, SweepKind, SweepPair } from '../../../cases/motion/translation.js';
+import type { Operand, PlaneOperand } from '../distance/operands.js';
+import { answerOf } from '../round/swept.js';
+import { pairText, wayBetween } from '../round/swept-distances.js';
 import type { Shape } from '../shape.js';
-import { add, cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { type Scene, scaledOperand, sceneOf, sceneReader } from './sweep-operands.js';
 
-/** Both shapes, and how the first moves for the second. */
-interface Scene {
-  readonly a: RoundOperand;
-  readonly b: RoundOperand;
-  readonly motions: readonly [Vector, Vector];
-  readonly velocity: Vector;
-  readonly unit: bigint;
-}
-
-/** Both shapes of some arguments; `undefined` where a polyhedron is none. */
-function sceneOf(pair: SweepPair, { shapes, motions }: SweepArguments): Scene | undefined {
-  const reader = readerOf([0, ...[...shapes, ...motions].flatMap(numbersIn)]);
-  const [a, b] = [pair.a, pair.b].map((kind, i) => operandOf(kind, shapes[i], reader, pair.dimension));
-  if (a === undefined || b === undefined) return undefined;
-  const [p, q] = motions.map((motion) => reader.vector([...motion, 0].slice(0, 3)));
-  return { a, b, motions: [p!, q!], velocity: subtract(p!, q!), unit: reader.unit };
-}
-
-/** The referee of a pair; `rejected` where a polyhedron is none. */
+/** The referee of a pair; `rejected` where one of the shapes is none. */
 export function sweepReferee(pair: SweepPair): (values: Float64Array) => string {
-  const argumentsOf = sweepArguments(pair);
+  const read = sceneReader(pair);
   return (values) => {
-    const scene = sceneOf(pair, argumentsOf(values));
+    const scene = read(values);
     return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
   };
 }
@@ -100,21 +83,12 @@ function startWord({ a, b }: Scene): string {
 function movedTo(scene: Scene, { numerator, denominator }: rational.Rational): Scene {
   const [p, q] = scene.motions;
   return {
-    a: scaled(scene.a, denominator, multiply(p, numerator)),
-    b: scaled(scene.b, denominator, multiply(q, numerator)),
+    a: scaledOperand(scene.a, denominator, multiply(p, numerator)),
+    b: scaledOperand(scene.b, denominator, multiply(q, numerator)),
     motions: [multiply(p, denominator), multiply(q, denominator)],
     velocity: multiply(scene.velocity, denominator),
     unit: scene.unit * denominator,
   };
-}
-
-function scaled({ core, radius }: RoundOperand, factor: bigint, by: Vector): RoundOperand {
-  if ('normal' in core) {
-    const constant = core.constant * factor - dot(core.normal, by);
-    return { core: { ...core, constant }, radius };
-  }
-  const points = core.shape.points.map((p) => add(multiply(p, factor), by));
-  return { core: { ...core, shape: { ...core.shape, points } }, radius: radius * factor };
 }
 
 interface RefereeImpact {
@@ -323,6 +297,9 @@ function wayIsFromA({ a, b, unit }: Scene, vector: Vector): boolean {
 /** A part of a time: of huge motions it may be tiny itself. */
 const fineness = ({ denominator }: Surd): bigint => (denominator ** 2n) << 256n;
 
+/** Flat shapes are named by their cores. */
+const named = (kind: SweepKind) => (kind === 'polygon' ? 'triangle' : kind);
+
 /** The common points at a time; at an irrational one by the features just before it. */
 function placesAt({ a: kindA, b: kindB, dimension }: SweepPair, scene: Scene, time: Surd): SweepPlace[] {
   const isRational = surd.isRational(time);
@@ -332,7 +309,7 @@ function placesAt({ a: kindA, b: kindB, dimension }: SweepPair, scene: Scene, ti
     ? rational.fromParts(time.rational, time.denominator)
     : rational.fromParts(surd.floor(fine), parts);
   const { a, b, unit } = movedTo(scene, at);
-  const way = wayBetween([a, b], [kindA, kindB], unit);
+  const way = wayBetween([a, b], [named(kindA), named(kindB)], unit);
   return way.cores.pairs.map((pair) => {
     const { a: featureA, b: featureB, pointA } = pairText(way, pair, dimension);
     return { a: featureA, b: featureB, point: isRational ? pointA : null };
