@@ -1,7 +1,8 @@
-/** Checks of features that move, at one time: they put coordinates where an engine keeps them. */
+/** Checks of features that move, at one time, and of motions: they put coordinates where an engine keeps them. */
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { requireVertices } from './buffers.js';
-import { type Kind, POINT3, record, refuse } from './kinds.js';
-import { readPoint3, readVertex3 } from './load.js';
+import { AXIS3, type Kind, NUMBER, POINT3, record, refuse, VECTOR3 } from './kinds.js';
+import { readDirection3, readPoint3, readVertex3 } from './load.js';
 import { beginReading, endReading } from './reading.js';
 
 type Point = ArrayLike<number>;
@@ -89,6 +90,37 @@ export function loadPointPoint(
   const isOne = value && readPoint3(into, at, value.a) && readPoint3(into, at + 3, value.b);
   endReading();
   if (!isOne) refuse(where, name, POINT_POINT, value);
+}
+
+const RIGID_MOTION: Kind = /* @__PURE__ */ record(
+  { translation: VECTOR3, axis: AXIS3, angle: NUMBER, center: POINT3 },
+  'rigid-motion',
+);
+
+/** Where a motion is read: translation, axis, center and angle. */
+const MOTION: Float64Array = /* @__PURE__ */ allocateScratch(10);
+
+/** The numbers of a motion: translation, axis, center and angle. @throws RangeError naming what is wrong in it */
+export function requireRigidMotion(
+  where: string,
+  name: string,
+  motion: {
+    readonly translation: Point;
+    readonly axis: Point;
+    readonly angle: number;
+    readonly center: Point;
+  },
+): number[] {
+  beginReading(MOTION);
+  const angle = motion?.angle;
+  const isOne =
+    Number.isFinite(angle) &&
+    readPoint3(MOTION, 0, motion.translation) &&
+    readDirection3(MOTION, 3, motion.axis) &&
+    readPoint3(MOTION, 6, motion.center);
+  endReading();
+  if (!isOne) refuse(where, name, RIGID_MOTION, motion);
+  return [...MOTION.subarray(0, 9), angle];
 }
 
 /**
