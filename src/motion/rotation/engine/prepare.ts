@@ -18,7 +18,7 @@ export interface Turning {
 }
 
 /** Lengths between these are not scaled. */
-const MODERATE = 60;
+const MODERATE = 16;
 
 /** The search for the first contact. */
 export function turningSearch(a: Turning, b: Turning, effort: Effort): Search {

@@ -119,15 +119,14 @@ export class TurningPair {
     return sign === -1 || sign === 0;
   }
 
-  /** Takes the planes across the direction in V, if it is one. */
-  lookAlongV(): boolean {
+  /** Takes the planes across the direction in V; if it is none, across the one before, where the shapes are now. */
+  lookAlongV(): void {
     const [x, y, z] = [V[0]!, V[1]!, V[2]!];
     const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
-    if (!(size > TINY && size < Infinity)) return false;
+    if (!(size > TINY && size < Infinity)) return this.lookAlong(this.#n);
     const [p, q, r] = [x / size, y / size, z / size];
     const length = Math.sqrt(p * p + q * q + r * r);
     this.lookAlong([p / length, q / length, r / length]);
-    return true;
   }
 
   /** Takes the planes across a direction whose length is 1 but for 4u. */
@@ -138,10 +137,6 @@ export class TurningPair {
       valuesAlong(this.b, n, this.#valuesB, this.#ratesB);
     this.#offsetAlong = dot(n, this.#offset);
     this.#speedAlong = dot(n, this.#velocity);
-  }
-
-  get direction(): Triple {
-    return this.#n;
   }
 
   /**

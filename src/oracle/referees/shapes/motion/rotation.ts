@@ -6,7 +6,7 @@
  * The kernel advances by separating planes and bounds of second order.
  */
 import { bitLength } from '../../../../arithmetic/integers.js';
-import { add, cross, dot, multiply, signOf, subtract, type Vector } from '../vectors.js';
+import { add, cross, dot, greater, multiply, signOf, subtract, type Vector } from '../vectors.js';
 import type { Parts } from './near-pair.js';
 import { crossingParts, nearPair, type Weights } from './near-pair.js';
 import { BITS, type Fraction, lengthAbove, type Turn, TurningPoints } from './turning.js';
@@ -172,7 +172,7 @@ export class TurningPair {
   }
 
   #isInside(x: Vector, { parts, isSolid }: TurningShape, q: readonly Vector[]): boolean {
-    if (!isSolid) return false;
+    if (!isSolid || parts.faces.length < 4) return false;
     const center = q.reduce(add);
     const count = BigInt(q.length);
     return parts.faces.every((face) => {
@@ -228,7 +228,7 @@ function certainSign(vectors: readonly Vector[], value: bigint, slack: bigint): 
   return size > product(slack) - product(0n) ? signOf(value) : 0;
 }
 
-const least = (values: readonly bigint[]): bigint => values.reduce((a, b) => (b < a ? b : a));
+const least = (values: readonly bigint[]): bigint => -values.map((x) => -x).reduce(greater);
 
 function weighted(points: readonly Vector[], weights: Weights): { sum: Vector; weight: bigint } {
   let sum: Vector = [0n, 0n, 0n];
