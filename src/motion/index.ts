@@ -17,5 +17,6 @@ export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './deforming/index.js';
 export * from './rotation/index.js';
+export * from './separating-axes/index.js';
 export * from './times/index.js';
 export * from './translation/index.js';

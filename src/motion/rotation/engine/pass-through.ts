@@ -53,7 +53,7 @@ export function passesThrough(
   });
 }
 
-const errorOf = ({ errors: [a, b] }: TurningPair): number => 2 * (a + b);
+const errorOf = ({ errorA, errorB }: TurningPair): number => 2 * (errorA + errorB);
 
 /** On which side of the polygon's plane is the origin, certainly? */
 function sideAt(pair: TurningPair, corners: readonly (readonly [number, number])[], time: number): number {

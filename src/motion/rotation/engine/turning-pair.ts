@@ -45,7 +45,12 @@ export class TurningPair {
   readonly radius: number;
   readonly #center: Triple;
   readonly #velocity: Triple;
-  readonly #offsetError: number;
+  /** What a corner of the first and one of the second shape are off by, at a time. */
+  readonly errorA: number;
+  readonly errorB: number;
+  /** What the bound of the gap loses, and how much more in time. */
+  readonly #loss: number;
+  readonly #lossRate: number;
   readonly #speed: number;
   /** The way between the centers at the time. */
   #offset: Triple = [0, 0, 0];
@@ -64,15 +69,14 @@ export class TurningPair {
   constructor(a: TurningPoints, b: TurningPoints, center: Triple, velocity: Triple, radius: number) {
     [this.a, this.b, this.#center, this.#velocity, this.radius] = [a, b, center, velocity, radius];
     this.#speed = lengthOf(velocity);
-    this.#offsetError = 8 * U * (lengthOf(center) + this.#speed) + TINY;
+    this.errorA = a.error;
+    this.errorB = b.error + 8 * U * (lengthOf(center) + this.#speed) + TINY;
+    this.#loss = 2 * (this.errorA + this.errorB);
+    const turning = Math.abs(a.angle) * a.error + Math.abs(b.angle) * b.error;
+    this.#lossRate = 2 * turning + 16 * U * this.#speed;
     this.#seen = new Float64Array(b.at.length);
     [this.#valuesA, this.#ratesA] = [new Float64Array(a.count), new Float64Array(a.count)];
     [this.#valuesB, this.#ratesB] = [new Float64Array(b.count), new Float64Array(b.count)];
-  }
-
-  /** What a corner of the first and one of the second shape are off by, at a time. */
-  get errors(): readonly [number, number] {
-    return [this.a.error, this.b.error + this.#offsetError];
   }
 
   /** The corners of the second shape, as seen from the center of the first. */
@@ -108,12 +112,11 @@ export class TurningPair {
    * the first in V, which proves nothing.
    */
   meets(): boolean {
-    const [errorA, errorB] = this.errors;
     LIMITS[LOW] = this.radius * BELOW;
     LIMITS[HIGH] = Infinity;
     LIMITS[REACH] =
-      Math.max(greatest(this.a.at), errorA * REACH_OF_ERROR) +
-      Math.max(greatest(this.#seen), errorB * REACH_OF_ERROR);
+      Math.max(greatest(this.a.at), this.errorA * REACH_OF_ERROR) +
+      Math.max(greatest(this.#seen), this.errorB * REACH_OF_ERROR);
     LIMITS[AT_SCALE] = 1;
     const sign: Sign | Undecided = comparePoints(this.a.at, 0, this.a.count, this.#seen, 0, this.b.count);
     return sign === -1 || sign === 0;
@@ -121,12 +124,7 @@ export class TurningPair {
 
   /** Takes the planes across the direction in V; if it is none, across the one before, where the shapes are now. */
   lookAlongV(): void {
-    const [x, y, z] = [V[0]!, V[1]!, V[2]!];
-    const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
-    if (!(size > TINY && size < Infinity)) return this.lookAlong(this.#n);
-    const [p, q, r] = [x / size, y / size, z / size];
-    const length = Math.sqrt(p * p + q * q + r * r);
-    this.lookAlong([p / length, q / length, r / length]);
+    this.lookAlong(directionOfV() ?? this.#n);
   }
 
   /** Takes the planes across a direction whose length is 1 but for 4u. */
@@ -181,16 +179,6 @@ export class TurningPair {
     return least - most - offset - bend - this.radius * ABOVE - this.#loss - s * this.#lossRate;
   }
 
-  get #loss(): number {
-    const [errorA, errorB] = this.errors;
-    return 2 * (errorA + errorB);
-  }
-
-  get #lossRate(): number {
-    const turning = Math.abs(this.a.angle) * this.a.error + Math.abs(this.b.angle) * this.b.error;
-    return 2 * turning + 16 * U * this.#speed;
-  }
-
   /** When the quadratic function of the active corners falls to 0. */
   #rootOfActive(sign: 1 | -1): number {
     const { a: i, b: j } = this.#active;
@@ -211,6 +199,16 @@ export class TurningPair {
     const now = gap - this.radius * ABOVE - this.#loss;
     return now > 0 && now - time * this.#speedAlong > 16 * U * this.#speed;
   }
+}
+
+/** The unit vector along V, but for 4u; `null`: there is none. */
+function directionOfV(): Triple | null {
+  const [x, y, z] = [V[0]!, V[1]!, V[2]!];
+  const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
+  if (!(size > TINY && size < Infinity)) return null;
+  const [p, q, r] = [x / size, y / size, z / size];
+  const length = Math.sqrt(p * p + q * q + r * r);
+  return [p / length, q / length, r / length];
 }
 
 /** The values n · p of placed corners, and how fast they change. @returns half of the greatest acceleration along n */

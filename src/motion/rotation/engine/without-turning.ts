@@ -17,8 +17,33 @@ export function isOnAxis(core: Given, axis: readonly number[], center: readonly 
   const { numbers } = core;
   let isCenter = true;
   for (let k = 0; k < numbers.length; k++) if (numbers[k] !== center[k % 3]) isCenter = false;
-  return isCenter || (numbers.length <= 6 && isAlong(numbers, axis, center));
+  if (isCenter) return true;
+  return numbers.length <= 6 && !isCertainlyOff(numbers, axis, center) && isAlong(numbers, axis, center);
 }
+
+/** Far more than what a difference of products is off by, if nothing overflows. */
+const OFF = 2 ** -40;
+
+/** Do doubles see a corner away from the axis? */
+function isCertainlyOff(
+  numbers: readonly number[],
+  axis: readonly number[],
+  center: readonly number[],
+): boolean {
+  for (let i = 0; i < numbers.length; i += 3) {
+    for (let k = 0; k < 3; k++) {
+      const next = (k + 1) % 3;
+      const [p, q] = [numbers[i + k]! - center[k]!, numbers[i + next]! - center[next]!];
+      const [left, right] = [p * axis[next]!, q * axis[k]!];
+      const size = Math.abs(left) + Math.abs(right);
+      if (size > LEAST && size < Infinity && Math.abs(left - right) > OFF * size) return true;
+    }
+  }
+  return false;
+}
+
+/** Above, nothing has underflowed. */
+const LEAST = 2 ** -900;
 
 function isAlong(numbers: readonly number[], axis: readonly number[], center: readonly number[]): boolean {
   const lengths = [...numbers, ...center];

@@ -1,6 +1,13 @@
 import type { Question } from '../question.js';
 import { deformingQuestions } from './deforming.js';
+import { rotationQuestions } from './rotation.js';
+import { axisSweepQuestions } from './separating-axes.js';
 import { sweepQuestions } from './translation.js';
 
 /** The queries of this folder. */
-export const motionQuestions: readonly Question[] = [...sweepQuestions, ...deformingQuestions];
+export const motionQuestions: readonly Question[] = [
+  ...sweepQuestions,
+  ...axisSweepQuestions,
+  ...rotationQuestions,
+  ...deformingQuestions,
+];
