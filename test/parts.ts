@@ -96,6 +96,7 @@ const QUESTIONS: readonly string[] = [
   'implicit',
   'indexes',
   'meshes',
+  'moving-polytopes',
   'moving-vertices',
   'planar-linear',
   'planar-polygons',
@@ -105,6 +106,7 @@ const QUESTIONS: readonly string[] = [
   'splits',
   'tree-orders',
   'triangles',
+  'turning-shapes',
 ];
 
 /** Files of both parts, which do less in the short one (see `effort` in test/support). */

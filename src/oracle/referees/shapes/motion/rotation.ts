@@ -72,7 +72,8 @@ export class TurningPair {
     const visit = (t0: number, t1: number, depth: number): number | null => {
       const middle = (t0 + t1) / 2;
       const placed = this.#at(middle);
-      if (this.#isFree(placed, (t1 - t0) / 2)) {
+      // Between neighbouring doubles the middle is one of them.
+      if (this.#isFree(placed, Math.max(t1 - middle, middle - t0))) {
         if (free === t0) free = t1;
         return null;
       }
