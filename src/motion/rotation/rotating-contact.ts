@@ -32,12 +32,12 @@ const PLACEMENTS = 1000;
  * - `undecided`: they have no common point before `from` and none after `until`, and nothing is certain between: they
  *   touch without reaching into each other, or so nearly that doubles and the shortest step do not tell.
  *
- * At time 0 the answer is exact, also where they only touch. It is exact, too (the neighbouring doubles of the time that
- * `sweep` finds) where nothing turns: angles are 0, or what turns is a ball around its middle, a segment or capsule around
- * itself, or both shapes move as one.
+ * At time 0 the answer is exact, also where they only touch. It is exact, too (the neighbouring doubles of the time
+ * that `sweep` finds) where nothing turns: angles are 0, or what turns is a ball around its middle, a segment or
+ * capsule around itself, or both shapes move as one.
  *
- * Shapes of space, each as in `unerring/shapes`, by its `type`: points, segments, triangles, tetrahedra, boxes, oriented
- * boxes, convex polyhedra, k-DOPs, bounded frusta, convex polygons, spheres, capsules, lozenges.
+ * Shapes of space, each as in `unerring/shapes`, by its `type`: points, segments, triangles, tetrahedra, boxes,
+ * oriented boxes, convex polyhedra, k-DOPs, bounded frusta, convex polygons, spheres, capsules, lozenges.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.5.1 (interval halving); Mirtich 1996 (conservative advancement).
  *

@@ -23,13 +23,13 @@ const NEVER: AxisSweep = { first: null, last: null, axis: null, rounded: { first
 
 /**
  * When do two convex polytopes that translate first have a common point, and until when, and which axis told them apart
- * until then? By the method of separating axes: the projections on each of them overlap for an interval of time, and the
- * shapes meet while all do. It is another way to the times of `sweep`, for shapes with few edges and faces; what it says
- * beside them is the axis.
+ * until then? By the method of separating axes: the projections on each of them overlap for an interval of time, and
+ * the shapes meet while all do. It is another way to the times of `sweep`, for shapes with few edges and faces; what
+ * it says beside them is the axis.
  *
- * Shapes of space: points, segments, triangles, tetrahedra, boxes, oriented boxes, convex polyhedra, convex polygons, each
- * as in `unerring/shapes`, by its `type`. Shapes of the plane: points, segments, triangles, boxes, convex polygons.
- * Degenerate shapes are the sets of their points. Touching counts.
+ * Shapes of space: points, segments, triangles, tetrahedra, boxes, oriented boxes, convex polyhedra, convex polygons,
+ * each as in `unerring/shapes`, by its `type`. Shapes of the plane: points, segments, triangles, boxes, convex
+ * polygons. Degenerate shapes are the sets of their points. Touching counts.
  *
  * All times are rational. Doubles leave out the axes that certainly do not matter, integers decide.
  *
@@ -37,8 +37,8 @@ const NEVER: AxisSweep = { first: null, last: null, axis: null, rounded: { first
  *
  * @param motionA By what a moves from time 0 to 1, a vector that may be zero
  * @param motionB By what b moves; if it is missing, b stays
- * @throws RangeError naming the argument, if it is not what it must be, if a shape is no polytope, or if one lies in the
- *   plane and the other one in space
+ * @throws RangeError naming the argument, if it is not what it must be, if a shape is no polytope, or if one lies in
+ *   the plane and the other one in space
  * @example
  * const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
  * const found = sweepBySeparatingAxes(box, [4, 1, 0], { type: 'box', min: [3, 0, 0], max: [4, 1, 1] });

@@ -2,18 +2,18 @@
  * Two shapes that turn and move on, at a time: whether they certainly meet then, and for how long a plane certainly
  * keeps them apart.
  *
- * All is seen from the center of the first shape: a corner of the second one is at its place around its own center, plus
- * o(t) = c + t v, the way between the centers. Let u = 2^-53, E and F be the errors of placed corners of both, and G =
- * 8u (|c| + |v|). Then c is off by u, v by u, t v by 2u, their sum by u of what is summed: less than G, with what is
- * rounded in adding it to a corner but for u of that one, which is well within E or F.
+ * All is seen from the center of the first shape: a corner of the second one is at its place around its own center,
+ * plus o(t) = c + t v, the way between the centers. Let u = 2^-53, E and F be the errors of placed corners of both,
+ * and G = 8u (|c| + |v|). Then c is off by u, v by u, t v by 2u, their sum by u of what is summed: less than G, with
+ * what is rounded in adding it to a corner but for u of that one, which is well within E or F.
  *
- * A plane. For a unit vector n let g(s) be the least n · p of the first shape minus the greatest n · q of the second, at
- * the time t + s. A corner p moves by a velocity w (â × p) around its center, w the angle, and its acceleration is across
- * the axis and at most w² r there, r its distance from the axis: n · p is at least n · p(t) + s n · (w â × p) - s² w² r |n
- * × â| / 2. The least of such functions is concave, and so is the bound of g: where it is positive at s = 0 and at some
- * s, the shapes are apart all the time between. The bound loses more than g by less than h(s) = E' + s F': n · p rounds by
- * 3u |p| and E, and so on: 2 (E + F + G) is enough; w (n × â) is off by 10u w, its product with p by 16u |p| w + w E:
- * 2 w E, and 16u |v| for the translation.
+ * A plane. For a unit vector n let g(s) be the least n · p of the first shape minus the greatest n · q of the second,
+ * at the time t + s. A corner p moves by a velocity w (â × p) around its center, w the angle, and its acceleration is
+ * across the axis and at most w² r there, r its distance from the axis: n · p is at least n · p(t) + s n · (w â × p)
+ * - s² w² r |n × â| / 2. The least of such functions is concave, and so is the bound of g: where it is positive at s
+ * = 0 and at some s, the shapes are apart all the time between. The bound loses more than g by less than h(s) = E' +
+ * s F': n · p rounds by 3u |p| and E, and so on: 2 (E + F + G) is enough; w (n × â) is off by 10u w, its product with
+ * p by 16u |p| w + w E: 2 w E, and 16u |v| for the translation.
  *
  * And whatever the angle, n · p is never less than n · a - r |n × â|, with a the part of p along the axis.
  *
@@ -108,8 +108,8 @@ export class TurningPair {
   }
 
   /**
-   * Do they certainly meet where they were placed? Else the walk between the hulls leaves a direction from the second to
-   * the first in V, which proves nothing.
+   * Do they certainly meet where they were placed? Else the walk between the hulls leaves a direction from the second
+   * to the first in V, which proves nothing.
    */
   meets(): boolean {
     LIMITS[LOW] = this.radius * BELOW;

@@ -1,13 +1,13 @@
 /**
  * The axes that tell two convex polytopes apart, each by what spans it.
  *
- * They are apart exactly if 0 is not in their difference A - B, a polytope. If it is solid, each of its facets is a face
- * of one and a vertex of the other, or is spanned by an edge of each: normals of faces, and cross products of edges. If it
- * lies in a plane with the normal N, its edges are edges of A or B: N, and N × e for all edges e. On a line it is the
- * direction, and two vectors across it; as a point, the axes of the coordinate system.
+ * They are apart exactly if 0 is not in their difference A - B, a polytope. If it is solid, each of its facets is a
+ * face of one and a vertex of the other, or is spanned by an edge of each: normals of faces, and cross products of
+ * edges. If it lies in a plane with the normal N, its edges are edges of A or B: N, and N × e for all edges e. On a
+ * line it is the direction, and two vectors across it; as a point, the axes of the coordinate system.
  *
- * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Ericson, Real-Time Collision Detection, 5.2.1; the flat cases
- * from the definition.
+ * Source: Gottschalk, Lin, Manocha 1996 (separating axes); Ericson, Real-Time Collision Detection, 5.2.1; the flat
+ * cases from the definition.
  */
 import type { Cells } from '../../../distance/engine/cells.js';
 import { cross, dot, isZero, minus, type Vector } from '../../../distance/engine/vectors.js';

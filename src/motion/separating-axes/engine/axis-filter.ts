@@ -1,11 +1,11 @@
 /**
  * In doubles: which axes certainly tell two polytopes apart all the time, and which of them do not matter.
  *
- * All is seen from a corner of the first shape. Let u = 2^-53 and R be no less than any coordinate then, than any of the
- * velocity, and than what corners were made of (a corner is off by 4.1u of that). A corner is off by 5.2u R, an edge by
- * 11.4u R and at most 2R; their cross product n by 2 · 2 · 2R · 11.4u R and a little more than 3u · 8R², less than 120u R²,
- * and at most 8R² in each coordinate; n · p by 3 (120 + 8 · 5.2 + 4 · 8) u R³ < 600u R³; the difference of two of them by
- * less than 2^11 u R³. So it is for n · v. The same bound is used for all.
+ * All is seen from a corner of the first shape. Let u = 2^-53 and R be no less than any coordinate then, than any of
+ * the velocity, and than what corners were made of (a corner is off by 4.1u of that). A corner is off by 5.2u R, an
+ * edge by 11.4u R and at most 2R; their cross product n by 2 · 2 · 2R · 11.4u R and a little more than 3u · 8R², less
+ * than 120u R², and at most 8R² in each coordinate; n · p by 3 (120 + 8 · 5.2 + 4 · 8) u R³ < 600u R³; the difference
+ * of two of them by less than 2^11 u R³. So it is for n · v. The same bound is used for all.
  */
 import { allocateScratch } from '../../../arithmetic/scratch.js';
 import type { Doubles } from '../../../distance/engine/doubles.js';

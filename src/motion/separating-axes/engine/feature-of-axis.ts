@@ -7,7 +7,10 @@ import type { LastAxis } from './entry.js';
 
 type Features = readonly [Feature | null, Feature | null];
 
-/** The normal leads from the second shape to the first: what meets is the least of the first, the greatest of the other. */
+/**
+ * The normal leads from the second shape to the first: what meets is the least of the first, the greatest of the
+ * other.
+ */
 export function featuresOf(
   { axis, normal }: LastAxis,
   a: Cells,

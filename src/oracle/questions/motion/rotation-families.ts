@@ -1,4 +1,6 @@
-/** Shapes that turn into each other: contacts that are planted at a time, nearly missed, at the start and at the end. */
+/**
+ * Shapes that turn into each other: contacts that are planted at a time, nearly missed, at the start and at the end.
+ */
 import { powerOfTwo } from '../../cases/doubles.js';
 import { MOTION_SIZE, type RotationPair } from '../../cases/motion/rotation.js';
 import type { Random } from '../../cases/random.js';

@@ -221,7 +221,9 @@ export class TurningPair {
   }
 }
 
-/** The sign of a product of vectors that is linear in each of them, if it cannot change where each is off by a slack. */
+/**
+ * The sign of a product of vectors that is linear in each of them, if it cannot change where each is off by a slack.
+ */
 function certainSign(vectors: readonly Vector[], value: bigint, slack: bigint): number {
   const lengths = vectors.map(lengthAbove);
   const product = (more: bigint): bigint => lengths.reduce((all, x) => all * (x + more), 1n);
