@@ -1,5 +1,4 @@
 /** Checks of features that move, at one time, and of motions: they put coordinates where an engine keeps them. */
-import { allocateScratch } from '../../arithmetic/scratch.js';
 import { requireVertices } from './buffers.js';
 import { AXIS3, type Kind, NUMBER, POINT3, record, refuse, VECTOR3 } from './kinds.js';
 import { readDirection3, readPoint3, readVertex3 } from './load.js';
@@ -97,30 +96,34 @@ const RIGID_MOTION: Kind = /* @__PURE__ */ record(
   'rigid-motion',
 );
 
-/** Where a motion is read: translation, axis, center and angle. */
-const MOTION: Float64Array = /* @__PURE__ */ allocateScratch(10);
-
-/** The numbers of a motion: translation, axis, center and angle. @throws RangeError naming what is wrong in it */
-export function requireRigidMotion(
+/**
+ * Puts translation, axis and center of a motion in `at`, `at + 3` and `at + 6`.
+ *
+ * @returns the angle
+ * @throws RangeError naming what is wrong in it: `motionA.axis must be an axis other than zero, got [0, 0, 0]`
+ */
+export function loadRigidMotion(
   where: string,
   name: string,
+  into: Float64Array,
+  at: number,
   motion: {
     readonly translation: Point;
     readonly axis: Point;
     readonly angle: number;
     readonly center: Point;
   },
-): number[] {
-  beginReading(MOTION);
+): number {
+  beginReading(into);
   const angle = motion?.angle;
   const isOne =
     Number.isFinite(angle) &&
-    readPoint3(MOTION, 0, motion.translation) &&
-    readDirection3(MOTION, 3, motion.axis) &&
-    readPoint3(MOTION, 6, motion.center);
+    readPoint3(into, at, motion.translation) &&
+    readDirection3(into, at + 3, motion.axis) &&
+    readPoint3(into, at + 6, motion.center);
   endReading();
   if (!isOne) refuse(where, name, RIGID_MOTION, motion);
-  return [...MOTION.subarray(0, 9), angle];
+  return angle;
 }
 
 /**

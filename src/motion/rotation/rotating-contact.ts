@@ -1,3 +1,4 @@
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import {
   rejectWords,
   requireCount,
@@ -5,7 +6,7 @@ import {
   requireNotNegative,
   requireOptions,
 } from '../../core/arguments/index.js';
-import { requireRigidMotion } from '../../core/arguments/moving.js';
+import { loadRigidMotion } from '../../core/arguments/moving.js';
 import type { ShapesByType } from '../../shapes/shape.js';
 import { type Carrier, carrierOf } from '../translation/carriers.js';
 import { gapAt } from '../translation/engine/meeting.js';
@@ -71,7 +72,14 @@ export function rotatingContact(
 }
 
 const WHERE = 'rotatingContact';
-const STILL = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0];
+const STILL: readonly number[] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0];
+/** Where the vectors of a motion are read. */
+const MOTION: Float64Array = /* @__PURE__ */ allocateScratch(9);
+
+function numbersOf(name: string, motion: RigidMotion): number[] {
+  const angle = loadRigidMotion(WHERE, name, MOTION, 0, motion);
+  return [...MOTION, angle];
+}
 
 function turningOf(
   name: string,
@@ -83,7 +91,7 @@ function turningOf(
   const type = 'type' in shape ? String(shape.type) : 'point';
   if (carrier.isPlanar || !(ROTATING_TYPES as readonly string[]).includes(type))
     rejectWords(WHERE, name, 'a shape of space that can turn', `one of type '${type}'`);
-  const numbers = motion === undefined ? STILL : requireRigidMotion(WHERE, motionName, motion);
+  const numbers = motion === undefined ? STILL : numbersOf(motionName, motion);
   return turning(carrier, type, numbers);
 }
 

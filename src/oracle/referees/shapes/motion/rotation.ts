@@ -64,6 +64,13 @@ export class TurningPair {
     this.#radius = (a.radius + b.radius) << BigInt(BITS);
   }
 
+  /** Do they turn so often that no part of the time is short enough? */
+  get #isWild(): boolean {
+    return [this.#a, this.#b].some(
+      ({ turn: { angle } }) => bitLength(angle.n < 0n ? -angle.n : angle.n) - bitLength(angle.d) > 20,
+    );
+  }
+
   /** What is certain from one time to another. `isMet`: they have a common point at time 0. */
   between(from: number, to: number, isMet: () => boolean, patience = PATIENCE): Certain {
     const doubts: [number, number][] = [];
@@ -92,6 +99,10 @@ export class TurningPair {
       else doubts.push([t0, t1]);
       return null;
     };
+    if (this.#isWild) {
+      const met = from === 0 && isMet();
+      return { verdict: met ? 'hit' : 'unknown', hit: met ? 0 : null, free: from, doubts: [[from, to]] };
+    }
     const start = this.#at(from);
     let hit = this.#meet(start) || (from === 0 && !this.#isFree(start, 0) && isMet()) ? from : null;
     hit ??= visit(from, to, 0);
