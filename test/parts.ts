@@ -98,6 +98,7 @@ const QUESTIONS: readonly string[] = [
   'indexes',
   'mesh-sweeps',
   'meshes',
+  'moving-polytopes',
   'moving-vertices',
   'planar-linear',
   'planar-polygons',
@@ -108,6 +109,7 @@ const QUESTIONS: readonly string[] = [
   'sweeps',
   'tree-orders',
   'triangles',
+  'turning-shapes',
 ];
 
 /** Files of both parts, which do less in the short one (see `effort` in test/support). */

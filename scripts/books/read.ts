@@ -10,8 +10,8 @@ export type Reason = keyof typeof REASONS;
 /** What each reason means, and which names of functions would show that it no longer holds. */
 export const REASONS = {
   motion: {
-    says: 'nothing turns, and no cone or ellipsoid moves, in this version',
-    denied: /rotat|turning|screw|timeOfImpact/i,
+    says: 'no cylinder, cone or ellipsoid moves in this version',
+    denied: /(?:sweep|moving)(?:cylinder|cone|ellipsoid)|timeOfImpact/i,
   },
   missing: { says: 'it could be here, and is not there yet', denied: undefined },
   curves: {

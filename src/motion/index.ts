@@ -25,5 +25,7 @@ export type { KDop } from '../spatial/convex/k-dop.js';
 export * from './deforming/index.js';
 export * from './slide/index.js';
 export * from './through-mesh/index.js';
+export * from './rotation/index.js';
+export * from './separating-axes/index.js';
 export * from './times/index.js';
 export * from './translation/index.js';

@@ -2,6 +2,7 @@ import * as bsp from '../../src/bsp/index.js';
 import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
+import { AXIS_PAIRS, axisSweepName } from '../../src/oracle/cases/motion/separating-axes.js';
 import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
@@ -111,6 +112,15 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ]),
 ]);
 
+/** Polytopes that translate: when they meet, if they do. */
+const polytopesMoving: Record<string, OwnBoolean> = Object.fromEntries(
+  AXIS_PAIRS.map((pair) => [
+    axisSweepName(pair),
+    ((...all: Parameters<typeof motion.sweepBySeparatingAxes>) =>
+      motion.sweepBySeparatingAxes(...all).first !== null) as OwnBoolean,
+  ]),
+);
+
 /** What a person would write who judges this kernel by its public booleans, or where it has none, by its classes. */
 export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...meeting,
@@ -118,6 +128,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...roundly,
   ...near,
   ...moving,
+  ...polytopesMoving,
   ...Object.fromEntries(
     Object.entries(roundly)
       .filter(([name]) => name.endsWith('Frustum'))

@@ -11,6 +11,7 @@ const WEIGHTS =
   'points with weights: circles whose radii are roots of these, if they are no negative numbers';
 const IMPLICIT = 'points that are given by what they lie on: their places are quotients';
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
+const TURNING = 'what turns: a picture of the start shows nothing of the way';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
 const MOVING = 'points at two times: a picture would be one of how they move';
@@ -46,6 +47,19 @@ const WITHOUT: Readonly<Record<string, string>> = {
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,
   kdTreeQueries: MANY,
+  boxBoxRotatingContact: TURNING,
+  capsuleCapsuleRotatingContact: TURNING,
+  convexPolyhedronConvexPolyhedronRotatingContact: TURNING,
+  lozengeTriangleRotatingContact: TURNING,
+  orientedBoxOrientedBoxRotatingContact: TURNING,
+  pointBoxRotatingContact: TURNING,
+  pointTriangleRotatingContact: TURNING,
+  segmentSegmentRotatingContact: TURNING,
+  segmentTriangleRotatingContact: TURNING,
+  sphereBoxRotatingContact: TURNING,
+  sphereCapsuleRotatingContact: TURNING,
+  tetrahedronOrientedBoxRotatingContact: TURNING,
+  triangleTriangleRotatingContact: TURNING,
   parseMeshObj: FILES,
   parseMeshOff: FILES,
   parseMeshPly: FILES,

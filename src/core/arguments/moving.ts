@@ -1,7 +1,7 @@
-/** Checks of features that move, at one time: they put coordinates where an engine keeps them. */
+/** Checks of features that move, at one time, and of motions: they put coordinates where an engine keeps them. */
 import { requireVertices } from './buffers.js';
-import { type Kind, POINT3, record, refuse } from './kinds.js';
-import { readPoint3, readVertex3 } from './load.js';
+import { AXIS3, type Kind, NUMBER, POINT3, record, refuse, VECTOR3 } from './kinds.js';
+import { readDirection3, readPoint3, readVertex3 } from './load.js';
 import { beginReading, endReading } from './reading.js';
 
 type Point = ArrayLike<number>;
@@ -89,6 +89,41 @@ export function loadPointPoint(
   const isOne = value && readPoint3(into, at, value.a) && readPoint3(into, at + 3, value.b);
   endReading();
   if (!isOne) refuse(where, name, POINT_POINT, value);
+}
+
+const RIGID_MOTION: Kind = /* @__PURE__ */ record(
+  { translation: VECTOR3, axis: AXIS3, angle: NUMBER, center: POINT3 },
+  'rigid-motion',
+);
+
+/**
+ * Puts translation, axis and center of a motion in `at`, `at + 3` and `at + 6`.
+ *
+ * @returns the angle
+ * @throws RangeError naming what is wrong in it: `motionA.axis must be an axis other than zero, got [0, 0, 0]`
+ */
+export function loadRigidMotion(
+  where: string,
+  name: string,
+  into: Float64Array,
+  at: number,
+  motion: {
+    readonly translation: Point;
+    readonly axis: Point;
+    readonly angle: number;
+    readonly center: Point;
+  },
+): number {
+  beginReading(into);
+  const angle = motion?.angle;
+  const isOne =
+    Number.isFinite(angle) &&
+    readPoint3(into, at, motion.translation) &&
+    readDirection3(into, at + 3, motion.axis) &&
+    readPoint3(into, at + 6, motion.center);
+  endReading();
+  if (!isOne) refuse(where, name, RIGID_MOTION, motion);
+  return angle;
 }
 
 /**

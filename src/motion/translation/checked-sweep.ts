@@ -29,6 +29,12 @@ export class GivenSweep {
     return this.#pair;
   }
 
+  /** How the first moves as the second sees it: each coordinate is rounded once. */
+  get velocityNearly(): readonly [number, number, number] {
+    const [p, q] = [this.#motionA, this.motionB];
+    return [p[0]! - q[0]!, p[1]! - q[1]!, p[2]! - q[2]!];
+  }
+
   /** The sign of the least distance over the time, if doubles prove it. */
   gapNearly(): Sign | Undecided {
     const { core: p, radius: r } = this.a;

@@ -47,3 +47,18 @@ export function swapSweep(text: string): string {
   const swapped = words.slice(4).map((word) => word.replace(/^([^/]+)\/([^(]+)/, '$2/$1'));
   return [...words.slice(0, 4), ...swapped.sort()].join(' ');
 }
+
+/** What is said of times alone: how long the shapes meet, and both times. */
+export function axisSweepText(first: Surd | null, last: Surd | null): string {
+  if (first === null || last === null) return 'never';
+  const passage = surd.equals(last, ONE) ? 'stays' : surd.equals(first, last) ? 'instant' : 'passes';
+  const word = surd.sign(first) === 0 ? 'started' : passage;
+  return `${word} ${timeText(first)} ${timeText(last)}`;
+}
+
+/** The same of a text of {@link sweepText}. */
+export function timesOfSweep(text: string): string {
+  const [word, ...rest] = text.split(' ');
+  if (rest.length === 0) return text;
+  return [word === 'touching' || word === 'overlapping' ? 'started' : word, ...rest.slice(0, 2)].join(' ');
+}

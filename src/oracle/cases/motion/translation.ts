@@ -75,7 +75,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A shape with its type, as the kernel's face takes it. */
-function typed(kind: string, shape: unknown): unknown {
+export function typed(kind: string, shape: unknown): unknown {
   return kind === 'point' ? shape : { ...(shape as object), type: TYPES[kind] ?? kind };
 }
 
