@@ -1,16 +1,10 @@
 /** Questions about the points in the workspace: doubles first, then integers. */
+
+import { areApart, placeEdge, placeParallelogram, placePoint, placeTriangle } from './differences.js';
 import { edgeEdge } from './edge-edge.js';
 import type { Encounter } from './encounter.js';
 import { type Contacts, exactContacts, exactlyMeet } from './exact-contacts.js';
-import {
-  areApart,
-  countContacts,
-  placeEdge,
-  placeParallelogram,
-  placePoint,
-  placeTriangle,
-  UNCERTAIN,
-} from './filter.js';
+import { countContacts, UNCERTAIN } from './filter.js';
 import { LinearMotion } from './linear-motion.js';
 import { pointEdge } from './point-edge.js';
 import { pointPoint } from './point-point.js';
