@@ -53,8 +53,12 @@ export const POINT_POINT: Kind = {
 /** Whether the features in the workspace meet. */
 export function loadedMeet(kind: Kind): boolean {
   const count = kind.count(1);
-  if (count !== UNCERTAIN) return count > 0;
-  return exactlyMeet(kind.encounter, new LinearMotion(loadedPoints(kind.encounter.count)));
+  return count === UNCERTAIN ? loadedMeetExactly(kind) : count > 0;
+}
+
+/** The same by integers alone. */
+export function loadedMeetExactly({ encounter }: Kind): boolean {
+  return exactlyMeet(encounter, new LinearMotion(loadedPoints(encounter.count)));
 }
 
 /** The contacts of the features in the workspace. */
