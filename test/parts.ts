@@ -96,6 +96,7 @@ const QUESTIONS: readonly string[] = [
   'implicit',
   'indexes',
   'meshes',
+  'moving-meshes',
   'moving-vertices',
   'planar-linear',
   'planar-polygons',
