@@ -1,12 +1,12 @@
 /**
  * A pleated, rumpled cloth against itself, in one step that moves each vertex by up to one edge length: all contacts,
- * and the first of them, for growing grids, beside a naive solver in doubles on the same pairs of boxes in the same run:
+ * and the first of them, for growing grids, beside a naive solver in doubles on the same pairs in the same run:
  *
  *   npx tsx bench/motion/cloth.ts                    12,500 to 100,000 triangles
  *   npx tsx bench/motion/cloth.ts 50000              one size
  *
- * Printed are milliseconds of processor time, the least of some passes, and how many pairs of boxes meet, how many pairs
- * of features are left without neighbours, how many are decided by integers, and how many touch.
+ * Printed are milliseconds of processor time, the least of some passes, and how many pairs of boxes meet, how many
+ * pairs of features are left without neighbours, how many are decided by integers, and how many touch.
  */
 
 import { overlappingPairs, overlappingPairsBetween } from '../../src/indexes/index.js';

@@ -1,7 +1,7 @@
 /**
  * Named in tables as "naive": contacts as they are found in plain doubles, with the usual tolerances. Coefficients of
- * the cubic by differences, its roots between the extrema by bisection and Newton's method, and at each root barycentric
- * coordinates, or the nearest points of two lines. It is wrong where roundings matter, and says nothing of that.
+ * the cubic by differences, its roots between the extrema by bisection, and at each root barycentric coordinates, or
+ * the nearest points of two lines. It is wrong where roundings matter, and says nothing of that.
  */
 
 const ROOT_TOLERANCE = 1e-12;

@@ -80,7 +80,10 @@ function certainContacts(kind: Kind, motion: LinearMotion): Contacts | null {
   const ends = Array.from({ length: count }, (_, i) => [INTERVALS[2 * i]!, INTERVALS[2 * i + 1]!] as const);
   const times = timesWithin(determinant, ends);
   if (times === null) return null;
-  return { found: times.map((time) => ({ time, until: time, contact: [{ ...kind.inside! }] })), always: false };
+  return {
+    found: times.map((time) => ({ time, until: time, contact: [{ ...kind.inside! }] })),
+    always: false,
+  };
 }
 
 /** The contacts of the features in the workspace. */

@@ -139,8 +139,9 @@ export function areApart(corners: number): boolean {
 
 /**
  * A dot product with a direction n, in units of |n_x| M_x + |n_y| M_y + |n_z| M_z: each term is off by a factor of (1 +
- * u)^4, of the difference, the product and two additions. 6u leave room for terms in u², for the roundings of the bound,
- * and for underflows, three times 2^-1075 at most, where the bound is not below 2^-1000. n may be rounded as it likes.
+ * u)^4, of the difference, the product and two additions. 6u leave room for terms in u², for the roundings of the
+ * bound, and for underflows, three times 2^-1075 at most, where the bound is not below 2^-1000. n may be rounded as it
+ * likes.
  */
 const DIRECTION_BOUND = 6 * 2 ** -53;
 const LEAST_DIRECTION_BOUND = 2 ** -1000;

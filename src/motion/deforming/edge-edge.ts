@@ -17,7 +17,10 @@ const normal = (motion: LinearMotion, axis: Axis) => motion.cross(FIRST, SECOND,
 const turn = (motion: LinearMotion, [i, j]: Pair, p: number, axis: Axis) =>
   motion.cross([p, i], [p, j], axis);
 
-/** The feature of an edge by the signs of its ends beside the other edge's line, which it crosses; `null` if it ends before. */
+/**
+ * The feature of an edge by the signs of its ends beside the other edge's line, which it crosses; `null` if it ends
+ * before.
+ */
 function featureBetween(start: Sign, end: Sign): Feature | null {
   if (start * end > 0) return null;
   return start === 0 ? vertex(0) : end === 0 ? vertex(1) : edge(0);

@@ -1,6 +1,6 @@
 /**
- * Contacts of two moving features in doubles, where bounds of all roundings prove them. 0 is asked for in a flat polygon
- * (differences.ts), of which f and the g are known in an interval of time (rows.ts):
+ * Contacts of two moving features in doubles, where bounds of all roundings prove them. 0 is asked for in a flat
+ * polygon (differences.ts), of which f and the g are known in an interval of time (rows.ts):
  *
  * - where all f are of one sign, there is no contact;
  * - where g_i > 0 and g_j < 0 there is none: the projection of 0 is outside of that of the polygon, or if this is a

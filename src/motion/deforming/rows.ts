@@ -1,11 +1,12 @@
 /**
- * What is known of two features in an interval of time, in doubles. With the corners D0, D1, ... of the polygon of their
- * differences (differences.ts):
+ * What is known of two features in an interval of time, in doubles. With the corners D0, D1, ... of the polygon of
+ * their differences (differences.ts):
  *
  *   f = det(D0, D1, Dlast), which is 0 where 0 is in the plane (cubic in time), and
  *   g_i = the component of D_i × D_(i+1) along one axis (quadratic in time).
  *
- * They are kept as Bernstein coefficients of the interval, between which their values are, with a bound of their errors.
+ * They are kept as Bernstein coefficients, between which their values are, with a bound of their errors: f in each
+ * interval, the g in all of the time.
  *
  * **The bounds**, with u = 2^-53 and M_x, M_y, M_z the greatest magnitudes of the differences as computed. A difference
  * of doubles is off by a factor (1 + u)^1, also where it is subnormal.

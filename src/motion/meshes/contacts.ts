@@ -15,7 +15,9 @@ export interface DeformingContactOptions extends SearchOptions {
 
 /** The pairs of features that touch. */
 export interface DeformingContacts {
-  /** Each pair once: vertices with faces, faces with vertices, edges with edges; each by `a.index`, then by `b.index`. */
+  /**
+   * Each pair once: vertices with faces, faces with vertices, edges with edges; each by `a.index`, then by `b.index`.
+   */
   readonly contacts: readonly DeformingContact[];
   /** Whether all of the search was done; `false` if `maxContacts` or the signal ended it: then there may be more. */
   readonly complete: boolean;

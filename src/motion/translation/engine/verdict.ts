@@ -6,7 +6,8 @@
  * x (Karush, Kuhn, Tucker). The distance of convex sets that translate is a convex function of time (Boyd, Vandenberghe
  * 2004, section 3.2.5): where it falls to r, that is the first time.
  *
- * If the radius is 0, the root is double, x(t) = (t - t*) x', and the shapes are apart before t* by the planes across x'.
+ * If the radius is 0, the root is double, x(t) = (t - t*) x', and the shapes are apart before t* by the planes across
+ * x'.
  */
 import * as rational from '../../../arithmetic/rational.js';
 import type { Surd } from '../../../arithmetic/surd.js';
