@@ -1,6 +1,6 @@
 /**
  * Compares the core predicates with other implementations and writes docs/performance.md; then solids with those of
- * other engines.
+ * other engines, and contacts of what moves.
  *
  *   npm run bench                                              all of it: three to four minutes
  *   npm run bench -- --predicate insphere --class f            one cell; nothing is written
@@ -73,6 +73,9 @@ if (!quick && cells.length === corePredicates.length * inputClassNames.length) {
     `\nWritten to ${page}\n\nSolids beside other engines (docs/solids.md has the figures of a quiet machine):`,
   );
   await runCommand(['tsx', 'bench/solids/index.ts', 'spheres', 'cgal', 'grid'], true);
+  console.log('\nWhat moves (docs/motion-meshes.md has the figures):');
+  await runCommand(['tsx', 'bench/motion/features.ts'], true);
+  await runCommand(['tsx', 'bench/motion/cloth.ts'], true);
 }
 if (cells.some((cell) => cell.ours.wrong > 0)) {
   console.error('A sign of ours is wrong.');

@@ -99,6 +99,7 @@ const QUESTIONS: readonly string[] = [
   'mesh-sweeps',
   'meshes',
   'moving-polytopes',
+  'moving-meshes',
   'moving-vertices',
   'planar-linear',
   'planar-polygons',

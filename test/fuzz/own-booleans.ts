@@ -166,7 +166,8 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...sameOrder(
     motion,
     `vertexFaceContacts:vertexFaceMeets edgeEdgeContacts:edgeEdgeMeets pointEdgeContacts:pointEdgeMeets
-     pointPointContacts:pointPointMeets`,
+     pointPointContacts:pointPointMeets deformingSelfContacts:deformingSelfMeets
+     deformingMeshContacts:deformingMeshesMeet`,
   ),
   segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',

@@ -68,6 +68,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   edgeEdgeContacts: MOVING,
   pointEdgeContacts: MOVING,
   pointPointContacts: MOVING,
+  deformingSelfContacts: MOVING,
+  deformingMeshContacts: MOVING,
   expandBrushByCylinderConservative: 'a cylinder that is an axis and two numbers: it has no place',
 };
 

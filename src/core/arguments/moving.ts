@@ -1,6 +1,8 @@
 /** Checks of features that move, at one time, and of motions: they put coordinates where an engine keeps them. */
-import { requireVertices } from './buffers.js';
+import { requireIndices, requirePositions, requireVertices } from './buffers.js';
+import { reject } from './errors.js';
 import { AXIS3, type Kind, NUMBER, POINT3, record, refuse, VECTOR3 } from './kinds.js';
+import { requireObject } from './lists.js';
 import { readDirection3, readPoint3, readVertex3 } from './load.js';
 import { beginReading, endReading } from './reading.js';
 
@@ -157,4 +159,26 @@ export function loadFourVertices(
   // They have been checked: the sum of finite coordinates overflows.
   for (const [place, vertex] of [i, j, k, l].entries())
     for (let axis = 0; axis < 3; axis++) into[at + 3 * place + axis] = positions[3 * vertex + axis]!;
+}
+
+interface MovingMesh {
+  readonly start: ArrayLike<number>;
+  readonly end: ArrayLike<number>;
+  readonly indices: ArrayLike<number>;
+}
+
+/**
+ * Checks a mesh whose vertices move: whole vertices and triangles, as many vertices at both times, finite coordinates,
+ * numbers of vertices that exist.
+ *
+ * @throws RangeError naming the array, the place and the value
+ */
+export function requireMovingMesh(where: string, name: string, mesh: MovingMesh): void {
+  requireObject(where, name, '{start, end, indices}', mesh);
+  const { start, end, indices } = mesh;
+  if (start === undefined && end === undefined) reject(where, name, '{start, end, indices}', mesh);
+  const vertices = requirePositions(where, `${name}.start`, start);
+  if (requirePositions(where, `${name}.end`, end) !== vertices)
+    reject(where, `${name}.end.length`, `${3 * vertices}, as long as the start`, end.length);
+  requireIndices(where, `${name}.indices`, indices, vertices);
 }

@@ -29,7 +29,8 @@ class LazyContact implements MotionContact {
   }
 }
 
-function answerOf(kind: Kind): CoplanarContacts {
+/** The contacts of the features in the workspace. */
+export function answerOf(kind: Kind): CoplanarContacts {
   const { found, always } = loadedContacts(kind);
   const contacts = found.map(({ time, until, contact }) => new LazyContact(time, until, contact));
   return { contacts, coplanar: always };

@@ -1,5 +1,6 @@
 /** The roots of a polynomial of degree 3 at most as times: from 0 to 1, both included. */
 import * as algebraic from '../../arithmetic/algebraic.js';
+import { fromNumber } from '../../arithmetic/dyadic.js';
 import type { Coefficients } from '../../arithmetic/integer-polynomials.js';
 import { squareFree, trimmed } from '../../arithmetic/integer-polynomials.js';
 import { fromIntegers } from '../../arithmetic/polynomial.js';
@@ -68,4 +69,27 @@ export function timesOf(polynomial: Coefficients): Time[] {
   const inside = rest.length > 1 ? rootsInside(rest) : [];
   const first = positive.length < p.length ? [START] : [];
   return [...first, ...inside, ...(rest.length < positive.length ? [END] : [])];
+}
+
+/**
+ * The roots of a polynomial, each of which is known to be alone between two doubles, where the signs differ; `null` if
+ * they are no roots of a cubic without double roots, 0 and 1: then {@link timesOf} has them in lowest terms.
+ *
+ * @param ends from and to of each interval
+ */
+export function timesWithin(
+  polynomial: Coefficients,
+  ends: readonly (readonly [number, number])[],
+): Time[] | null {
+  const p = trimmed(polynomial);
+  if (p.length < 4 || p[0] === 0n || atOne(p) === 0n) return null;
+  const simple = squareFree(p);
+  if (simple.length < 4) return null;
+  const cubic = fromIntegers(simple);
+  return ends.map(([low, high]) => ({
+    type: 'algebraic',
+    polynomial: cubic,
+    lower: fromNumber(low),
+    upper: fromNumber(high),
+  }));
 }

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  countContacts,
-  INTERVALS,
-  placeParallelogram,
-  placeTriangle,
-  UNCERTAIN,
-} from '../../../src/motion/deforming/filter.js';
+import { placeParallelogram, placeTriangle } from '../../../src/motion/deforming/differences.js';
+import { countContacts, INTERVALS, UNCERTAIN } from '../../../src/motion/deforming/filter.js';
 import { X } from '../../../src/motion/deforming/workspace.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { deformingQuestions } from '../../../src/oracle/questions/motion/deforming.js';
@@ -51,7 +46,9 @@ describe.each(KINDS)('the filter of %s', (name, place, corners) => {
 
 describe('the bounds', () => {
   it('are those that are derived beside them: factors (1 + u) of each term, times the terms', () => {
-    const source = readFileSync(new URL('../../../src/motion/deforming/filter.ts', import.meta.url), 'utf8');
+    const text = (file: string) =>
+      readFileSync(new URL(`../../../src/motion/deforming/${file}.ts`, import.meta.url), 'utf8');
+    const source = text('rows') + text('differences');
     const constant = (name: string) =>
       Number(new RegExp(`${name} = (\\d+) \\* 2 \\*\\* -53`).exec(source)![1]);
     // g: differences of two coordinates, product, subtraction, and in the middle an addition; 2 and 4/2 terms.
@@ -62,8 +59,11 @@ describe('the bounds', () => {
     const cubicEnds = 6 * (3 + 2 + 1 + 2);
     const cubicBetween = (18 * (3 + 2 + 1 + 2 + 2)) / 3 + 6;
     expect(constant('CUBIC_BOUND')).toBeGreaterThan(Math.max(cubicEnds, cubicBetween));
-    // Three means of a coefficient, each a difference, a product and a sum.
+    // Three means of a coefficient, each a difference, a product and a sum; a factor above 1/2 doubles two of them.
     expect(constant('DIVISION_BOUND')).toBeGreaterThan(3 * (1 + 1 + 1));
+    expect(constant('VALUE_BOUND')).toBeGreaterThan(3 * (2 + 2 + 1));
+    // A difference, a product and two additions.
+    expect(constant('DIRECTION_BOUND')).toBeGreaterThan(1 + 1 + 2);
   });
 
   it('hide no sign next to a contact: the last bits are left to integers', () => {

@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { deformingQuestions } from './deforming.js';
+import { deformingMeshQuestions } from './deforming-meshes.js';
 import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
@@ -12,4 +13,5 @@ export const motionQuestions: readonly Question[] = [
   ...axisSweepQuestions,
   ...rotationQuestions,
   ...deformingQuestions,
+  ...deformingMeshQuestions,
 ];

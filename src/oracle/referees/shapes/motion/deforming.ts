@@ -165,7 +165,11 @@ function pointPointPlan([a, b]: readonly Vector[]): Plan {
   return { vanishing: distance, critical: [], contact: (ask) => (ask(distance) === 0 ? ['v0/v0'] : []) };
 }
 
+/** When features first meet: the root of a polynomial. */
+export type FirstTime = IsolatedRoot;
+
 interface Found {
+  readonly root: FirstTime;
   readonly time: number;
   readonly until: number;
   /** Whether it is no instant: both ends may be rounded to one double. */
@@ -180,7 +184,7 @@ function instants(plan: Plan): Found[] {
     const contact = plan.contact((p) => signAtRoot(p, root));
     if (contact.length === 0) continue;
     const time = nearestToRoot(root);
-    found.push({ time, until: time, lasts: false, contact: contact.join() });
+    found.push({ root, time, until: time, lasts: false, contact: contact.join() });
   }
   return found;
 }
@@ -199,10 +203,12 @@ function lasting(plan: Plan): Found[] {
     const goesOn = before !== undefined && plan.contact((p) => signAt(p, between(before, root))).length > 0;
     const time = nearestToRoot(root);
     if (goesOn) found.push({ ...found.pop()!, until: time, lasts: true });
-    else found.push({ time, until: time, lasts: false, contact: contact.join() });
+    else found.push({ root, time, until: time, lasts: false, contact: contact.join() });
   }
   return found;
 }
+
+const foundBy = (plan: Plan): Found[] => (plan.vanishing.length === 0 ? lasting(plan) : instants(plan));
 
 /** How often, in words. */
 const CLASSES = ['never', 'once', 'twice', 'thrice'] as const;
@@ -210,7 +216,7 @@ const CLASSES = ['never', 'once', 'twice', 'thrice'] as const;
 /** Contacts as text: how often, whether it is always possible, and each by its times and points. */
 function textOf(plan: Plan, always: string, sometimes: string): string {
   const isAlways = plan.vanishing.length === 0;
-  const found = isAlways ? lasting(plan) : instants(plan);
+  const found = foundBy(plan);
   const lasts = found.some((one) => one.lasts);
   const texts = found.map(({ time, until, contact }) => `${time}..${until}@${contact}`);
   const word = lasts ? 'lasting' : CLASSES[found.length];
@@ -236,3 +242,11 @@ export function pointEdgeContactsReferee(values: ArrayLike<number>): string {
 export function pointPointContactsReferee(values: ArrayLike<number>): string {
   return textOf(pointPointPlan(pointsOf(values, 2)), '', '');
 }
+
+/** When a vertex (the first point) and a triangle first meet. */
+export const firstVertexFace = (values: ArrayLike<number>): FirstTime | null =>
+  foundBy(vertexFacePlan(pointsOf(values, 4)))[0]?.root ?? null;
+
+/** When two edges first meet. */
+export const firstEdgeEdge = (values: ArrayLike<number>): FirstTime | null =>
+  foundBy(edgeEdgePlan(pointsOf(values, 4)))[0]?.root ?? null;

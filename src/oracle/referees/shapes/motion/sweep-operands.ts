@@ -1,6 +1,11 @@
 /** The shapes of questions on translation over integers: cores and radii, what has no end cut off far enough. */
 import { absolute } from '../../../../arithmetic/integers.js';
-import { type SweepArguments, type SweepKind, type SweepPair, sweepArguments } from '../../../cases/motion/translation.js';
+import {
+  type SweepArguments,
+  type SweepKind,
+  type SweepPair,
+  sweepArguments,
+} from '../../../cases/motion/translation.js';
 import { type Operand, type Reader, readerFor } from '../distance/operands.js';
 import type { RoundOperand } from '../round/swept.js';
 import { operandOf } from '../round/swept-distances.js';

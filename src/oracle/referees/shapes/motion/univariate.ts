@@ -203,6 +203,11 @@ function order(a: IsolatedRoot, b: IsolatedRoot): number {
   return compareFractions(first.high, second.low) <= 0 ? -1 : 1;
 }
 
+/** The order of two roots. */
+export function compareRoots(a: IsolatedRoot, b: IsolatedRoot): number {
+  return a === b || areEqual(a, b) ? 0 : order(a, b);
+}
+
 /** The different roots from 0 to 1 of some simple polynomials, in order. */
 export function rootsOfAll(polynomials: readonly Poly[]): IsolatedRoot[] {
   const roots: IsolatedRoot[] = [];
