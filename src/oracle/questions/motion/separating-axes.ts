@@ -1,32 +1,32 @@
 import { timesOfSweep } from '../../answers/sweeps.js';
 import { AXIS_PAIRS, axisSweepName } from '../../cases/motion/separating-axes.js';
-import { type SweepPair, sizeInSweep, typedSweepArguments } from '../../cases/motion/translation.js';
+import { type SweepPair, typedSweepArguments } from '../../cases/motion/translation.js';
 import { sweepReferee } from '../../referees/shapes/motion/translation.js';
 import { axisSweepSubject } from '../../subjects/motion/separating-axes.js';
 import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { swapping } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { isShape } from '../round/operands.js';
-import { sweepFamilies, sweepLayout } from './translation-families.js';
+import { isBody, placesOf, sweepLayout } from './moving-bodies.js';
+import { sweepFamilies } from './translation-families.js';
 
 const CLASSES = ['never', 'started', 'instant', 'passes', 'stays'];
 const NOTE =
   'the class is `started` where the shapes meet at time 0; else `instant` where the first time of contact is the last one, `stays` where the last one is 1, `passes`; then both times';
 
 function axisQuestion(pair: SweepPair): Question {
-  const { a, b, dimension } = pair;
+  const { a, b } = pair;
   const { names, layout } = sweepLayout(pair);
   const read = typedSweepArguments(pair);
   const [subject, referee] = [axisSweepSubject(pair), sweepReferee(pair)];
   const isCoded = a === 'convexPolyhedron' || b === 'convexPolyhedron';
-  const second = sizeInSweep(a, dimension) + dimension;
+  const places = placesOf(pair);
   return {
     name: axisSweepName(pair),
     area: 'motion',
     layout,
     families: sweepFamilies(pair, layout),
-    accepts: (v) => dimension === 2 || (isShape(a, v, 0) && isShape(b, v, second)),
+    accepts: (v) => isBody(places.a, v) && isBody(places.b, v),
     subject: isCoded ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: (v) => timesOfSweep(referee(v)),
     form: `never | <${CLASSES.slice(1).join('|')}> <t±√t> <t±√t>${isCoded ? ' | rejected' : ''}`,
