@@ -61,6 +61,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'where a line enters, and where it leaves: features as in `<A/B>`, the parameter as a fraction in lowest terms, and the point, each coordinate as `<x>` (`v0/f1@0/1(0,0.5,1)`). Once if both are the same',
   },
+  'u/v@t': {
+    pattern: `[vef][-\\d]*/[vef][-\\d]*@${DOUBLE}\\*?`,
+    meaning:
+      'features of meshes by the numbers of their vertices or of the face, and the time, rounded; `*`: none is earlier',
+  },
   't..t@A/B': {
     pattern: `${DOUBLE}\\.\\.${DOUBLE}@${FEATURE}/${FEATURE}(?:,${FEATURE}/${FEATURE})?`,
     meaning:

@@ -86,7 +86,7 @@ function reversal(topologies: number, meshes: number, subject: (values: Float64A
 }
 
 const CLASSES = ['never', 'start', 'end', 'single', 'tied'];
-const FORM = '<never|start|end|single|tied> <A/B@t>*';
+const FORM = '<never|start|end|single|tied> <u/v@t>*';
 
 const selfLayout = layoutOf(3, ...meshParts('mesh', MOVING_TOPOLOGIES.length));
 const pairLayout = layoutOf(3, ...meshParts('a', PAIRED_COUNT), ...meshParts('b', PAIRED_COUNT));

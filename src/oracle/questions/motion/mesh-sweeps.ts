@@ -59,7 +59,7 @@ const sweepOf = (kind: SceneKind): Question => ({
   note: 'the class is how the shape and the surface are at time 0, if they are not apart then, else `later` or `never`; then the first time and the numbers of the triangles that are met then; behind `entering`, those that the shape goes into, `-`: there is none, `flat`: the shape has no volume',
   subject: meshSweepSubject(kind),
   referee: meshSweepReferee(kind),
-  form: '<never|touching|overlapping|later> <- | <t±√t> <list>> entering <flat | - | <t±√t> <list>>',
+  form: 'never - entering <flat|-> | <touching|overlapping|later> <t±√t> <list> entering <flat|-> | <touching|overlapping|later> <t±√t> <list> entering <t±√t> <list>',
   classes: ['never', 'touching', 'overlapping', 'later'],
   yes: 'the shape meets a triangle of the mesh at some time from 0 to 1',
   holds: (answer) => !answer.startsWith('never'),

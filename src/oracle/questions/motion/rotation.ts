@@ -38,7 +38,7 @@ function rotationQuestion(pair: RotationPair): Question {
       if (found === undefined) return said === 'rejected' ? undefined : 'one of the shapes is none';
       return turningFault(found, readSaid(said));
     },
-    form: `miss | <hit|undecided> <t> <t>${isCoded ? ' | rejected' : ''}`,
+    form: `miss | hit | unknown | <hit|undecided> <t> <t>${isCoded ? ' | rejected' : ''}`,
     classes: ['hit', 'miss', 'unknown', ...(isCoded ? ['rejected'] : [])],
     note: NOTE,
     shapes: shapesBy(`${names[0]!} motionA ${names[1]!} motionB`, (v) => {
