@@ -52,8 +52,8 @@ const PLACEMENTS = 1000;
  * const turn = { translation: [0, 0, 0], axis: [0, 0, 1], angle: Math.PI, center: [0, 0, 0] } as const;
  * const found = rotatingContact(bar, turn, { type: 'sphere', center: [0, 3, 0], radius: 0.5 });
  * found.verdict; // 'hit'
- * Math.round(found.from * 1e6); // 433196
- * found.until - found.from < 1e-8; // true
+ * found.from.toFixed(6); // '0.433196'
+ * found.until.toFixed(6); // '0.433196'
  * rotatingContact(bar, turn, [0, 4.5, 0]); // { verdict: 'miss', from: null, until: null }
  */
 export function rotatingContact(

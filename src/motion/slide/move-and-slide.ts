@@ -26,7 +26,7 @@ const TYPES = ['sphere', 'capsule', 'box'];
  * Moves a shape through a mesh, and lets it slide along what it touches: the step of a character. The position is
  * doubles, and **exactly there, and on the whole way there, no triangle is nearer than the radius** (a box does not
  * overlap any): nothing is rounded into a wall, nothing tunnels, and there is no skin. A shape that is too close
- * already does not get nearer to what it is too close to.
+ * already does not get nearer to what it is too close to; what its core is in, or a box overlaps, does not stop it.
  *
  * How far it slides is chosen in doubles; each straight part of the way is tested exactly before it is gone. Where a
  * wall allows doubles at exactly the radius (normals such as (0, 1, 0) or (3, 4, 0), whole numbers with a whole length;
@@ -67,8 +67,10 @@ export function moveAndSlide(
   requireOptions(where, 'options', options, 'from');
   const { from = [0, 0, 0] } = options;
   requireVector3(where, 'options.from', from);
-  const stage = new Stage(carrier, mesh);
-  return slide(stage, placeOf(from), placeOf(displacement));
+  for (let k = 0; k < 3; k++)
+    if (!Number.isFinite(from[k]! + displacement[k]!))
+      reject(where, `displacement[${k}]`, 'one that leads to finite coordinates', displacement[k]);
+  return slide(new Stage(carrier, mesh), placeOf(from), placeOf(displacement));
 }
 
 const placeOf = (p: ArrayLike<number>): Place => [p[0]!, p[1]!, p[2]!];

@@ -45,6 +45,7 @@ export class FoundMeshSweep implements MeshSweep {
   #start: MeshSweep['start'] | undefined;
   #first: First | undefined;
   #contacts: readonly TriangleContact[] | undefined;
+  #rounded: MeshSweep['rounded'] | undefined;
 
   /** @param touched what is touched first, if `found` is not that */
   constructor(found: FirstTriangles, exact: SweptTriangles, touched: () => FirstTriangles) {
@@ -84,7 +85,8 @@ export class FoundMeshSweep implements MeshSweep {
   }
 
   get rounded(): MeshSweep['rounded'] {
-    return { first: this.first && surd.toNumber(this.first) };
+    this.#rounded ??= { first: this.first && surd.toNumber(this.first) };
+    return this.#rounded;
   }
 
   get #found(): First {

@@ -27,6 +27,7 @@ export class MovingHull {
   readonly triangle: Float64Array = new Float64Array(9);
   readonly #reach: number;
   readonly #pace: number;
+  readonly #isFinite: boolean;
   #still = 0;
 
   constructor({ coordinates, reach }: Doubles, radius: number, motion: readonly number[]) {
@@ -37,6 +38,7 @@ export class MovingHull {
     this.points.set(coordinates);
     this.#reach = Math.max(...reach);
     this.#pace = Math.max(...motion.map(Math.abs));
+    this.#isFinite = this.#pace < Infinity;
     this.box = boxAround(coordinates, radius, this.#reach);
   }
 
@@ -100,9 +102,11 @@ export class MovingHull {
    * to 1. The box begins at a place of a list.
    *
    * A difference of doubles keeps its sign, and is off by u of itself, the quotient by u more: 2^-50 of it is enough,
-   * and TINY is more than what underflows in a quotient. A difference that overflows is more than any motion.
+   * and TINY is more than what underflows in a quotient. A difference that overflows is more than any motion; of a
+   * motion that overflows itself nothing is known.
    */
   enter(bounds: Float64Array, at: number): number {
+    if (!this.#isFinite) return 0;
     const { box, motion } = this;
     let first = 0;
     let last = 1;

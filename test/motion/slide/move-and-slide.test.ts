@@ -124,6 +124,14 @@ describe('moveAndSlide', () => {
     expect(down.position[1]).toBeGreaterThanOrEqual(0);
   });
 
+  it('is stopped on a way of any length', () => {
+    const far = { type: 'sphere', center: [0, 1, 0], radius: 1 } as const;
+    const level = levelOf(floor, wall(0, -9, 0, 9));
+    const step = moveAndSlide(far, [1.7e308, 0, 0], level, { from: [-1.7e308, 0, 0] });
+    expect(step.isFree).toBe(false);
+    expect(step.position[0]).toBeLessThanOrEqual(-1);
+  });
+
   it.each([
     ['a sphere', { type: 'sphere', center: [0, 0, 0], radius: 0.5 }],
     ['a sphere of a radius that is no fraction', { type: 'sphere', center: [0.1, 0.2, 0.3], radius: 0.3 }],
@@ -170,6 +178,7 @@ describe('moveAndSlide', () => {
     [() => moveAndSlide({ ...ball, radius: 0 }, [0, 0, 1], levelOf(floor)), /a shape with a volume/],
     [() => moveAndSlide({ type: 'point' } as never, [0, 0, 1], levelOf(floor)), /shape/],
     [() => moveAndSlide(ball, [0, Infinity, 1], levelOf(floor)), /displacement\[1\]/],
+    [() => moveAndSlide(ball, [0, 0, 1.7e308], levelOf(floor), { from: [0, 0, 1e308] }), /displacement\[2\]/],
     [
       () => moveAndSlide(ball, [0, 0, 1], levelOf(floor), { at: [0, 0, 0] } as never),
       /options.at must be missing/,
