@@ -222,6 +222,8 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
   const tails = [...chain.lines.find((line) => line.startsWith('let rounded'))!.matchAll(/feq (\w+)Tail/g)];
   return [
     '',
+    // Where a statement is false, Coq would look for an agreement inside the operations, without an end.
+    'Opaque fadd fsub fmul fneg fabs flt feq.',
     `Theorem ${theorem} : forall (${list.join(' ')} : float) (s : Z),`,
     ...chain.lines.map((line, i) => `  ${i === 0 ? '(' : ''}${line}`),
     '  ) = Some s ->',
@@ -265,6 +267,7 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
     `    split; [${zeroTail(a)}|split; [${zeroTail(b)}|split; [${zeroTail(c)}|${zeroTail(d)}]]].`,
     '  - apply f_equal. cbv -[Rplus Rminus Rmult Ropp IZR B2R]. ring.',
     'Qed.',
+    'Transparent fadd fsub fmul fneg fabs flt feq.',
     `Print Assumptions ${theorem}.`,
   ];
 }

@@ -98,7 +98,7 @@ function lineSlabs(d: Vector, at: Vector): Slab[] {
   return across.filter((_, k) => k !== least).map((normal) => plane(normal, at));
 }
 
-/** A convex polygon whose corners are in order; `null` without area. */
+/** A convex polygon whose vertices are in order, all of them corners or not; `null` without area. */
 function ringWalls(cells: Cells): Walls | null {
   const { points, edges } = cells;
   const all = points.all();
@@ -108,11 +108,13 @@ function ringWalls(cells: Cells): Walls | null {
     const side = cross(normal, minus(all[j]!, all[i]!));
     return slab(side, dot(side, all[i]!), null, e);
   });
+  // A vertex that is within an edge has one line on both sides, or a side without a length.
+  const isStrict = sides.every(({ normal: own }, e) => !isZero(cross(sides.at(e - 1)!.normal, own)));
   return {
     slabs: [plane(normal, all[0]!), ...sides],
     hull: cells,
-    isStrict: true,
-    facetsOfEdges: edges.map((_, e) => [e]),
+    isStrict,
+    facetsOfEdges: isStrict ? edges.map((_, e) => [e]) : null,
   };
 }
 

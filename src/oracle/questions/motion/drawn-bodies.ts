@@ -70,6 +70,9 @@ const RINGS = [
   [0, 0, 3, 1, 1, 3],
   [0, 0, 2, 0, 3, 1, 1, 3, 0, 2],
   [1, 0, 2, 0, 3, 1, 2, 2, 1, 2, 0, 1],
+  // Vertices that are no corners: within an edge, and twice.
+  [0, 0, 1, 0, 2, 0, 0, 3],
+  [0, 0, 2, 0, 2, 0, 2, 2, 0, 2, 0, 1],
 ] as const;
 
 function drawPolygon(random: Random, at: number, out: Float64Array): void {
