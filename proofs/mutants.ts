@@ -2,7 +2,8 @@
  * Faults planted in emitted files, to see that their proofs are refused: each with the one that refused it, the prover
  * or the translator.
  *
- *   npx tsx proofs/mutants.ts            after `npm run prove`, whose theory it uses; writes proofs/mutants.md
+ *   npx tsx proofs/mutants.ts                 after `npm run prove`, whose theory it uses; writes proofs/mutants.md
+ *   npx tsx proofs/mutants.ts orient2d.ts ...  the faults of those files alone; writes nothing
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,10 @@ interface Result {
 /** What Coq says, in words: which part of a proof failed. */
 function reasonOf(output: string): string {
   if (/not a valid ring equation/.test(output)) return 'prover: another polynomial';
+  if (/Tactic failure: Not equal/.test(output)) return 'prover: other operations than those of the theorem';
+  if (/No matching clauses for match/.test(output)) return 'prover: a test that the theorem does not have';
+  if (/In environment[\s\S]*(?:has type|Unable to unify)/.test(output))
+    return 'prover: a term of another type than the theorem has';
   if (/Unable to unify "true" with|Unable to unify "false" with|Cannot find witness/.test(output))
     return 'prover: the checker says no';
   const line = /Error:\s*([\s\S]{0,120})/.exec(output)?.[1] ?? 'no answer in time';
@@ -117,12 +122,14 @@ if (versions === undefined) {
   process.exitCode = 2;
 } else {
   const results: Result[] = [];
+  const asked = process.argv.slice(2);
   for (const [file, fault, text, isOfFilter] of mutants()) {
+    if (asked.length > 0 && !asked.includes(file)) continue;
     const result = judge(file, fault, text, isOfFilter);
     console.log(`${result.verdict}  ${file}: ${fault} (${result.by})`);
     results.push(result);
   }
-  writeFileSync(`${root}proofs/mutants.md`, pageOf(results, versions.coq));
+  if (asked.length === 0) writeFileSync(`${root}proofs/mutants.md`, pageOf(results, versions.coq));
   const wrong = results.filter(({ fault, verdict }) => fault.startsWith('none') && verdict !== 'accepted');
   if (wrong.length > 0) process.exitCode = 1;
 }

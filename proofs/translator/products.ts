@@ -197,10 +197,24 @@ function mixesOf(a: Factor, b: Factor): string {
 }
 
 /** A tail that is 0: by its test, or because there is none. */
-const zeroTail = (factor: Factor): string =>
-  factor.of === undefined
+const zeroTail = ({ name, of, isNegated }: Factor): string =>
+  of === undefined
     ? 'reflexivity'
-    : `now apply (${factor.isNegated ? 'tail_zero_opposite' : 'tail_zero'} _ _ _ L_${factor.name})`;
+    : `match goal with N : negb (feq ${name}Tail zero) = false |- _ =>` +
+      ` exact (${isNegated ? 'tail_zero_opposite' : 'tail_zero'} _ _ _ L_${name} N) end`;
+
+/** A factor that is 0, by its test. */
+const zeroFactor = ({ name, isNegated }: Factor): string =>
+  `match goal with N : feq ${name} zero = true |- _ =>` +
+  ` exact (${isNegated ? 'small_zero_opposite' : 'small_zero'} _ S_${name} N) end`;
+
+const NUMBER = String.raw`(\(double \d+ \(?-?\d+\)?\))`;
+/** The constants of the tests, as they are written; a hole for one that is not where it is to be. */
+function constantsOf({ tests }: Chain): readonly [least: string, most: string, factor: string] {
+  const sizes = new RegExp(`flt ${NUMBER} size\\) && \\(flt size ${NUMBER}\\)`).exec(tests[2] ?? '');
+  const factor = new RegExp(`^\\(flt \\(fmul ${NUMBER} size`).exec(tests.at(-1) ?? '');
+  return [sizes?.[1] ?? '_', sizes?.[2] ?? '_', factor?.[1] ?? '_'];
+}
 
 /** The theorem about the tier, with its proof. */
 export function productsOf(source: Source, polynomial: Polynomial): string[] {
@@ -216,14 +230,14 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
   const theorem = `${polynomial.name}_products`;
   // The sum of the first test has the leaves in an order of its own.
   const summed = [...chain.tests[0]!.matchAll(/fabs (\w+)/g)].map(([, name]) => name!);
-  const [, sumTest, bound] =
-    /^\(negb (\(flt .* (\(double \d+ \(?-?\d+\)?\))\))\)$/.exec(chain.tests[0]!) ?? [];
+  const [, sumTest, sum, bound] =
+    /^\(negb (\(flt (.*) (\(double \d+ \(?-?\d+\)?\))\))\)$/.exec(chain.tests[0]!) ?? [];
   const differences = factors.filter(({ of }) => of !== undefined);
+  const named = chain.lines.flatMap((line) => /^let (\w+) :=/.exec(line)?.[1] ?? []);
+  const [least, most, factor] = constantsOf(chain);
   const tails = [...chain.lines.find((line) => line.startsWith('let rounded'))!.matchAll(/feq (\w+)Tail/g)];
   return [
     '',
-    // Where a statement is false, Coq would look for an agreement inside the operations, without an end.
-    'Opaque fadd fsub fmul fneg fabs flt feq.',
     `Theorem ${theorem} : forall (${list.join(' ')} : float) (s : Z),`,
     ...chain.lines.map((line, i) => `  ${i === 0 ? '(' : ''}${line}`),
     '  ) = Some s ->',
@@ -253,9 +267,11 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
     `    (tail_known _ _ _ _ _ _ ${lemmas[2]!.small} ${lemmas[3]!.small} ${lemmas[2]!.halves} ${lemmas[3]!.halves})`,
     `    ${mixesOf(a, b)}`,
     `    ${mixesOf(c, d)}`,
-    '    _ _ _ (power_value (-952) eq_refl) eq_refl (power_value 848 eq_refl) eq_refl (factor_value eq_refl) eq_refl _ _ _ rounded s _ _ H) _).',
-    '  - intros Z. apply zeros_of in Z. destruct Z as [Z1 Z2]. split; [destruct Z1 as [Z|Z]; [left|right]|destruct Z2 as [Z|Z]; [left|right]];',
-    '      solve [eauto using small_zero, small_zero_opposite].',
+    `    ${least} ${most} ${factor} (power_value (-952) eq_refl) eq_refl (power_value 848 eq_refl) eq_refl (factor_value eq_refl) eq_refl`,
+    `    ${sum} ${bound} ${chain.tests[1]!} rounded s _ _ _) _).`,
+    '  - intros Z. match type of Z with ((_ || _) && (_ || _))%bool = true => apply zeros_of in Z end. destruct Z as [Z1 Z2].',
+    '    split; [destruct Z1 as [Z|Z]; [left|right]|destruct Z2 as [Z|Z]; [left|right]].',
+    ...factors.map((one) => `    + ${zeroFactor(one)}.`),
     `  - unfold rounded. intros R. ${
       tails.length === 1
         ? ''
@@ -265,9 +281,11 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
             .join('; ')
     }.`,
     `    split; [${zeroTail(a)}|split; [${zeroTail(b)}|split; [${zeroTail(c)}|${zeroTail(d)}]]].`,
+    // What is emitted, letter by letter, is what the theorem is about: by what operations do, Coq would compare without an end.
+    `  - cbv beta zeta delta [decision tail_of_difference tail_of_product high low splitter ${named.join(' ')}] in H |- *.`,
+    '    match goal with |- ?A => match type of H with ?B => constr_eq A B end end. exact H.',
     '  - apply f_equal. cbv -[Rplus Rminus Rmult Ropp IZR B2R]. ring.',
     'Qed.',
-    'Transparent fadd fsub fmul fneg fabs flt feq.',
     `Print Assumptions ${theorem}.`,
   ];
 }

@@ -1,5 +1,6 @@
 /**
- * The questions that are composed of several numbers: implicit points and planes, bands, roots, crossings along a ray.
+ * The questions that are composed of several numbers: implicit points and planes, bands, roots, crossings along a ray,
+ * what moves.
  * Their first tier keeps a value and a bound of its error, which is interval arithmetic by middle and radius
  * (`arithmetic/ball.ts`). Every name stands for one function of the sources; a test holds that.
  */
@@ -55,6 +56,21 @@ const FACE: readonly Cascade[] = (
   ],
 }));
 
+/** What moves: pairs of shapes, a shape and each triangle of a mesh, features whose points move. */
+const MOTION: readonly Cascade[] = [
+  twoTiers('sweptIntersects', 'sweptIntersects', 'sweptIntersects > return nearly <= 0'),
+  twoTiers('sweptMeetsTriangle', 'meetsTriangle', 'meetsTriangle > return sign <= 0'),
+  twoTiers('sweepTriangle', 'FirstTriangles.add > isEntered(triangle)) return', 'SweptTriangles.meeting'),
+  {
+    question: 'featuresMeet',
+    tiers: [
+      ['filter', ['loadedMeet', 'doTouch']],
+      ['bigint', ['loadedMeetExactly']],
+    ],
+  },
+  twoTiers('featureContacts', 'loadedContacts', 'exactContacts'),
+];
+
 export const CASCADES: readonly Cascade[] = [
   {
     question: 'side',
@@ -101,4 +117,5 @@ export const CASCADES: readonly Cascade[] = [
   twoTiers('penetration', 'penetrateSwept', 'doSweptMeet'),
   ...DISTANCES,
   ...FACE,
+  ...MOTION,
 ];

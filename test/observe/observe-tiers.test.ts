@@ -14,6 +14,14 @@ import {
 } from '../../src/distance/index.js';
 import type { LazyDistance } from '../../src/distance/lazy/lazy-distance.js';
 import { coordinates, linePlanePoint, planeThrough, side, thickPlaneSide } from '../../src/implicit/index.js';
+import { prepareMesh } from '../../src/mesh/index.js';
+import {
+  sweepMesh,
+  sweptIntersects,
+  sweptMeetsMesh,
+  vertexFaceContacts,
+  vertexFaceMeets,
+} from '../../src/motion/index.js';
 import { observeTiers } from '../../src/observe/index.js';
 import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
 import { Random } from '../../src/oracle/cases/random.js';
@@ -229,6 +237,30 @@ describe('observeTiers', () => {
     expect(compared.tiers.compareDistance).toEqual({ filter: 1, bigint: 1 });
     const found = observeTiers(() => pointCircleDistance([6, 8, 12], circle).distance);
     expect(found).toEqual({ result: 13, tiers: { distance: { bigint: 1 } } });
+  });
+
+  test('what moves: doubles decide what is clear, integers what touches', () => {
+    const ball = { type: 'sphere', center: [0, 0, 2], radius: 1 } as const;
+    const floor = { type: 'triangle', a: [-4, -4, 0], b: [4, -4, 0], c: [0, 4, 0] } as const;
+    const mesh = prepareMesh({ positions: [...floor.a, ...floor.b, ...floor.c], indices: [0, 1, 2] });
+    const { a, b, c } = floor;
+    const point = (z: number) => ({ vertex: [0.1, 0.2, z], a, b, c }) as const;
+    const { result, tiers: counts } = observeTiers(() => [
+      sweptIntersects(ball, [0, 0, -3], floor),
+      sweptIntersects(ball, [0, 0, -1], floor),
+      sweptMeetsMesh(ball, [0, 0, -3], mesh),
+      sweptMeetsMesh(ball, [0, 0, -1], mesh),
+      sweepMesh(ball, [0, 0, -3], mesh).rounded.first,
+      vertexFaceMeets(point(1), point(-1)),
+      vertexFaceMeets(point(1), point(0)),
+      vertexFaceContacts(point(1), point(-1)).contacts.length,
+    ]);
+    expect(result).toEqual([true, true, true, true, 1 / 3, true, true, 1]);
+    expect(counts.sweptIntersects).toEqual({ filter: 1, bigint: 1 });
+    expect(counts.sweptMeetsTriangle).toEqual({ filter: 1, bigint: 1 });
+    expect(counts.sweepTriangle).toEqual({ filter: 1 });
+    expect(counts.featuresMeet).toEqual({ filter: 1, bigint: 1 });
+    expect(counts.featureContacts).toEqual({ filter: 1 });
   });
 
   test('counts nothing below 0 where tiers are asked alone', () => {

@@ -40,13 +40,20 @@ export function castOf(
 }
 
 /** Does the shape meet a triangle of the mesh at any time? */
-export function meetsAny({ hull, exact }: MeshCast, mesh: PreparedMesh): boolean {
-  const { bvh, positions, indices } = mesh;
+export function meetsAny(cast: MeshCast, mesh: PreparedMesh): boolean {
+  const { hull } = cast;
+  const { bvh } = mesh;
   const mayReach = (bounds: Float64Array, at: number): boolean => hull.enter(bounds, at) <= 1;
-  return walkBoxes(bvh, mayReach, (place) => {
-    const triangle = bvh.order[place]!;
-    hull.place(positions, indices, triangle);
-    const sign = hull.compareUntil(1);
-    return sign === UNDECIDED ? exact.meets(triangle) : sign <= 0;
-  });
+  return walkBoxes(bvh, mayReach, (place) => meetsTriangle(cast, mesh, bvh.order[place]!));
+}
+
+function meetsTriangle(
+  { hull, exact }: MeshCast,
+  { positions, indices }: PreparedMesh,
+  triangle: number,
+): boolean {
+  hull.place(positions, indices, triangle);
+  const sign = hull.compareUntil(1);
+  if (sign !== UNDECIDED) return sign <= 0;
+  return exact.meets(triangle);
 }

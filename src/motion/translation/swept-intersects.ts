@@ -30,5 +30,6 @@ export function sweptIntersects(
   if (arguments.length > 4) requireNoMore('sweptIntersects', 4, arguments[4], 'two shapes at a time');
   const given = checkedSweep('sweptIntersects', a, motionA, b, motionB);
   const nearly = given.gapNearly();
-  return (nearly === UNDECIDED ? sweptGap(given.pair) : nearly) <= 0;
+  if (nearly !== UNDECIDED) return nearly <= 0;
+  return sweptGap(given.pair) <= 0;
 }
