@@ -20,8 +20,9 @@ const isAlone = (file: string) => ALONE.includes(file);
 export default defineConfig({
   test: {
     globalSetup: ['test/whole-build.ts', 'test/bundle-programs.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes so long, on the busiest machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['src/**', 'fuzz/**'], exclude: ['src/predicates/generated/**'] },
     projects: [

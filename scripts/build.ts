@@ -29,6 +29,9 @@ function writeNotices(): void {
 const dropBareImports = (text: string): string =>
   text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
 
+/** Members of namespaces are named after the file that they are from, of which this is the ending: `x.d.ts`. */
+const dropEndings = (text: string): string => text.replace(/\b([A-Za-z]+)_d_(?=[A-Za-z])/g, '$1_');
+
 function rewrite(ending: string, change: (text: string) => string): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith(ending)) continue;
@@ -57,17 +60,14 @@ async function buildTypes(): Promise<boolean> {
 }
 
 const built = await Promise.all(
-  isForRunning
-    ? [run(['tsup', '--silent'], 'programs')]
-    : [run(['tsup', '--silent'], 'code'), buildTypes()],
+  isForRunning ? [run(['tsup', '--silent'], 'programs')] : [run(['tsup', '--silent'], 'code'), buildTypes()],
 );
 if (built.every(Boolean)) {
   writeNotices();
   rewrite('.js', dropBareImports);
   rewrite('.cjs', keepImports);
   rewrite('.cjs', constBindings);
-  rewrite('.d.ts', namedTypes);
-  rewrite('.d.cts', namedTypes);
+  for (const ending of ['.d.ts', '.d.cts']) rewrite(ending, (text) => namedTypes(dropEndings(text)));
   rewrite('.js', (text) => exportedCopies(pureNamespaces(constBindings(text))));
   if (!isForRunning) await writeQueriesPage();
 } else process.exitCode = 1;

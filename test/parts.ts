@@ -59,8 +59,10 @@ export const LONG: readonly string[] = [
   'test/oracle/protocol/respond.test.ts',
   'test/oracle/questions/empty-families.test.ts',
   'test/oracle/questions/live-arguments.test.ts',
+  'test/oracle/questions/moving-meshes.test.ts',
   'test/oracle/questions/re-entrant.test.ts',
   'test/oracle/questions/shapes.test.ts',
+  'test/oracle/questions/turning-shapes.test.ts',
   'test/oracle/referees/signs.test.ts',
   'test/oracle/referees/wrapped-hull.test.ts',
   'test/oracle/verdict/declarations.test.ts',
@@ -99,7 +101,6 @@ const QUESTIONS: readonly string[] = [
   'mesh-sweeps',
   'meshes',
   'moving-polytopes',
-  'moving-meshes',
   'moving-vertices',
   'planar-linear',
   'planar-polygons',
@@ -110,7 +111,6 @@ const QUESTIONS: readonly string[] = [
   'sweeps',
   'tree-orders',
   'triangles',
-  'turning-shapes',
 ];
 
 /** Files of both parts, which do less in the short one (see `effort` in test/support). */

@@ -49,7 +49,7 @@ describe('engines that come with the package', () => {
     const clean = await judge('unerring', '--question', 'orient2d,rayTriangle', '--count', '500');
     expect([clean.code, clean.err]).toEqual([0, '']);
     expect(rowOf(clean.out, 'unerring')).toEqual([1000, 0, 0, 0, 0]);
-  }, 60_000);
+  });
 
   test('shards add up to the whole, to the byte; so do parts that were interrupted', async () => {
     const args = [
@@ -79,7 +79,7 @@ describe('engines that come with the package', () => {
     const resumed = await unerring(['judge', '--no-page', '--resume', part]);
     expect(resumed.code).toBe(1);
     expect(readFileSync(part, 'utf8')).toBe(readFileSync(whole.results, 'utf8'));
-  }, 60_000);
+  });
 
   test('an interrupted run is kept, and goes on to the same end', async () => {
     const args = ['naive', '--question', 'orient2d', '--count', '300000', '--workers', '2'];
@@ -94,7 +94,7 @@ describe('engines that come with the package', () => {
     expect(before).not.toBe(readFileSync(whole.results, 'utf8'));
     expect((await unerring(['judge', '--no-page', '--resume', results])).code).toBe(1);
     expect(readFileSync(results, 'utf8')).toBe(readFileSync(whole.results, 'utf8'));
-  }, 60_000);
+  });
 
   test.each([
     [['tree'], "there is no engine 'tree' (did you mean 'three'?)"],
@@ -133,7 +133,7 @@ describe('modules', () => {
     const [cases, wrong, , crashed] = rowOf(out, 'mine');
     expect([cases! > 100, wrong! > 50, crashed! > 2]).toEqual([true, true, true]);
     expect(out).toContain('exited with code 7');
-  }, 60_000);
+  });
 });
 
 /** Runs the command of a report as a shell does: it finds the same. It is the same one in every form of the report. */
@@ -187,7 +187,7 @@ describe('what engines declare', () => {
     } finally {
       rmSync(path);
     }
-  }, 60_000);
+  });
 
   test('of programs a file says it', async () => {
     const path = fresh();
@@ -206,7 +206,7 @@ describe('what engines declare', () => {
     expect([broken.code, broken.err]).toEqual([2, `unerring: ${path} is not JSON\n`]);
     const missing = await judge('--cmd', SERVE, '--declares', 'no-such-file', ...asked);
     expect(missing.err).toBe('unerring: cannot read no-such-file: there is no such file\n');
-  }, 60_000);
+  });
 });
 
 describe('programs', () => {
@@ -215,7 +215,7 @@ describe('programs', () => {
     const { code, out, err } = await judge('--cmd', SERVE, ...asked, '--count', '500');
     expect([code, err]).toEqual([0, '']);
     expect(rowOf(out, SERVE)).toEqual([1500, 0, 0, 0, 0]);
-  }, 60_000);
+  });
 
   test('who always says the same is found out, whatever it is', async () => {
     const commands = ['1', '-1', '0', 'NaN', '"+"'].map(always);
@@ -235,7 +235,7 @@ describe('programs', () => {
       expect(cases).toBeGreaterThan(20);
       expect(wrong! + invalid! + crashed! + late!).toBeGreaterThan(0.4 * cases!);
     }
-  }, 60_000);
+  });
 
   test('that can do nothing are mistakes of the user', async () => {
     const asked = ['--question', 'orient2d', '--count', '100'];
@@ -249,7 +249,7 @@ describe('programs', () => {
       'unerring: --cmd takes the command that starts the program, got nothing\n',
     );
     expect((await judge('--cmd', 'x')).err).toMatch(/^unerring: --cmd needs --question: /);
-  }, 60_000);
+  });
 
   test('Ctrl-C ends it, and the program', async () => {
     const args = [
@@ -273,5 +273,5 @@ describe('programs', () => {
     expect(await once(child, 'close')).toEqual([130, null]);
     expect(out).toMatch(/^unerring judge \(interrupted\): /);
     expect(out).toContain('To go on: unerring judge --resume ');
-  }, 20_000);
+  });
 });

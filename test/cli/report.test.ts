@@ -28,7 +28,7 @@ beforeAll(async () => {
     'export const orient2d = () => { throw new Error("<script>alert(1)</script>]]>%\\n::error::\\u0000"); };',
   );
   hostile = await judge('hostile.json', HOSTILE, '--question', 'orient2d', '--count', '40');
-}, 60_000);
+});
 
 interface Suite {
   readonly '@name': string;
@@ -136,7 +136,7 @@ describe('merge', () => {
       'unerring: package.json is not the file of a campaign of unerring\n',
     );
     expect((await merge(one, '--page')).code).toBe(2);
-  }, 60_000);
+  });
 });
 
 describe('diff', () => {

@@ -27,7 +27,7 @@ let everyName: readonly string[] = [];
 beforeAll(async () => {
   entries = await exportsOfEntries();
   everyName = [...entries.values()].flatMap((names) => [...names]);
-}, 60_000);
+});
 
 /** Functions of rows that the entry named does not export. */
 const unknownIn = (some: readonly BookRow[]): string[] =>

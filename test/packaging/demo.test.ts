@@ -20,7 +20,7 @@ describe('unerring demo, with the dependencies that the package has and no other
   const run = spawnSync(process.execPath, ['dist/cli/index.js', 'demo', '--count', '1500'], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 600_000,
   });
   const [, ordinary = '', extreme = '', model = ''] = run.stdout.split(/^\d\. /m);
 

@@ -1,7 +1,7 @@
 import { part } from '../parts.js';
 
-/** The short part of the tests asks a quarter of the cases: what a change breaks, it breaks often. */
-export const EFFORT = part === 'short' ? 1 / 4 : 1;
+/** The short part of the tests asks an eighth of the cases: what a change breaks, it breaks often. */
+export const EFFORT = part === 'short' ? 1 / 8 : 1;
 
 /** How many cases of so many are asked in this part. A file that calls it stands among `CAMPAIGNS`, to run in both. */
 export const effort = (cases: number): number => Math.ceil(cases * EFFORT);

@@ -26,7 +26,7 @@ describe.skipIf(!hasCgal)("CGAL's exact kernel", () => {
 
   beforeAll(async () => {
     [runner, engine] = await Promise.all([build('suite-cgal'), build('cgal')]);
-  }, 180_000);
+  });
 
   test('comes out clean of the suites of predicates and of the queries that need no crossing point', async () => {
     const names = ['orient2d', 'orient3d', 'incircle', 'insphere', 'powerTest3d', 'orientDirection3d'];

@@ -54,7 +54,7 @@ test('counting cells and cutting planes give the same of chains of boxes', () =>
     expect(boxChainByPlanes(values)).toBe(counted);
   }
   expect([...words].sort()).toEqual(['empty', 'solid', 'unbounded']);
-}, 20_000);
+});
 
 describe('volumes', () => {
   test.each([
