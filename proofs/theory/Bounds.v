@@ -1,5 +1,5 @@
-(* Bounds are polynomials with integer coefficients in numbered variables that are not negative. One dominates
-   another if no coefficient of the difference is negative; that is decided by computing a normal form. *)
+(* Bounds are polynomials with integer coefficients in numbered variables that are not negative. One dominates another
+   if no coefficient of the difference is negative; that is decided by computing a normal form. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 Import ListNotations.

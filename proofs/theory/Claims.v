@@ -1,5 +1,5 @@
-(* What is claimed about an emitted filter: if its test holds, then all arguments are finite, and the number that
-   is returned is the sign of the exact value. *)
+(* What is claimed about an emitted filter: if its test holds, then all arguments are finite, and the number that is
+   returned is the sign of the exact value. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Bounds Expressions.
@@ -66,8 +66,7 @@ Proof.
 Qed.
 Definition uses_all e := forallb (uses e) (seq 0 (length l)).
 
-(* If the value is finite and all arguments take part in it, all arguments are finite: the filter needs no other
-   check. *)
+(* If the value is finite and all arguments take part in it, all are finite: the filter needs no other check. *)
 Lemma all_are_finite e : uses_all e = true -> is_finite (computed (arguments l) leaves e) = true ->
   all_finite l.
 Proof.

@@ -1,6 +1,6 @@
-(* Doubles of ECMAScript in Flocq: binary64, rounding to nearest with ties to even, gradual underflow, infinities
-   and one NaN. This file says what is assumed of the processor: that +, -, * of two doubles are fadd, fsub, fmul
-   below, that Math.abs is fabs, unary minus is fneg, and that x < y is flt. Nothing else is assumed anywhere. *)
+(* Doubles of ECMAScript in Flocq: binary64, rounding to nearest with ties to even, gradual underflow, infinities and
+   one NaN. This file says what is assumed of the processor: that +, -, * of two doubles are fadd, fsub, fmul below,
+   that Math.abs is fabs, unary minus is fneg, and that x < y is flt. Nothing else is assumed anywhere. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Relative Plus_error Core BinarySingleNaN.
 Import ListNotations.
@@ -18,9 +18,9 @@ Definition fabs (x : float) : float := Babs x.
 Definition fneg (x : float) : float := Bopp x.
 Definition flt (x y : float) : bool := Bltb x y.
 
-(* nearest x is the double nearest to a real number if no exponent were too large; representable x says that x is
-   one of these. u is half a unit in the last place of 1; eta is half of the least subnormal number: the most by
-   which underflow moves a product. *)
+(* nearest x is the double nearest to a real number if no exponent were too large; representable x says that x is one
+   of these. u is half a unit in the last place of 1; eta is half of the least subnormal number: the most by which
+   underflow moves a product. *)
 Definition nearest x := round radix2 (FLT_exp (-1074) 53) ZnearestE x.
 Definition representable x := generic_format radix2 (FLT_exp (-1074) 53) x.
 Definition u := bpow radix2 (-53).
@@ -42,9 +42,9 @@ Proof.
   unfold Rdiv. rewrite Rmult_assoc, Rinv_l by lra. nra.
 Qed.
 
-(* Roundings. A sum or a difference of two doubles has a relative error only: it cannot underflow inexactly. A
-   product has an absolute one of at most eta in addition. The exponent is not bounded above here; what overflows
-   is excluded later. *)
+(* Roundings. A sum or a difference of two doubles has a relative error only: it cannot underflow inexactly. A product
+   has an absolute one of at most eta in addition. The exponent is not bounded above here; what overflows is excluded
+   later. *)
 Lemma representable_opposite x : representable x -> representable (- x).
 Proof. apply generic_format_opp. Qed.
 Lemma nearest_sum x y : representable x -> representable y -> exists d, Rabs d <= u /\

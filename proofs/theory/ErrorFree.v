@@ -1,7 +1,5 @@
-(* Error-free transformations, as they are emitted: what a rounded difference and a rounded product of doubles
-  lose is
-   a double again (but for underflow), and the emitted operations compute it. The proofs over the reals are those
-     of
+(* Error-free transformations, as they are emitted: what a rounded difference and a rounded product of doubles lose is
+   a double again (but for underflow), and the emitted operations compute it. The proofs over the reals are those of
    Flocq: TwoSum_correct (Knuth, Moller) and Dekker (Dekker, with the splitting of Veltkamp). *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN Sterbenz Pff2Flocq.

@@ -44,8 +44,8 @@ Fixpoint exact e : R :=
   | Neg a => - exact a
   end.
 
-(* The roundings on the longest path to a value: a product adds those of its factors and one, a sum takes the
-   larger and one, a difference of arguments has one. *)
+(* The roundings on the longest path to a value: a product adds those of its factors and one, a sum takes the larger
+   and one, a difference of arguments has one. *)
 Definition leaf_roundings i := match leaf_at i with Argument _ => 0%nat | Difference _ _ => 1%nat end.
 Fixpoint roundings e : nat :=
   match e with
@@ -56,8 +56,8 @@ Fixpoint roundings e : nat :=
   | Abs a | Neg a => roundings a
   end.
 
-(* The magnitude of a value: the same formula with absolute values and additions only, each product with a margin
-   for its underflow. As a bound, its variable 0 is the margin c, and variable i + 1 is |leaf i|. *)
+(* The magnitude of a value: the same formula with absolute values and additions only, each product with a margin for
+   its underflow. As a bound, its variable 0 is the margin c, and variable i + 1 is |leaf i|. *)
 Fixpoint magnitude e : bound :=
   match e with
   | Leaf i => Size (S i)
@@ -129,9 +129,9 @@ Proof.
   destruct (leaf_at i); [subst d; rewrite Rabs_R0; apply growth_nonnegative | now rewrite growth_one].
 Qed.
 
-(* The error of a value, by induction over its expression: |computed - exact| <= growth (roundings) * magnitude. It
-   is the claim of docs/bounds.md, section 1. That the margin pays for underflow (c_eta) is used in the case of a
-   product, and nowhere else; that the value is finite is used at each operation. *)
+(* The error of a value, by induction over its expression: |computed - exact| <= growth (roundings) * magnitude. It is
+   the claim of docs/bounds.md, section 1. That the margin pays for underflow (c_eta) is used in the case of a product,
+   and nowhere else; that the value is finite is used at each operation. *)
 Theorem value_error e : no_constants e = true -> is_finite (computed e) = true ->
   Rabs (B2R (computed e) - exact e) <= growth (roundings e) * bound_value sizes (magnitude e).
 Proof.

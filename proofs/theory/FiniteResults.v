@@ -1,5 +1,5 @@
-(* A result that is finite has finite operands, and its value is the rounded one: so one finite result settles a
-   whole tree of operations, and neither NaN nor an infinity needs a case of its own. *)
+(* A result that is finite has finite operands, and its value is the rounded one: so one finite result settles a whole
+   tree of operations, and neither NaN nor an infinity needs a case of its own. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles.
@@ -76,8 +76,7 @@ Proof.
   destruct (Rlt_bool_spec (B2R x) (B2R y)); [trivial|discriminate].
 Qed.
 
-(* If x < |y| holds, x is finite or minus infinity, and y is not NaN: an overflow or a NaN on the left never
-   decides. *)
+(* If x < |y| holds, x is finite or minus infinity, and y is not NaN: an overflow or a NaN on the left never decides. *)
 Lemma less_left x y : flt x (fabs y) = true -> is_finite x = true \/ x = B754_infinity true.
 Proof.
   unfold flt, fabs, Bltb. destruct x as [a|a| |a b c d], y as [a'|a'| |a' b' c' d']; simpl; intros H;

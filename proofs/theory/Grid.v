@@ -1,7 +1,6 @@
-(* The grid tier: where all arguments are multiples of 2^q,
-  and the differences that are computed from them add up to at most
-   T units of 2^q, no partial result exceeds 2^53 of its units. So nothing rounds,
-     and the computed value is the exact one. *)
+(* The grid tier: where all arguments are multiples of 2^q, and the differences that are computed from them add up to
+   at most T units of 2^q, no partial result exceeds 2^53 of its units. So nothing rounds, and the computed value is
+   the exact one. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions PowerOfTwo.

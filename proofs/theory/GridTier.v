@@ -7,46 +7,96 @@ Import ListNotations.
 Open Scope R_scope.
 
 (* ---- what has to be computed: the sum of the leaves to a power dominates each partial result *)
-Fixpoint power (b : bound) (n : nat) : bound := match n with O => Whole 1 | S m => Times b (power b m) end.
-Lemma power_value x b n : bound_value x (power b n) = bound_value x b ^ n.
-Proof. induction n; simpl; trivial. now rewrite IHn. Qed.
+(* Normal forms whose monomials are in order are added by merging, which is linear. Where they are not, nothing is
+   lost: a monomial comes twice. *)
+Fixpoint order (a b : monomial) : comparison :=
+  match a, b with
+  | [], [] => Eq
+  | [], _ => Lt
+  | _, [] => Gt
+  | i :: a', j :: b' => match Nat.compare i j with Eq => order a' b' | c => c end
+  end.
+Lemma order_equal a b : order a b = Eq -> a = b.
+Proof.
+  revert b. induction a as [|i a IH]; destruct b as [|j b]; simpl; try discriminate; trivial.
+  destruct (Nat.compare_spec i j) as [E| |]; try discriminate. intros H. rewrite E. f_equal. now apply IH.
+Qed.
+Fixpoint merged (p : normal_form) : normal_form -> normal_form :=
+  match p with
+  | [] => fun q => q
+  | (m, z) :: p' =>
+      fix merge_with q :=
+        match q with
+        | [] => p
+        | (m', z') :: q' =>
+            match order m m' with
+            | Eq => (m, (z + z')%Z) :: merged p' q'
+            | Lt => (m, z) :: merged p' q
+            | Gt => (m', z') :: merge_with q'
+            end
+        end
+  end.
+Lemma merged_value x p q : normal_value x (merged p q) = normal_value x p + normal_value x q.
+Proof.
+  revert q. induction p as [|[m z] p IH]; [intros q; simpl; ring|].
+  induction q as [|[m' z'] q IQ]; [simpl; ring|]. cbn [merged]. destruct (order m m') eqn:O; cbn [normal_value].
+  - apply order_equal in O. subst m'. rewrite IH, plus_IZR. ring.
+  - rewrite IH. cbn [normal_value]. ring.
+  - change (IZR z' * monomial_value x m' + normal_value x (merged ((m, z) :: p) q) =
+      IZR z * monomial_value x m + normal_value x p + (IZR z' * monomial_value x m' + normal_value x q)).
+    rewrite IQ. cbn [normal_value]. ring.
+Qed.
+Fixpoint merged_product (p q : normal_form) : normal_form :=
+  match p with [] => [] | (m, z) :: p' => merged (normal_scaled m z q) (merged_product p' q) end.
+Lemma merged_product_value x p q : normal_value x (merged_product p q) = normal_value x p * normal_value x q.
+Proof.
+  induction p as [|[m z] p IH]; cbn [merged_product normal_value]; [ring|].
+  rewrite merged_value, normal_scaled_value, IH. ring.
+Qed.
 
 Definition dominates_normal (p : normal_form) (b : bound) : bool :=
   forallb (fun term => (0 <=? snd term)%Z) (normal_sum (normal_scaled [] (-1) (normalize b)) p).
-Lemma dominates_normal_le x p b : (forall i, 0 <= x i) -> dominates_normal (normalize p) b = true ->
-  bound_value x b <= bound_value x p.
+Lemma dominates_normal_le x p b : (forall i, 0 <= x i) -> dominates_normal p b = true ->
+  bound_value x b <= normal_value x p.
 Proof.
   intros X H. apply (normal_nonnegative x X) in H. rewrite normal_sum_value, normal_scaled_value,
-    !normalize_value in H. simpl in H. lra.
+    normalize_value in H. simpl in H. lra.
 Qed.
 
 (* At most as many units are all leaves together: 2.75 * 2^bits. *)
 Definition most (bits : Z) : Z := 11 * 2 ^ (bits - 2).
-(* Where the power is too large: a term of a determinant of degree 4 has at least three different leaves,
-  and such a term has
-   a coefficient of at least 12 in the fourth power of their sum. (term_check looks at every coefficient.) *)
+(* Where the power is too large: a term of a determinant of degree 4 has at least three different leaves, and such a
+   term has a coefficient of at least 12 in the fourth power of their sum. (term_check looks at every coefficient.) *)
 Definition share (bits : Z) (d : nat) : Z := if Z.leb (most bits ^ Z.of_nat d) (2 ^ 53) then 1 else 12.
 Definition term_check (bits : Z) (tables : list normal_form) (t : expression) : bool :=
   let d := Z.to_nat (degree t) in
   Z.leb 1 (degree t) && Nat.ltb d (length tables) && Z.leb (most bits ^ Z.of_nat d) (share bits d * 2 ^ 53) &&
   dominates_normal (nth d tables []) (Times (Whole (share bits d)) (plain_magnitude t)).
-(* The powers up to the degree of the value, each computed once. *)
+(* The powers up to the degree of the value, each from the one before. *)
+Fixpoint powers (s last : normal_form) (n : nat) : list normal_form :=
+  match n with O => [last] | S m => last :: powers s (merged_product s last) m end.
 Definition tables (S : expression) (most_degree : nat) : list normal_form :=
-  map (fun d => normalize (power (plain_magnitude S) d)) (seq 0 (1 + most_degree)).
+  powers (normalize (plain_magnitude S)) [([], 1%Z)] most_degree.
 Definition grid_check (leaves : list leaf) (S V : expression) (bits : Z) : bool :=
   let all := tables S (Z.to_nat (degree V)) in
   Z.leb (degree V) 5 && Z.leb 2 bits && Z.leb bits 40 && homogeneous (length leaves) V && sum_of_sizes (length
     leaves) S &&
   forallb (sums_leaf S) (seq 0 (length leaves)) && forallb (term_check bits all) (subterms V).
 
-Lemma tables_length S n : length (tables S n) = (1 + n)%nat.
-Proof. unfold tables. now rewrite map_length, seq_length. Qed.
-Lemma tables_at S n d : (d < 1 + n)%nat -> nth d (tables S n) [] = normalize (power (plain_magnitude S) d).
+Lemma powers_length s last n : length (powers s last n) = (1 + n)%nat.
+Proof. revert last. induction n; intros last; simpl; trivial. now rewrite IHn. Qed.
+Lemma powers_value x s last n d : (d < 1 + n)%nat ->
+  normal_value x (nth d (powers s last n) []) = normal_value x s ^ d * normal_value x last.
 Proof.
-  intros H. unfold tables. set (f := fun d => normalize (power (plain_magnitude S) d)).
-  rewrite (nth_indep _ [] (f 0%nat)) by now rewrite map_length, seq_length. rewrite map_nth, seq_nth by trivial.
-  reflexivity.
+  revert last d. induction n as [|n IH]; intros last d H.
+  - assert (d = 0%nat) by lia. subst d. simpl. ring.
+  - destruct d as [|d]; [simpl; ring|]. cbn [powers nth]. rewrite IH by lia. rewrite merged_product_value. simpl. ring.
 Qed.
+Lemma tables_length S n : length (tables S n) = (1 + n)%nat.
+Proof. apply powers_length. Qed.
+Lemma tables_value x S n d : (d < 1 + n)%nat ->
+  normal_value x (nth d (tables S n) []) = bound_value x (plain_magnitude S) ^ d.
+Proof. intros H. unfold tables. rewrite powers_value, normalize_value by trivial. simpl. ring. Qed.
 
 (* The constant with which the scale is multiplied: 1.5 * 2^(52 - bits). *)
 Definition rounder_factor (bits : Z) (k : float) : Prop := is_finite k = true /\ B2R k = 3 * bpow radix2 (51 - bits).
@@ -174,8 +224,8 @@ Proof.
   - intros t Ht. rewrite forallb_forall in HT. specialize (HT _ Ht). unfold term_check in HT. cbv zeta in HT.
     repeat (apply andb_true_iff in HT; destruct HT as [HT ?]). apply Z.leb_le in HT, H1. apply Nat.ltb_lt in H2.
     rewrite tables_length in H2.
-    rewrite tables_at in H0 by trivial. apply (dominates_normal_le (units (arguments l) leaves q)) in H0; trivial.
-    rewrite power_value in H0. cbn [bound_value] in H0. set (d := Z.to_nat (degree t)) in *.
+    apply (dominates_normal_le (units (arguments l) leaves q)) in H0; trivial.
+    rewrite tables_value in H0 by trivial. cbn [bound_value] in H0. set (d := Z.to_nat (degree t)) in *.
     assert (D : degree t = Z.of_nat d) by (unfold d; lia).
     split; [|rewrite D; assert (Q : (-193 <= q <= 151)%Z) by (unfold q; lia); assert (D5 : (Z.of_nat d <= 5)%Z) by
       lia; clear - D5 Q; nia].

@@ -1,7 +1,7 @@
-(* What a computed magnitude is at least. A filter compares with a magnitude that was itself computed in doubles,
-   hence perhaps too small: by the factor 1 - u for each rounding, and by eta for each product that underflowed.
-   Margins, which are multiples of 2^-960 in the code, are added to pay for the latter; a margin that is too small
-   is refused here. *)
+(* What a computed magnitude is at least. A filter compares with a magnitude that was itself computed in doubles, hence
+   perhaps too small: by the factor 1 - u for each rounding, and by eta for each product that underflowed. Margins,
+   which are multiples of 2^-960 in the code, are added to pay for the latter; a margin that is too small is refused
+   here. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions.
@@ -72,8 +72,8 @@ Definition squared_leaf a b :=
   match a, b with Leaf i, Leaf j => if Nat.eqb i j then Some i else None | _, _ => None end.
 
 (* lower_bound e = Some (P, k, d) claims: the computed value plus d eta is at least (1 - u)^k P. Here d counts the
-   products whose margin has not been added yet; a sum with a margin needs at least d of them, and a product of
-   sums needs d = 0. *)
+   products whose margin has not been added yet; a sum with a margin needs at least d of them, and a product of sums
+   needs d = 0. *)
 Definition lower_bound_of_size a : option (bound * nat * nat) :=
   match a with
   | Leaf i => Some (Size (S i), leaf_roundings i, 0%nat)

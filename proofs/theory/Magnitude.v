@@ -6,9 +6,8 @@ From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions Low
 Import ListNotations.
 Open Scope R_scope.
 
-(* The constant is large enough: growth n <= c (1 - u)^k, and c >= 2^-62, so that c * margin is not subnormal. n
-   counts the roundings of the value, k those of the bound and of the product with c. Integers only; nothing rounds
-   here. *)
+(* The constant is large enough: growth n <= c (1 - u)^k, and c >= 2^-62, so that c * margin is not subnormal. n counts
+   the roundings of the value, k those of the bound and of the product with c. Integers only; nothing rounds here. *)
 Definition constant_suffices (cc : float) (n k : nat) : bool :=
   match cc with
   | B754_finite false m e _ =>
@@ -84,9 +83,9 @@ Proof.
   apply nearest_monotone. simpl. rewrite Ec. apply IZR_le in Hj. pose proof margin_positive. nra.
 Qed.
 
-(* The theorem. In steps: the left side is finite (MinusInfinity), so the bound is; the value is finite (Overflow,
-   or the second test); its error is below growth n * magnitude (value_error), that is below c * (1 - u)^(k + 1) *
-   P (dominance, constant), that is below the computed left side (lower_bound_holds), that is below |value|. *)
+(* The theorem. In steps: the left side is finite (MinusInfinity), so the bound is; the value is finite (Overflow, or
+   the second test); its error is below growth n * magnitude (value_error), that is below c * (1 - u)^(k + 1) * P
+   (dominance, constant), that is below the computed left side (lower_bound_holds), that is below |value|. *)
 Theorem magnitude_filter_sound V B cc :
   magnitude_check V B cc = true ->
   (covers V B = true \/ is_finite (computed V) = true) ->

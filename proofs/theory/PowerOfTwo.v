@@ -1,5 +1,4 @@
-(* powerOfTwoAbove of src/arithmetic: four operations that give a power of two above a number (Rump, Ogita,
-  Oishi 2008,
+(* powerOfTwoAbove of src/arithmetic: four operations that give a power of two above a number (Rump, Ogita, Oishi 2008,
    algorithm 3.5). The grid tier needs less: what they give is at least about the number itself, if it is not tiny. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
@@ -26,8 +25,7 @@ Proof. unfold two. simpl. unfold F2R. simpl. lra. Qed.
 Lemma u_tiny : u <= / 1048576.
 Proof. unfold u. change (/ 1048576) with (bpow radix2 (-20)). apply bpow_le. lia. Qed.
 
-(* Two different doubles are as far apart as the smaller one has its last place: more than u/(1 + u) of the
-  greater. *)
+(* Two different doubles are as far apart as the smaller one has its last place: more than u/(1 + u) of the greater. *)
 Lemma gap x y : representable x -> representable y -> 0 <= x < y -> u * y <= (1 + u) * (y - x).
 Proof.
   intros Fx Fy [H0 H].

@@ -1,6 +1,5 @@
 (* The rounding error of a product of doubles, as emitted: both are cut into halves of 26 bits (Veltkamp), whose
-  products
-   do not round (Dekker). *)
+   products do not round (Dekker). *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors ErrorFree Tails.

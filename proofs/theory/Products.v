@@ -1,6 +1,6 @@
-(* The filter of two products: `c * |p + q| + G < |p - q|`, where p and q are rounded products of leaves. Where p
-   and -q have the same sign, the sign of p - q is right whatever c is, even if p - q overflows; elsewhere |p + q|
-   = |p| + |q| up to one rounding, and it is a magnitude. G pays for underflow. *)
+(* The filter of two products: `c * |p + q| + G < |p - q|`, where p and q are rounded products of leaves. Where p and
+   -q have the same sign, the sign of p - q is right whatever c is, even if p - q overflows; elsewhere |p + q| = |p| +
+   |q| up to one rounding, and it is a magnitude. G pays for underflow. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions MinusInfinity Claims Scale
@@ -52,8 +52,8 @@ Proof.
   - rewrite (Rabs_left b) in H by trivial. apply Rabs_le_inv in H. nra.
 Qed.
 
-(* The theorem. Cases: p - q is finite and p, q have the same sign (SAME: the error is below the left side); p - q
-   is finite and they have opposite signs (OPP); p - q overflows, which happens for opposite signs only. *)
+(* The theorem. Cases: p - q is finite and p, q have the same sign (SAME: the error is below the left side); p - q is
+   finite and they have opposite signs (OPP); p - q overflows, which happens for opposite signs only. *)
 Theorem products_sound P Q cc G :
   products_check P Q cc G = true ->
   flt (fadd (fmul cc (fabs (fadd (computed P) (computed Q)))) G) (fabs (fsub (computed P) (computed Q))) = true ->

@@ -1,5 +1,4 @@
-(* What the tier of two products decides, as it is emitted: `decision` is its chain of tests, and the theorem
-  says that
+(* What the tier of two products decides, as it is emitted: `decision` is its chain of tests, and the theorem says that
    whatever it returns is the sign of the exact value. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.

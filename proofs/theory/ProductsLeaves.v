@@ -1,5 +1,5 @@
-(* The leaves of the tier of two products: what its first test says of them, that those which are arguments have no tail,
-   and that comparisons of finite doubles are those of their values. *)
+(* The leaves of the tier of two products: what its first test says of them, that those which are arguments have no
+   tail, and that comparisons of finite doubles are those of their values. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults MinusInfinity PowerOfTwo ErrorFree Tails.

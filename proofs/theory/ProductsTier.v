@@ -1,9 +1,6 @@
-(* The tier of two products and their errors. With leaves a + ta, b + tb, c + tc, d + td, p = a b and q = c d
-  rounded
-   and their tails, the value is (p - q) + ((pt - qt) + (a tb + ta b - (c td + tc d))). Where p - q does not
-     round, the
-   rest is off by less than 12 u^2 (|p| + |q|); where it does, p and q are so far from each other that its sign
-     is the
+(* The tier of two products and their errors. With leaves a + ta, b + tb, c + tc, d + td, p = a b and q = c d rounded
+   and their tails, the value is (p - q) + ((pt - qt) + (a tb + ta b - (c td + tc d))). Where p - q does not round, the
+   rest is off by less than 12 u^2 (|p| + |q|); where it does, p and q are so far from each other that its sign is the
    right one, and the rest cannot change it. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN Sterbenz.

@@ -1,5 +1,5 @@
-(* Inequalities of real numbers behind the filter of row norms: those of Cauchy and Schwarz for permanents, and the
-   one that puts all losses together. *)
+(* Inequalities of real numbers behind the filter of row norms: those of Cauchy and Schwarz for permanents, and the one
+   that puts all losses together. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles.
@@ -66,10 +66,10 @@ Proof.
   - apply Req_le. ring.
 Qed.
 
-(* v is the value with error gn (M + U), M its magnitude without underflow and U what underflow adds to it; ps is
-   the product of the lifts times their sum and z what was computed for it; t1 and L are the steps to the left side
-   of the test. The two inequalities N1 and N2 are those between constants: K has the roundings of both sides in
-   it, G all underflow. *)
+(* v is the value with error gn (M + U), M its magnitude without underflow and U what underflow adds to it; ps is the
+   product of the lifts times their sum and z what was computed for it; t1 and L are the steps to the left side of the
+   test. The two inequalities N1 and N2 are those between constants: K has the roundings of both sides in it, G all
+   underflow. *)
 Lemma rows_inequality v x gn M U Ub ps K G z t1 fn L loss eta0 lok :
   0 <= u <= /1024 -> 0 <= eta0 -> 0 <= gn -> 0 <= U <= Ub -> 0 <= K -> 0 <= ps -> 0 <= loss -> 0 <= M + U ->
   Rabs (v - x) <= gn * (M + U) -> M ^ 2 <= fn * ps ->

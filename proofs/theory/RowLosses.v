@@ -1,6 +1,6 @@
-(* Lower bounds of computed products of sums of squares, with an absolute loss for underflow: here no margins are
-   added in the code, so the loss is carried along as a dyadic number. And the terms of a magnitude that have a
-   margin, bounded by what the leaves are at most. *)
+(* Lower bounds of computed products of sums of squares, with an absolute loss for underflow: here no margins are added
+   in the code, so the loss is carried along as a dyadic number. And the terms of a magnitude that have a margin,
+   bounded by what the leaves are at most. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions LowerBounds Claims ProductsConstant

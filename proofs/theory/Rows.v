@@ -1,6 +1,6 @@
 (* The filter of lifted determinants by row norms: `sum < limit && K * (product * sum) + G < value * value`, where
-   product and sum are those of the lifts |v_i|^2. The limit is a condition that G needs: it bounds what underflow
-   can do. *)
+   product and sum are those of the lifts |v_i|^2. The limit is a condition that G needs: it bounds what underflow can
+   do. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions LowerBounds MinusInfinity Claims Scale

@@ -1,6 +1,6 @@
-(* What follows from `sum < 2^(2 h)`, where sum adds the squares of all leaves: each leaf is at most 2^h and each
-   lift, a part of the sum, below the limit. So nothing overflows in a determinant of leaves, and underflow is
-   bounded absolutely. *)
+(* What follows from `sum < 2^(2 h)`, where sum adds the squares of all leaves: each leaf is at most 2^h and each lift,
+   a part of the sum, below the limit. So nothing overflows in a determinant of leaves, and underflow is bounded
+   absolutely. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
 From Flocq Require Import Core BinarySingleNaN.
 From Unerring Require Import Doubles FiniteResults Errors Bounds Expressions LowerBounds MinusInfinity Overflow

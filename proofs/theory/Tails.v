@@ -1,8 +1,7 @@
-(* The same of doubles as a processor computes them: below 2^1000 nothing of it overflows, so that values are
-  those over
-   the reals. *)
+(* The same of doubles as a processor computes them: below 2^1000 nothing of it overflows, so that values are those
+   over the reals. *)
 From Coq Require Import ZArith Reals List Bool Lia Lra Psatz Arith.
-From Flocq Require Import Core BinarySingleNaN Sterbenz Relative Plus_error.
+From Flocq Require Import Core BinarySingleNaN Sterbenz Relative Plus_error Pff2Flocq.
 From Unerring Require Import Doubles FiniteResults ErrorFree.
 Open Scope R_scope.
 
@@ -53,8 +52,8 @@ Proof. intros. rewrite Rabs_mult, bpow_plus. apply Rmult_le_compat; trivial; app
 Lemma weaker j k x : (j <= k)%Z -> Rabs x <= bpow radix2 j -> Rabs x <= bpow radix2 k.
 Proof. intros Hk H. apply Rle_trans with (1 := H). now apply bpow_le. Qed.
 
-(* What a rounded difference of doubles loses, as emitted: with s = x - y computed and v = x - s, the tail is
-   x - (s + v) + (v - y). *)
+(* What a rounded difference of doubles loses, as emitted: with s = x - y computed and v = x - s, the tail is x - (s +
+   v) + (v - y). *)
 Definition tail_of_difference (x y : float) : float :=
   let s := fsub x y in let v := fsub x s in fadd (fsub x (fadd s v)) (fsub v y).
 
@@ -159,8 +158,8 @@ Proof.
   replace (B2R (tail_of_difference x y)) with (B2R x - B2R y - B2R s) by lra. exact E.
 Qed.
 
-(* The tail of a sum, as emitted: with bRounded = sum - a and aRounded = sum - bRounded it is
-   a - aRounded + (b - bRounded). *)
+(* The tail of a sum, as emitted: with bRounded = sum - a and aRounded = sum - bRounded it is a - aRounded + (b -
+   bRounded). *)
 Definition tail_of_sum (a b sum : float) : float :=
   let bRounded := fsub sum a in let aRounded := fsub sum bRounded in fadd (fsub a aRounded) (fsub b bRounded).
 Theorem tail_of_sum_exact a b : let sum := fadd a b in
@@ -207,4 +206,37 @@ Proof.
   split; trivial. destruct (finite_sum _ _ G5) as [_ [_ Q5]]. change (fadd (fsub a aRounded) (fsub b bRounded))
     with tail in Q5.
   rewrite Q5, Q3, Q4, <- Et, <- Ed. rewrite <- E, Ey. ring.
+Qed.
+
+(* The tail of a sum whose first operand is the larger one: b - (sum - a). *)
+Theorem tail_of_ordered_sum_exact a b : let sum := fadd a b in
+  is_finite a = true -> is_finite b = true -> Rabs (B2R b) <= Rabs (B2R a) -> Rabs (B2R a) <= bpow radix2 1000 ->
+  let tail := fsub b (fsub sum a) in
+  is_finite sum = true /\ is_finite tail = true /\ B2R a + B2R b = B2R sum + B2R tail.
+Proof.
+  intros sum Fa Fb H Ha tail. assert (Hb : Rabs (B2R b) <= bpow radix2 1000) by lra.
+  assert (Hs : Rabs (B2R a + B2R b) <= bpow radix2 1001).
+  { change 1001%Z with (1000 + 1)%Z. rewrite bpow_plus. change (bpow radix2 1) with 2.
+    apply Rle_trans with (1 := Rabs_triang _ _). lra. }
+  destruct (sum_value a b 1001 Fa Fb ltac:(lia) Hs) as [F1 E1]. change (is_finite sum = true) in F1.
+  change (B2R sum = nearest (B2R a + B2R b)) in E1.
+  assert (H1 : Rabs (B2R sum) <= bpow radix2 1001) by (rewrite E1; apply nearest_below; [lia|trivial]).
+  assert (P : bpow radix2 1000 <= bpow radix2 1001) by (apply bpow_le; lia).
+  assert (H2 : Rabs (B2R sum - B2R a) <= bpow radix2 1002).
+  { change 1002%Z with (1001 + 1)%Z. rewrite bpow_plus. change (bpow radix2 1) with 2.
+    unfold Rminus. apply Rle_trans with (1 := Rabs_triang _ _). rewrite Rabs_Ropp. lra. }
+  destruct (difference_value sum a 1002 F1 Fa ltac:(lia) H2) as [F2 E2].
+  assert (H3 : Rabs (B2R (fsub sum a)) <= bpow radix2 1002) by (rewrite E2; apply nearest_below; [lia|trivial]).
+  assert (P2 : bpow radix2 1000 <= bpow radix2 1002) by (apply bpow_le; lia).
+  assert (H4 : Rabs (B2R b - B2R (fsub sum a)) <= bpow radix2 1003).
+  { change 1003%Z with (1002 + 1)%Z. rewrite bpow_plus. change (bpow radix2 1) with 2.
+    unfold Rminus. apply Rle_trans with (1 := Rabs_triang _ _). rewrite Rabs_Ropp. lra. }
+  destruct (difference_value b (fsub sum a) 1003 Fb F2 ltac:(lia) H4) as [F3 E3].
+  split; [exact F1|]. split; [exact F3|].
+  pose proof (Fast2Sum_correct (-1074) 53 tie ltac:(lia) ltac:(lia) tie_symmetric (B2R a) (B2R b)
+    (representable_double a) (representable_double b) H) as Q.
+  change (round radix2 (FLT_exp (-1074) 53) (Znearest tie)) with nearest in Q.
+  change (B2R tail = nearest (B2R b - B2R (fsub sum a))) in E3.
+  rewrite <- Q, E3, E2, <- E1. f_equal. f_equal.
+  replace (B2R sum - B2R a) with (- (B2R a - B2R sum)) by ring. rewrite nearest_opposite. ring.
 Qed.

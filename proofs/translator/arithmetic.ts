@@ -6,12 +6,20 @@ import { Terms } from './products.js';
 import { bodyOf, parametersOf, refuse, type Source } from './source.js';
 
 /** The functions that are read, each after those that it calls. */
-const FUNCTIONS = ['twoSumTail', 'twoDifferenceTail', 'splitHigh', 'productTailPresplit', 'twoProductTail'];
+const FUNCTIONS = [
+  'twoSumTail',
+  'fastTwoSumTail',
+  'twoDifferenceTail',
+  'splitHigh',
+  'productTailPresplit',
+  'twoProductTail',
+];
 
 /** The theorems, in order. */
 export const ERROR_FREE: readonly string[] = [
   'twoDifferenceTail_exact',
   'twoSumTail_exact',
+  'fastTwoSumTail_exact',
   'splitHigh_halves',
   'twoProductTail_exact',
 ];
@@ -81,6 +89,12 @@ const THEOREMS = [
   '  let tail := twoSumTail a b sum in',
   '  is_finite tail = true /\\ B2R a + B2R b = B2R sum + B2R tail.',
   'Proof. exact tail_of_sum_exact. Qed.',
+  '',
+  'Theorem fastTwoSumTail_exact : forall a b : float, let sum := fadd a b in',
+  '  is_finite a = true -> is_finite b = true -> Rabs (B2R b) <= Rabs (B2R a) -> Rabs (B2R a) <= bpow radix2 1000 ->',
+  '  let tail := fastTwoSumTail a b sum in',
+  '  is_finite sum = true /\\ is_finite tail = true /\\ B2R a + B2R b = B2R sum + B2R tail.',
+  'Proof. exact tail_of_ordered_sum_exact. Qed.',
   '',
   'Theorem splitHigh_halves : forall a : float, is_finite a = true -> Rabs (B2R a) <= bpow radix2 990 ->',
   '  is_halves a (splitHigh a) (fsub a (splitHigh a)).',
