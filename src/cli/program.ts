@@ -17,6 +17,7 @@ import { oracleCommand } from './oracle.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
 import { suiteCommand } from './suite.js';
+import { sweepCommand } from './sweep.js';
 import { packageVersion } from './version.js';
 
 const HELP: HelpText = {
@@ -45,6 +46,7 @@ export function program(): Command {
     .addCommand(infoCommand())
     .addCommand(locateCommand())
     .addCommand(raycastCommand())
+    .addCommand(sweepCommand())
     .addCommand(intersectCommand())
     .addCommand(booleanCommand())
     .addCommand(convertCommand())
