@@ -118,6 +118,9 @@ const deforming = {
   end: raw.positions.map((x) => 5 - x),
   indices: raw.indices,
 };
+/** The root of 1/2, and a root of x³ - x² - 2 x + 1: times as sweeps and moving vertices have them. */
+const irrational = arithmetic.surd.sqrt(arithmetic.rational.fromNumber(0.5));
+const cubic = arithmetic.algebraic.roots(arithmetic.polynomial.fromIntegers([1n, -2n, -1n, 1n]))[1]!.root;
 const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
@@ -240,8 +243,18 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
     turn,
     { placements: 99 },
   ],
-  sweepMesh: [{ type: 'sphere', ...sphere }, [1, 2, 3], prepared, { entering: true }],
-  moveAndSlide: [{ type: 'capsule', ...capsule }, [1, 2, 3], prepared, { from: [9, 9, 9] }],
+  sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
+  moveAndSlide: [{ type: 'capsule', ...capsule }, [1, 2, 3], prepared, { from: [0, 0, 0] }],
+  pointPointContacts: [
+    { a, b },
+    { a: b, b: d },
+  ],
+  pointPointMeets: [
+    { a, b },
+    { a: b, b: d },
+  ],
+  compareTimes: [irrational, cubic],
+  timeToNumber: [irrational],
   parseMesh: ['v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'],
   convexHullFeature: [hull, 1],
   compare: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
@@ -462,7 +475,7 @@ const ANY_NUMBER =
   /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2)/;
 
 /** Exact numbers, for which a double may stand. */
-const EXACT_NUMBER = /^compare [01]$/;
+const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);
