@@ -1,4 +1,4 @@
-/** Whether what was passed as an exact number is one in each of its parts: it may come from elsewhere than from here. */
+/** Is what was passed as an exact number one in each of its parts? It may come from elsewhere than from here. */
 import { compare } from './dyadic.js';
 
 type Parts = Readonly<Record<string, unknown>>;

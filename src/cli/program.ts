@@ -33,7 +33,10 @@ const HELP: HelpText = {
 };
 
 const DEMO_HELP: HelpText = {
-  examples: [['unerring demo --count 4000', 'a shorter one']],
+  examples: [
+    ['unerring demo --count 4000', 'a shorter one'],
+    ['unerring demo --walk level.html', 'a capsule to walk with, in a browser'],
+  ],
 };
 
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
