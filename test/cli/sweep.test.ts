@@ -8,6 +8,9 @@ import { type SweepOptions, sweep } from '../../src/cli/sweep.js';
 import { sweepLines } from '../../src/cli/sweep-text.js';
 import { UsageError } from '../../src/cli/usage-error.js';
 import { MESH_FORMATS, readMesh, writeMesh } from '../../src/formats/index.js';
+import { prepareMesh } from '../../src/mesh/index.js';
+import { sweepMesh } from '../../src/motion/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
 import { models, temporaryFolder, unerring } from './models.js';
 
 const folder = temporaryFolder();
@@ -90,6 +93,43 @@ describe('what is met first', () => {
     expect(answer.start).toBe('disjoint');
     expect(answer.time).toBeGreaterThan(0);
     expect(answer.time).toBeLessThan(2 ** -54);
+  });
+
+  test('what is said of boxes and capsules is what sweepMesh says of them, where their corners are doubles', async () => {
+    const { mesh } = await readMesh(files.good);
+    const prepared = prepareMesh(mesh);
+    const random = new Random(1, 2, 3, 4);
+    const point = (size: number): [number, number, number] =>
+      [0, 1, 2].map(() => random.between(-size, size) / 4) as never;
+    let contacts = 0;
+    for (let i = 0; i < 60; i++) {
+      const [place, to, way] = [point(12), point(4), point(4)];
+      const along = to.map((c, axis) => c - place[axis]!);
+      const [x, y, z] = place;
+      const [h, k, l] = way.map(Math.abs) as [number, number, number];
+      const radius = random.between(0, 3) / 4;
+      const end: [number, number, number] = [x + way[0], y + way[1], z + way[2]];
+      const pairs = [
+        [
+          { type: 'capsule', way, radius },
+          { type: 'capsule', start: place, end, radius },
+        ],
+        [
+          { type: 'box', halfSize: [h, k, l] },
+          { type: 'box', min: [x - h, y - k, z - l], max: [x + h, y + k, z + l] },
+        ],
+      ] as const;
+      for (const [size, shape] of pairs) {
+        const { rounded, triangles, contacts: found, start } = sweepMesh(shape, along, prepared);
+        const [answer] = (await swept(size, [...place, ...along])).answers as [SweepAnswer];
+        expect([answer.time, answer.start]).toEqual([rounded.first, start]);
+        expect(answer.hits.map(({ triangle }) => triangle)).toEqual([...triangles]);
+        const points = found.map(({ contact }) => contact?.points.map((one) => one.rounded.point) ?? null);
+        expect(answer.hits.map((hit) => hit.points?.map((one) => one.point) ?? null)).toEqual(points);
+        if (answer.time !== null) contacts++;
+      }
+    }
+    expect(contacts).toBeGreaterThan(20);
   });
 
   test('what stands on a face is stopped at once, and with entering only by what it goes into', async () => {
