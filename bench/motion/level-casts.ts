@@ -15,8 +15,8 @@ import { sweepMesh } from '../../src/motion/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { rapierWorld } from './rapier-world.js';
 
-const CASTS = 400;
-const PASSES = 5;
+const CASTS = 2000;
+const PASSES = 4;
 const GRID = 200;
 const BOXES = 1667;
 /** How far a time may be off, in lengths of the way. */
