@@ -130,6 +130,7 @@ const pages: Options = {
   ...shared,
   entry: {
     'cli/viewer': 'src/cli/viewer/main.ts',
+    'cli/walk': 'src/cli/walk/main.ts',
     'fuzz/report-page': 'fuzz/report/page/program/main.ts',
   },
   format: ['iife'],

@@ -16,6 +16,7 @@ const PROGRAMS = {
 /** What is put into pages. */
 const PAGES = {
   viewer: 'src/cli/viewer/main.ts',
+  walk: 'src/cli/walk/main.ts',
   'report-page': 'fuzz/report/page/program/main.ts',
 };
 

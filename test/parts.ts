@@ -47,6 +47,7 @@ export const LONG: readonly string[] = [
   'test/cli/schemas.test.ts',
   'test/cli/streams.test.ts',
   'test/cli/suite-export.test.ts',
+  'test/cli/walk-page.test.ts',
   'test/cli/welding.test.ts',
   'test/workers/mesh-workers.test.ts',
   // What is asked about all questions, or drawn.

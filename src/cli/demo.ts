@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { type Style, styleFor } from '../../fuzz/report/style.js';
@@ -10,7 +10,10 @@ import { compare, comparisonTable, wrongCalls } from './demo/comparison.js';
 import { demoModel } from './demo/model.js';
 import { refinedSigns } from './demo/refined-signs.js';
 import { integer } from './fuzz-options.js';
+import { pictureOf } from './mesh/command-options.js';
+import { writeOutput } from './output-file.js';
 import { EXIT } from './usage-error.js';
+import { walkPage } from './walk/page.js';
 
 const DEFAULT_COUNT = '24000';
 const DEFAULT_SEED = '1';
@@ -23,6 +26,7 @@ const EXTREME = ['mixed-magnitudes', 'wide-exponents', 'subnormals', 'near-overf
 interface DemoOptions {
   readonly count: string;
   readonly seed: string;
+  readonly walk?: string;
 }
 
 function print(...lines: readonly string[]): void {
@@ -68,13 +72,23 @@ function next(style: Style): void {
     '  unerring check your-model.stl --coordinates            your own file, and where in it',
     '  unerring fuzz --target-module your-engine.mjs          your own predicates and queries, judged',
     "  import { orient3d } from 'unerring'                    exact signs in your program",
+    '  unerring demo --walk level.html                        a level to walk in, in a browser',
     '',
     'Before `unerring` stands npx where the package is installed; in a clone write',
     '`node dist/cli/index.js` for it. README.md has the rest.',
   );
 }
 
+/** Writes the page with a level to walk in. */
+async function walk(path: string): Promise<number> {
+  const file = pictureOf('--walk', path, ['.html', '.htm'])!;
+  await writeOutput(file, await walkPage());
+  print(`written ${file}`, `  ${pathToFileURL(resolve(file)).href}`);
+  return EXIT.clean;
+}
+
 async function demo(options: DemoOptions): Promise<number> {
+  if (options.walk !== undefined) return walk(options.walk);
   const count = integer('--count', options.count, 1);
   const seed = integer('--seed', options.seed, 0);
   const style = styleFor(process.stdout.isTTY);
@@ -94,7 +108,7 @@ async function demo(options: DemoOptions): Promise<number> {
 
 /**
  * The command `unerring demo`: how often the four core predicates of several packages are wrong on ordinary and on
- * extreme numbers, then the check of a model with its page.
+ * extreme numbers, then the check of a model with its page; or a page with a level to walk in.
  *
  * @throws UsageError, from its action, for a count or a seed that is none
  * @example new Command('unerring').addCommand(demoCommand());
@@ -104,6 +118,7 @@ export function demoCommand(): Command {
     .description('judge the core predicates of several packages, then check a model; under half a minute')
     .option('--count <n>', 'cases per predicate in each half', DEFAULT_COUNT)
     .option('--seed <n>', 'seed of the cases', DEFAULT_SEED)
+    .option('--walk <file>', 'write a page with a level to walk in instead, for a browser')
     .action(async (options: DemoOptions) => {
       process.exitCode = await demo(options);
     });

@@ -17,6 +17,7 @@ import { oracleCommand } from './oracle.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
 import { suiteCommand } from './suite.js';
+import { sweepCommand } from './sweep.js';
 import { packageVersion } from './version.js';
 
 const HELP: HelpText = {
@@ -32,7 +33,10 @@ const HELP: HelpText = {
 };
 
 const DEMO_HELP: HelpText = {
-  examples: [['unerring demo --count 4000', 'a shorter one']],
+  examples: [
+    ['unerring demo --count 4000', 'a shorter one'],
+    ['unerring demo --walk level.html', 'a capsule to walk with, in a browser'],
+  ],
 };
 
 /** The command line `unerring` with all its commands. A wrong one throws instead of exiting, after one line. */
@@ -45,6 +49,7 @@ export function program(): Command {
     .addCommand(infoCommand())
     .addCommand(locateCommand())
     .addCommand(raycastCommand())
+    .addCommand(sweepCommand())
     .addCommand(intersectCommand())
     .addCommand(booleanCommand())
     .addCommand(convertCommand())

@@ -1,5 +1,6 @@
 import type { Algebraic } from '../arithmetic/algebraic.js';
 import * as algebraic from '../arithmetic/algebraic.js';
+import { isAlgebraic, isSurd } from '../arithmetic/is-exact-number.js';
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
 import { requireRational } from '../arithmetic/require-rational.js';
@@ -27,17 +28,12 @@ type Checked = Surd | Algebraic | ParameterObject;
 const EXPECTED = 'a number: a double, a Rational, Surd, Algebraic or Parameter';
 
 function requireSurd(where: string, name: string, value: Surd): Surd {
-  const { rational: whole, coefficient, radicand, denominator } = value;
-  const isWhole = [whole, coefficient, radicand, denominator].every((n) => typeof n === 'bigint');
-  if (!isWhole || radicand < 0n || denominator <= 0n) reject(where, name, 'a number that `surd` made', value);
+  if (!isSurd(value)) reject(where, name, 'a number that `surd` made', value);
   return value;
 }
 
 function requireAlgebraic(where: string, name: string, value: Algebraic): Algebraic {
-  const { polynomial, lower, upper } = value;
-  const ends = [lower, upper].every((end) => typeof end?.mantissa === 'bigint');
-  if (!ends || !Array.isArray(polynomial?.coefficients))
-    reject(where, name, 'a number that `algebraic` made', value);
+  if (!isAlgebraic(value)) reject(where, name, 'a number that `algebraic` made', value);
   return value;
 }
 

@@ -221,6 +221,7 @@ describe('in tables', () => {
       ['check', name],
       ['locate', name, '--point', '0,0,0'],
       ['raycast', name, '--ray', '0,0,0,1,0,0'],
+      ['sweep', name, '--sphere', '1', '--from', '0,0,0', '--along', '1,0,0'],
       ['intersect', name, other],
       ['check', `${name}.none`],
       ['check', name, '--html', `${name}/x.html`],

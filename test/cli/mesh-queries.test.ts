@@ -232,6 +232,7 @@ describe('--json with a file that cannot be used', () => {
   test.each([
     ['locate', [missing, '--point', '0,0,0']],
     ['raycast', [missing, '--ray', '0,0,0,1,1,1']],
+    ['sweep', [missing, '--sphere', '1', '--from', '0,0,0', '--along', '1,1,1']],
     ['intersect', [files.good, missing]],
   ])('%s: why, on standard output, as check has it', async (command, args) => {
     const { code, out, err } = await unerring([command, '--json', ...args]);

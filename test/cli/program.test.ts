@@ -37,7 +37,7 @@ test.each(names)('help of %s has examples', (name) => {
   expect(helpOf(name)).toMatch(/Examples:\n {2}(?:npx )?unerring /);
 });
 
-test.each(['check', 'locate', 'raycast', 'intersect', 'info', 'convert', 'weld', 'boolean'])(
+test.each(['check', 'locate', 'raycast', 'sweep', 'intersect', 'info', 'convert', 'weld', 'boolean'])(
   'help of %s has its exit codes, and the documentation too',
   (name) => {
     const codes = helpOf(name).split('Exit codes:\n')[1]!;

@@ -108,6 +108,32 @@ const runs: readonly [string, readonly string[]][] = [
     ['raycast', '--json', glb, '--ray', '0.25,0.5,-1,0,0,1', '--ray', '0,0,0,1,0,0', '--ray', '9,9,9,1,1,1'],
   ],
   ['raycast', ['raycast', '--json', stl, '--ray', '0,0,0,1,1,1', '--segment', '--mode', 'any']],
+  [
+    'sweep',
+    [
+      ...[
+        'sweep',
+        '--json',
+        glb,
+        '--sphere',
+        '0.5',
+        '--exact-time',
+        '--from',
+        '1.25,0.5,3',
+        '--along',
+        '0,0,-4',
+      ],
+      ...['--from', '0.5,0.5,1', '--along', '0,0,-1', '--from', '9,9,9', '--along', '0,0,0'],
+    ],
+  ],
+  ['sweep', ['sweep', '--json', stl, '--box', '1,1,1', '--from', '0,0,9', '--along', '0,0,-9', '--entering']],
+  [
+    'sweep',
+    [
+      ...['sweep', '--json', quads, '--capsule', '0,1,0,2', '--from', '0,0,9', '--along', '0,0,-9'],
+      ...['--mode', 'any'],
+    ],
+  ],
   ['intersect', ['intersect', '--json', files.good, files.shifted]],
   ['intersect', ['intersect', '--json', files.good, files.inner]],
   [
@@ -133,6 +159,13 @@ const runs: readonly [string, readonly string[]][] = [
   // What cannot be used is told there, too.
   ['locate', ['locate', '--json', endless, '--point', '0,0,0']],
   ['raycast', ['raycast', '--json', join(folder, 'missing.obj'), '--ray', '0,0,0,1,1,1']],
+  [
+    'sweep',
+    [
+      ...['sweep', '--json', join(folder, 'missing.obj')],
+      ...['--sphere', '1', '--from', '0,0,0', '--along', '0,0,0'],
+    ],
+  ],
   ['intersect', ['intersect', '--json', files.good, join(folder, 'missing.obj')]],
 ];
 

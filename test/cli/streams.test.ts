@@ -44,6 +44,10 @@ describe('a mesh on standard input', () => {
     [['check', '-'], /^standard input: valid, the boundary of a solid\n/],
     [['locate', '-', '--point', '9,9,9'], /^9 9 9 {2}outside\n$/],
     [['raycast', '-', '--ray', '0.25,0.5,-1,0,0,2'], /^ray 0: triangle \d+ \(line \d+\), /],
+    [
+      ['sweep', '-', '--sphere', '0.5', '--from', '0.25,0.5,-1', '--along', '0,0,1'],
+      /^sweep 0: time 0\.5 = 1\/2, triangle \d+ \(line \d+\) at /,
+    ],
     [['info', '-'], /^standard input\n {2}format {6}OBJ\n {2}vertices/],
   ];
   test.each(commands)('%j', async (args, expected) => {

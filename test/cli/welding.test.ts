@@ -38,6 +38,9 @@ describe('a mesh whose faces have corners of their own', () => {
     expect(JSON.parse(info.out)).toMatchObject({ vertices: 4, closed: true, components: 1 });
     const cast = await unerring(['raycast', split, '--ray', '0.1,0.1,-1,0,0,1', '--weld']);
     expect(cast.code).toBe(0);
+    const ball = ['--sphere', '0.01', '--from', '0.1,0.1,-1', '--along', '0,0,2'];
+    const swept = await unerring(['sweep', split, ...ball, '--weld', '--json']);
+    expect(JSON.parse(swept.out)).toMatchObject({ sweeps: [{ contact: true }] });
     const meets = await unerring(['intersect', split, apart, '--weld-within', '0.125', '--json']);
     expect(meets.code).toBe(1);
     const out = at('both.off');

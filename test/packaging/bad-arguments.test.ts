@@ -10,6 +10,7 @@ import * as formats from '../../src/formats/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
+import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
@@ -111,6 +112,15 @@ const hull = asMade(enclosing.convexHull([a, b, c, d]));
 const capsule = { start: [0, 1, 2], end: [3, 1, 2], radius: 1 };
 const circle = { center: [0, 1], radius: 1 };
 const sphere = { center: [0, 1, 2], radius: 1 };
+const turn = { translation: [1, 0, 0], axis: [0, 0, 2], angle: 1, center: [0, 1, 2] };
+const deforming = {
+  start: raw.positions,
+  end: raw.positions.map((x) => 5 - x),
+  indices: raw.indices,
+};
+/** The root of 1/2, and a root of x³ - x² - 2 x + 1: times as sweeps and moving vertices have them. */
+const irrational = arithmetic.surd.sqrt(arithmetic.rational.fromNumber(0.5));
+const cubic = arithmetic.algebraic.roots(arithmetic.polynomial.fromIntegers([1n, -2n, -1n, 1n]))[1]!.root;
 const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
@@ -184,6 +194,20 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     asMade(spatial.frustumFromMatrix(matrix)),
     [a, b, c],
   ],
+  motion: [
+    { type: 'box', ...unit },
+    [1, 1, 1],
+    prepared,
+    { vertex: d, a, b, c },
+    { a0: a, a1: b, b0: c, b1: d },
+    { point: d, a, b },
+    { a, b },
+    deforming,
+    buffer,
+    0,
+    1,
+    () => false,
+  ],
   solids: [exactSolid, raw, [1, 1, 1], solids.solidToJson(exactSolid)],
   implicit: [...shapes3, ...shapes2, 0, 0.5, [1, 2, 3, 4], asMade(implicit.parameter(0.5)), [a, b, c]],
   mesh: [
@@ -211,6 +235,26 @@ async function saved(): Promise<string> {
 
 /** Arguments that are not found so, because what is wrong about others is not told by one argument. */
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  sweep: [{ type: 'sphere', ...sphere }, [1, 2, 3], { type: 'triangle', a, b, c }, [3, 2, 1]],
+  rotatingContact: [
+    { type: 'capsule', ...capsule },
+    turn,
+    { type: 'box', ...unit },
+    turn,
+    { placements: 99 },
+  ],
+  sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
+  moveAndSlide: [{ type: 'capsule', ...capsule }, [1, 2, 3], prepared, { from: [0, 0, 0] }],
+  pointPointContacts: [
+    { a, b },
+    { a: b, b: d },
+  ],
+  pointPointMeets: [
+    { a, b },
+    { a: b, b: d },
+  ],
+  compareTimes: [irrational, cubic],
+  timeToNumber: [irrational],
   parseMesh: ['v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'],
   convexHullFeature: [hull, 1],
   compare: [asMade(implicit.parameter(0.5)), asMade(implicit.parameter(0.25))],
@@ -394,6 +438,7 @@ const entries = {
   solids,
   distance,
   round,
+  motion,
   formats,
 };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
@@ -430,7 +475,7 @@ const ANY_NUMBER =
   /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2)/;
 
 /** Exact numbers, for which a double may stand. */
-const EXACT_NUMBER = /^compare [01]$/;
+const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;
 
 function badFor(place: string, old: unknown, path: Path, isBuffer: boolean): readonly unknown[] {
   if (typeof old === 'number') return badNumbers(old, path.length === 1 && !ANY_NUMBER.test(place), isBuffer);

@@ -8,6 +8,8 @@ import type {
   LocateResult,
   RaycastJob,
   RaycastResult,
+  SweepJob,
+  SweepResult,
 } from './query-types.js';
 import type { Step } from './work-progress.js';
 
@@ -16,6 +18,7 @@ interface JobTable {
   readonly check: { readonly job: CheckJob; readonly result: CheckResult };
   readonly locate: { readonly job: LocateJob; readonly result: LocateResult };
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
+  readonly sweep: { readonly job: SweepJob; readonly result: SweepResult };
   readonly info: { readonly job: InfoJob; readonly result: InfoResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };

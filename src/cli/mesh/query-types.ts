@@ -71,6 +71,57 @@ export interface RaycastResult {
   readonly complete: boolean;
 }
 
+/** A shape that is swept, at a place that each sweep gives. */
+export type SweptSize =
+  | { readonly type: 'sphere'; readonly radius: number }
+  /** `way`: from the start of its axis, which is at the place, to the end. */
+  | { readonly type: 'capsule'; readonly way: readonly number[]; readonly radius: number }
+  /** Along the axes, with the place in its middle. */
+  | { readonly type: 'box'; readonly halfSize: readonly number[] };
+
+/** What `unerring sweep` asks: sweeps are six numbers each, a place and a displacement. */
+export interface SweepJob {
+  readonly source: MeshSource;
+  readonly shape: SweptSize;
+  readonly sweeps: Float64Array;
+  /** Whether only triangles count that the shape goes into. */
+  readonly entering: boolean;
+  readonly mode: 'first' | 'any';
+}
+
+/** How a swept shape comes into contact with a triangle. */
+export interface SweepHit {
+  readonly triangle: number;
+  /**
+   * The extreme points of what they have in common, each with the part of the mesh that it is on; `null` where they
+   * overlap at the start.
+   */
+  readonly points: readonly { readonly feature: MeshFeature; readonly point: readonly number[] }[] | null;
+  /** From the triangle to the shape, each coordinate the nearest double; `null` where there is none. */
+  readonly normal: readonly number[] | null;
+  readonly approach: 'approaching' | 'sliding' | 'separating' | null;
+  /** Where the triangle stands in the file. */
+  readonly inFile: TriangleOrigin;
+}
+
+/** What a swept shape meets first. */
+export interface SweepAnswer {
+  readonly start: 'disjoint' | 'touching' | 'overlapping';
+  /** The first time: exact, rounded once; `null`: there is none. */
+  readonly time: number | null;
+  /** The same as a fraction, or as one plus or minus the root of another one. */
+  readonly exactTime: string | null;
+  /** Where the place has come to by then, each coordinate exact and rounded once. */
+  readonly reached: readonly number[] | null;
+  readonly hits: readonly SweepHit[];
+}
+
+/** For each sweep its answer, or for mode `any` whether there is a contact; fewer than sweeps if it was stopped. */
+export interface SweepResult {
+  readonly answers: readonly (SweepAnswer | boolean)[];
+  readonly complete: boolean;
+}
+
 /** What `unerring intersect` asks. */
 export interface IntersectJob {
   readonly a: MeshSource;

@@ -18,6 +18,7 @@ import { locateJob } from './locate-job.js';
 import { raycastJob } from './raycast-job.js';
 import { rewriteJob } from './rewrite-job.js';
 import { StopFlag } from './stop-flag.js';
+import { sweepJob } from './sweep-job.js';
 
 // The body of a worker thread: it does the jobs that it is sent, one at a time.
 
@@ -55,6 +56,8 @@ function run(todo: Job): Promise<JobResult> {
       return locateJob(todo, context);
     case 'raycast':
       return raycastJob(todo, context);
+    case 'sweep':
+      return sweepJob(todo, context);
     case 'info':
       return infoJob(todo, context);
     case 'rewrite':

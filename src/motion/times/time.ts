@@ -4,6 +4,7 @@
  */
 import type { Algebraic } from '../../arithmetic/algebraic.js';
 import * as algebraic from '../../arithmetic/algebraic.js';
+import { isAlgebraic, isSurd } from '../../arithmetic/is-exact-number.js';
 import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
 import { reject, requireNumber } from '../../core/arguments/index.js';
@@ -14,27 +15,14 @@ export type Time = Surd | Algebraic;
 
 const EXPECTED = 'a time: a Surd, an Algebraic or a double';
 
-function requireSurd(where: string, name: string, value: Surd): Surd {
-  const { rational, coefficient, radicand, denominator } = value;
-  const areWhole = [rational, coefficient, radicand, denominator].every((n) => typeof n === 'bigint');
-  if (!areWhole || radicand < 0n || denominator <= 0n) reject(where, name, EXPECTED, value);
-  return value;
-}
-
-function requireAlgebraic(where: string, name: string, value: Algebraic): Algebraic {
-  const ends = [value.lower, value.upper].every((end) => typeof end?.mantissa === 'bigint');
-  if (!ends || !Array.isArray(value.polynomial?.coefficients)) reject(where, name, EXPECTED, value);
-  return value;
-}
-
 function checked(where: string, name: string, value: Time | number): Time {
   if (typeof value === 'number') {
     requireNumber(where, name, value);
     return surd.fromNumber(value);
   }
-  if (value?.type === 'surd') return requireSurd(where, name, value);
-  if (value?.type === 'algebraic') return requireAlgebraic(where, name, value);
-  return reject(where, name, EXPECTED, value);
+  const isTime =
+    (value?.type === 'surd' && isSurd(value)) || (value?.type === 'algebraic' && isAlgebraic(value));
+  return isTime ? value : reject(where, name, EXPECTED, value);
 }
 
 const asAlgebraic = (time: Time): Algebraic => (time.type === 'surd' ? algebraic.fromSurd(time) : time);
