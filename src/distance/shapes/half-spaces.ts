@@ -1,7 +1,7 @@
 import { greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { rejectWords } from '../../core/arguments/index.js';
 import type { FeatureType } from '../../core/feature.js';
-import { coordinates } from '../../implicit/index.js';
+import { coordinates, type FoundPoint3 } from '../../implicit/index.js';
 import { exactPlane } from '../../implicit/objects/plane-object.js';
 import { exactPoint3 } from '../../implicit/objects/point3-object.js';
 import { planeFrom, point3From } from '../../implicit/revive.js';
@@ -17,6 +17,12 @@ import type { Slab } from '../engine/slab.js';
 import { hullAbout } from '../engine/support-face.js';
 import { cross, isZero, times, type Vector } from '../engine/vectors.js';
 import { Given } from '../lazy/given.js';
+
+/** A bounded set that has points, by its walls and by its corners: each with the numbers of the walls that it is on. */
+export type WalledHull = Pick<
+  HalfSpaceSet,
+  'vertices' | 'vertexWalls' | 'halfSpaces' | 'dimension' | 'featureAt'
+>;
 
 /** What has been found out about frusta, which are kept. */
 const known = /* @__PURE__ */ new WeakMap<HalfSpaceSet, ScaledCells>();
@@ -55,6 +61,10 @@ function givenHull(cells: ScaledCells): Given {
   return new Given({ cells: () => cells, doubles: () => cells.points.doubles ?? UNKNOWN }, []);
 }
 
+/** What has corners, as a shape that was given: doubles are found before integers, and these where they are needed. */
+export const givenWalledHull = (set: WalledHull): Given =>
+  new Given({ cells: () => cellsOf(set), doubles: () => doublesOf(set) ?? UNKNOWN }, []);
+
 /** A corner: where it is, and the walls that it is on. */
 interface Corner {
   readonly at: Vector;
@@ -67,7 +77,7 @@ const INSIDE: readonly FeatureType[] = ['vertex', 'edge', 'face', 'interior'];
  * A bounded set that has points, as the hull of its corners, whose denominators become one. Two corners are the ends of
  * an edge if the walls that both are on meet in a line, whatever the dimension of the set is.
  */
-function cellsOf(set: HalfSpaceSet): ScaledCells {
+function cellsOf(set: WalledHull): ScaledCells {
   const { scale, points } = cornersOf(set);
   const slabs = set.halfSpaces.map((wall, i) => slabOf(wall, i, scale));
   const corners = points.map((at, i): Corner => ({ at, tight: set.vertexWalls[i]! }));
@@ -79,7 +89,7 @@ function cellsOf(set: HalfSpaceSet): ScaledCells {
     points: new PointList(
       corners.length,
       (i) => points[i]!,
-      doublesOf(set, points),
+      doublesOf(set),
       () => slabs,
     ),
     directions: [],
@@ -93,7 +103,7 @@ function cellsOf(set: HalfSpaceSet): ScaledCells {
 }
 
 /** The corners over one denominator and one power of two. */
-function cornersOf({ vertices }: HalfSpaceSet): { scale: Scale; points: Vector[] } {
+function cornersOf({ vertices }: WalledHull): { scale: Scale; points: Vector[] } {
   const all = vertices.map((vertex) => exactPoint3(point3From('vertices', 'vertex', vertex)!));
   const reduced = all.map(({ x, y, z, w, exponent }) => {
     const common = [x, y, z].reduce(greatestCommonDivisor, w);
@@ -142,13 +152,18 @@ function facesOf(corners: readonly Corner[], slabs: readonly Slab[]): number[][]
 }
 
 /** The corners as doubles; `null` if one coordinate underflows, of which these say nothing. */
-function doublesOf({ vertices }: HalfSpaceSet, points: readonly Vector[]): Doubles | null {
+function doublesOf({ vertices }: WalledHull): Doubles | null {
   const rounded = vertices.map((vertex) => coordinates(vertex));
-  const isLost = points.some((p, i) => p.some((x, k) => x !== 0n && rounded[i]![k] === 0));
-  if (isLost) return null;
+  if (rounded.some((p, i) => p.includes(0) && isLost(p, vertices[i]!))) return null;
   // A corner may be beyond its double by half of the last bit.
   const { coordinates: nearest, reach } = exactDoubles(rounded.flat());
   const [x, y, z] = reach;
   const more = 1 + 2 ** -50;
   return { coordinates: nearest, reach: [x * more, y * more, z * more] };
+}
+
+/** Is a coordinate rounded to zero that is not zero? */
+function isLost(rounded: ArrayLike<number>, vertex: FoundPoint3): boolean {
+  const { x, y, z } = exactPoint3(point3From('vertices', 'vertex', vertex)!);
+  return [x, y, z].some((n, k) => n !== 0n && rounded[k] === 0);
 }
