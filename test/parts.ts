@@ -97,6 +97,7 @@ const QUESTIONS: readonly string[] = [
   'implicit',
   'indexes',
   'mesh-sweeps',
+  'tree-sweeps',
   'meshes',
   'moving-polytopes',
   'moving-meshes',

@@ -4,6 +4,7 @@ import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import { AXIS_PAIRS, axisSweepName } from '../../src/oracle/cases/motion/separating-axes.js';
 import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
+import { TREE_SWEEP_KINDS, treeSweepName, typedShape } from '../../src/oracle/cases/motion/tree-sweeps.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
 import * as scene from '../../src/scene/index.js';
@@ -109,6 +110,15 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ...['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].map((type) => [
     `mesh${type}Sweep`,
     (m: never, shape: never, by: never) => motion.sweptMeetsMesh(shape, by, mesh.prepareMesh(m)),
+  ]),
+  ...TREE_SWEEP_KINDS.map((kind) => [
+    treeSweepName(kind),
+    (brushes: never, shape: never, by: never) =>
+      motion.sweptMeetsTree(
+        typedShape(kind, shape) as motion.SweepShape,
+        by,
+        bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+      ),
   ]),
 ]);
 

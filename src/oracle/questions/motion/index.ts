@@ -5,11 +5,13 @@ import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
 import { sweepQuestions } from './translation.js';
+import { treeSweepQuestions } from './tree-sweeps.js';
 
 /** The queries of this folder. */
 export const motionQuestions: readonly Question[] = [
   ...sweepQuestions,
   ...meshSweepQuestions,
+  ...treeSweepQuestions,
   ...axisSweepQuestions,
   ...rotationQuestions,
   ...deformingQuestions,
