@@ -97,7 +97,6 @@ const QUESTIONS: readonly string[] = [
   'implicit',
   'indexes',
   'mesh-sweeps',
-  'tree-sweeps',
   'meshes',
   'moving-polytopes',
   'moving-meshes',
@@ -110,6 +109,8 @@ const QUESTIONS: readonly string[] = [
   'splits',
   'sweeps',
   'tree-orders',
+  'tree-scenes',
+  'tree-sweeps',
   'triangles',
   'turning-shapes',
 ];

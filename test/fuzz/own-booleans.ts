@@ -104,6 +104,18 @@ const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
   ]),
 );
 
+/** Shapes beside trees. */
+const besideTrees: Record<string, OwnBoolean> = Object.fromEntries(
+  TREE_SWEEP_KINDS.map((kind) => [
+    `nearestLeaves${kind[0]!.toUpperCase()}${kind.slice(1)}`,
+    (brushes, shape) =>
+      scene.treeRelation(
+        bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+        typedShape(kind, shape) as scene.TreeShape,
+      ).relation !== 'disjoint',
+  ]),
+);
+
 /** Shapes that translate, which say what they are, beside each other and through meshes. */
 const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ...SWEEP_PAIRS.map((pair) => [sweepName(pair), motion.sweptIntersects as OwnBoolean]),
@@ -236,6 +248,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
   ...besideShapes,
+  ...besideTrees,
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),

@@ -54,9 +54,6 @@ type Cubes = Map<number, Map<number, LeafHull | null>>;
 const known: WeakMap<LoadedTree, Cubes> = /* @__PURE__ */ new WeakMap();
 const ways: WeakMap<LoadedTree, Int32Array> = /* @__PURE__ */ new WeakMap();
 
-/** How many powers of two are between one cube and the next: what is a little larger needs no other cells. */
-const BETWEEN_CUBES = 4;
-
 /** The cells of the leaves of a tree, as far as they are in the cube of all coordinates of at most 2^exponent. */
 export class LeafHulls {
   readonly #own: LoadedTree<SolidLeafTree>;
@@ -65,11 +62,11 @@ export class LeafHulls {
 
   constructor(own: LoadedTree<SolidLeafTree>, exponent: number) {
     this.#own = own;
-    this.#exponent = BETWEEN_CUBES * Math.ceil(exponent / BETWEEN_CUBES);
+    this.#exponent = exponent;
     const cubes = known.get(own) ?? new Map<number, Map<number, LeafHull | null>>();
     known.set(own, cubes);
-    this.#leaves = cubes.get(this.#exponent) ?? new Map<number, LeafHull | null>();
-    cubes.set(this.#exponent, this.#leaves);
+    this.#leaves = cubes.get(exponent) ?? new Map<number, LeafHull | null>();
+    cubes.set(exponent, this.#leaves);
   }
 
   /** The cell of a leaf; `null` if nothing of its inside is in the cube. */

@@ -2,9 +2,9 @@ import type { SolidLeafTree } from '../../bsp/trees/bsp-tree.js';
 import { requireBoolean, requireNoMore, requireOptions } from '../../core/arguments/index.js';
 import { viewerOf } from '../../core/lazy-record.js';
 import { isVoluminous, requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
+import { relationInTree, type ShapeInTree } from '../../scene/shape-in-tree.js';
 import { FirstParts } from '../parts/first-parts.js';
 import type { SweepShape } from '../translation/carriers.js';
-import { reachesInside } from './flat-start.js';
 import { FoundTreeSweep, type TreeSweep } from './found-tree-sweep.js';
 import { meetsAnyLeaf, treeCastOf } from './tree-cast.js';
 
@@ -84,10 +84,13 @@ export function sweepTree(
       sweepOf: (leaf) => exact.sweepOf(leaf),
       hullOf: (leaf) => field.hullOf(leaf),
       touched: entering ? () => search(false) : () => found,
-      isBetween: isFlat && found.meetings().some(({ low }) => low === 0) && reachesInside(shape, tree),
+      isBetween: isFlat && mayStart(found) && relationInTree(shape as ShapeInTree, tree) === 'overlapping',
     }),
   );
 }
+
+/** May something be met at time 0? */
+const mayStart = (found: FirstParts): boolean => found.meetings().some(({ low }) => low === 0);
 
 /**
  * Does a convex shape that translates meet the closed solid of a tree at any time from 0 to 1? Touching counts. True

@@ -1,10 +1,10 @@
 /** The arguments of functions about a shape that moves through a tree. */
-import { exponentOf } from '../../arithmetic/float64.js';
 import { LeafHulls } from '../../bsp/tree-queries/leaf-hulls.js';
 import { type LoadedTree, solidTreeFrom } from '../../bsp/tree-queries/load-tree.js';
 import type { SolidLeafTree } from '../../bsp/trees/bsp-tree.js';
 import { rejectWords, requireVector3 } from '../../core/arguments/index.js';
 import { UNDECIDED } from '../../core/sign.js';
+import { exponentAround } from '../../round/filters/cube-exponent.js';
 import { cornered } from '../parts/cornered.js';
 import { SweptParts } from '../parts/exact-parts.js';
 import { MovingHull } from '../parts/moving-hull.js';
@@ -33,24 +33,14 @@ export function treeCastOf(
   const own = solidTreeFrom(where, 'tree', tree);
   const by = [motion[0]!, motion[1]!, motion[2]!];
   const hull = new MovingHull(carrier.core.doubles(), carrier.radius, by);
-  const field = new TreeField(own, new LeafHulls(own, exponentAround(hull)));
+  const field = new TreeField(own, new LeafHulls(own, exponentAround(sizeOf(hull))));
   const exact = new SweptParts(carrier, by, (leaf) => field.hullOf(leaf).given);
   return { hull, exact, field, own };
 }
 
-/** Cells are cut off at powers of two from here; what nothing is known of is between the last two. */
-const LEAST_EXPONENT = -1000;
-const MOST_EXPONENT = 2100;
-
-/**
- * The exponent of a cube that has all that the shape sweeps in its inside. A coordinate of a shape that is given by
- * doubles is less than 2^1024 + 3 · 2^2048 in magnitude, and its reach no less than it but for 4.1u.
- */
-function exponentAround({ reach, motion, radius }: MovingHull): number {
-  const size = reach + Math.max(...motion.map(Math.abs)) + radius;
-  if (!(size < Infinity)) return MOST_EXPONENT;
-  return size === 0 ? LEAST_EXPONENT : Math.max(LEAST_EXPONENT, exponentOf(size) + 2);
-}
+/** What the shape sweeps has no coordinate beyond that. */
+const sizeOf = ({ reach, motion, radius }: MovingHull): number =>
+  reach + Math.max(...motion.map(Math.abs)) + radius;
 
 /** Does the shape meet the solid at any time? */
 export function meetsAnyLeaf({ hull, exact, field }: TreeCast): boolean {

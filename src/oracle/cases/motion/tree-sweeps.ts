@@ -34,7 +34,7 @@ export function treeSweepCase(kind: TreeSweepKind, v: ArrayLike<number>): TreeSw
   return {
     brushes: brushesOf(v),
     shape: shapeAt(kind, v, OTHER),
-    motion: [v[at]!, v[at + 1]!, v[at + 2]!],
+    motion: [v[at] ?? 0, v[at + 1] ?? 0, v[at + 2] ?? 0],
   };
 }
 

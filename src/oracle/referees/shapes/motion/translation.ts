@@ -86,8 +86,8 @@ function saidOf(pair: SweepPair, scene: Scene): SaidOfSweep {
   return { start, first, last, approach, places: placesAt(pair, scene, first) };
 }
 
-/** `crossing` and what is within a plane reach inside. */
-function startWord({ a, b }: Scene): string {
+/** How two shapes are at time 0: `crossing` and what is within a plane reach inside. */
+export function startWord({ a, b }: Scene): string {
   const [relation] = answerOf(a, b).split(' ');
   return relation === 'crossing' ? 'overlapping' : relation!;
 }

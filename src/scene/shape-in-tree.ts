@@ -1,12 +1,12 @@
-/** Flat shapes in a tree: one that lies between solid leaves, in no inside of a single one, is inside of the solid. */
-import { capsuleSolidLeafTree } from '../../bsp/tree-queries/capsule-solid-leaf-tree.js';
-import { convexSolidLeafTree } from '../../bsp/tree-queries/convex-solid-leaf-tree.js';
-import { pointSolidLeafTree } from '../../bsp/tree-queries/point-solid-leaf-tree.js';
-import { segmentSolidLeafTree } from '../../bsp/tree-queries/segment-solid-leaf-tree.js';
-import { sphereSolidLeafTree } from '../../bsp/tree-queries/sphere-solid-leaf-tree.js';
-import type { SolidLeafTree } from '../../bsp/trees/bsp-tree.js';
-import type { Point3, Ring } from '../../core/shapes.js';
-import type { ShapesByType } from '../../shapes/shape.js';
+/** How a shape of any type and the closed solid of a tree meet. */
+import { capsuleSolidLeafTree } from '../bsp/tree-queries/capsule-solid-leaf-tree.js';
+import { convexSolidLeafTree, type TreeRelation } from '../bsp/tree-queries/convex-solid-leaf-tree.js';
+import { pointSolidLeafTree } from '../bsp/tree-queries/point-solid-leaf-tree.js';
+import { segmentSolidLeafTree } from '../bsp/tree-queries/segment-solid-leaf-tree.js';
+import { sphereSolidLeafTree } from '../bsp/tree-queries/sphere-solid-leaf-tree.js';
+import type { SolidLeafTree } from '../bsp/trees/bsp-tree.js';
+import type { Point3, Ring } from '../core/shapes.js';
+import type { ShapesByType } from '../shapes/shape.js';
 import {
   type Convex,
   convexFromBox,
@@ -15,18 +15,23 @@ import {
   convexFromKDop,
   convexFromOrientedBox,
   convexFromTetrahedron,
-} from '../../spatial/convex/convex.js';
-import type { SweepShape } from '../translation/carriers.js';
+} from '../spatial/convex/convex.js';
 
 type Solid = ShapesByType[Exclude<keyof ShapesByType, 'point'>];
 
-/** Does the relative interior of a shape meet the inside of the solid of a tree? */
-export function reachesInside(shape: SweepShape, tree: SolidLeafTree): boolean {
-  if (!('type' in shape)) return pointSolidLeafTree(shape as Point3, tree).location === 'inside';
-  return relationOf(shape as Solid, tree) === 'overlapping';
+/** A shape of space whose relation to a tree is known, checked before: a point, or one with its `type`. */
+export type ShapeInTree = Point3 | ShapesByType[keyof ShapesByType];
+
+/** What is flat and lies between solid leaves, in the inside of no single one, is inside of the solid. */
+export function relationInTree(shape: ShapeInTree, tree: SolidLeafTree): TreeRelation['relation'] {
+  if (!('type' in shape)) {
+    const { location } = pointSolidLeafTree(shape as Point3, tree);
+    return location === 'inside' ? 'overlapping' : location === 'boundary' ? 'touching' : 'disjoint';
+  }
+  return relationOf(shape as Solid, tree);
 }
 
-function relationOf(shape: Solid, tree: SolidLeafTree): string {
+function relationOf(shape: Solid, tree: SolidLeafTree): TreeRelation['relation'] {
   switch (shape.type) {
     case 'segment':
       return segmentSolidLeafTree(shape, tree).relation;
