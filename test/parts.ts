@@ -105,6 +105,7 @@ const QUESTIONS: readonly string[] = [
   'planar-polygons',
   'round',
   'scenes',
+  'solid-sweeps',
   'solids',
   'splits',
   'sweeps',

@@ -29,6 +29,7 @@ export * from './rotation/index.js';
 export * from './separating-axes/index.js';
 export * from './slide/index.js';
 export * from './through-mesh/index.js';
+export * from './through-solid/index.js';
 export * from './through-tree/index.js';
 export * from './times/index.js';
 export * from './translation/index.js';

@@ -3,10 +3,13 @@ import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import { AXIS_PAIRS, axisSweepName } from '../../src/oracle/cases/motion/separating-axes.js';
+import { SOLID_SWEEP_KINDS, solidSweepName } from '../../src/oracle/cases/motion/solid-sweeps.js';
 import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
 import { TREE_SWEEP_KINDS, treeSweepName, typedShape } from '../../src/oracle/cases/motion/tree-sweeps.js';
+import { solidBy } from '../../src/oracle/subjects/motion/solid-sweeps.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
+import { isVoluminous } from '../../src/scene/bounded-shape.js';
 import * as scene from '../../src/scene/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
@@ -122,6 +125,13 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ...['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].map((type) => [
     `mesh${type}Sweep`,
     (m: never, shape: never, by: never) => motion.sweptMeetsMesh(shape, by, mesh.prepareMesh(m)),
+  ]),
+  ...SOLID_SWEEP_KINDS.map((kind) => [
+    solidSweepName(kind),
+    (united: never, takenAway: never, shape: never, by: never) => {
+      const mover = typedShape(kind, shape) as motion.SweepShape;
+      return isVoluminous(mover) && motion.sweptMeetsSolid(mover, by, solidBy(united, takenAway));
+    },
   ]),
   ...TREE_SWEEP_KINDS.map((kind) => [
     treeSweepName(kind),

@@ -1,8 +1,6 @@
 /** The arguments of functions about a shape that moves through a mesh. */
 import { requireVector3 } from '../../core/arguments/index.js';
-import { UNDECIDED } from '../../core/sign.js';
 import { givenTriangle } from '../../distance/shapes/flat.js';
-import { walkBoxes } from '../../indexes/bvh-walk.js';
 import { triangleOf } from '../../mesh/structure/corners.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
 import { cornered } from '../parts/cornered.js';
@@ -31,16 +29,4 @@ export function castOf(
     hull: new MovingHull(carrier.core.doubles(), carrier.radius, by),
     exact: new SweptParts(carrier, by, (t) => givenTriangle(where, 'triangle', triangleOf(mesh, t))),
   };
-}
-
-/** Does the shape meet a triangle of the mesh at any time? */
-export function meetsAny({ hull, exact }: MeshCast, mesh: PreparedMesh): boolean {
-  const { bvh, positions, indices } = mesh;
-  const mayReach = (bounds: Float64Array, at: number): boolean => hull.enter(bounds, at) <= 1;
-  return walkBoxes(bvh, mayReach, (place) => {
-    const triangle = bvh.order[place]!;
-    hull.place(positions, indices, triangle);
-    const sign = hull.compareUntil(1);
-    return sign === UNDECIDED ? exact.meets(triangle) : sign <= 0;
-  });
 }

@@ -1,10 +1,14 @@
 /** The triangles of a mesh as parts, behind its tree. */
-import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
+import type { Bvh } from '../../indexes/bvh-tree.js';
 import type { Field, FirstParts } from '../parts/first-parts.js';
 import type { MovingHull } from '../parts/moving-hull.js';
 
-/** What of a mesh the walk reads. */
-export type MeshParts = Pick<PreparedMesh, 'bvh' | 'positions' | 'indices'>;
+/** What of a mesh the walk reads: a tree over the boxes of its triangles, and their corners. */
+export interface MeshParts {
+  readonly bvh: Bvh;
+  readonly positions: ArrayLike<number>;
+  readonly indices: ArrayLike<number>;
+}
 
 export class MeshField implements Field {
   readonly #mesh: MeshParts;
@@ -27,11 +31,7 @@ export class MeshField implements Field {
 const NODES: number[] = [];
 const TIMES: number[] = [];
 
-function walk(
-  { bounds, links, counts, boxes, order }: PreparedMesh['bvh'],
-  hull: MovingHull,
-  search: FirstParts,
-): void {
+function walk({ bounds, links, counts, boxes, order }: Bvh, hull: MovingHull, search: FirstParts): void {
   if (counts.length === 0) return;
   let waiting = 0;
   let node = 0;

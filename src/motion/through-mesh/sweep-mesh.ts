@@ -5,7 +5,8 @@ import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
 import { FirstParts } from '../parts/first-parts.js';
 import type { SweepShape } from '../translation/carriers.js';
 import { FoundMeshSweep, type MeshSweep } from './found-mesh-sweep.js';
-import { castOf, meetsAny } from './mesh-cast.js';
+import { meetsAny } from './meets-any.js';
+import { castOf } from './mesh-cast.js';
 import { MeshField } from './mesh-field.js';
 
 /** What counts as a contact with a mesh. */
@@ -90,5 +91,6 @@ export function sweepMesh(
  */
 export function sweptMeetsMesh(shape: SweepShape, motion: ArrayLike<number>, mesh: PreparedMesh): boolean {
   if (arguments.length > 3) requireNoMore('sweptMeetsMesh', 3, arguments[3]);
-  return meetsAny(castOf('sweptMeetsMesh', shape, motion, mesh), mesh);
+  const { hull, exact } = castOf('sweptMeetsMesh', shape, motion, mesh);
+  return meetsAny(hull, exact, mesh);
 }

@@ -4,6 +4,7 @@ import { deformingMeshQuestions } from './deforming-meshes.js';
 import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
+import { solidSweepQuestions } from './solid-sweeps.js';
 import { sweepQuestions } from './translation.js';
 import { treeSweepQuestions } from './tree-sweeps.js';
 
@@ -12,6 +13,7 @@ export const motionQuestions: readonly Question[] = [
   ...sweepQuestions,
   ...meshSweepQuestions,
   ...treeSweepQuestions,
+  ...solidSweepQuestions,
   ...axisSweepQuestions,
   ...rotationQuestions,
   ...deformingQuestions,

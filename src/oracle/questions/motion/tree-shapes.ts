@@ -1,10 +1,11 @@
-/** Shapes among brushes: on their lattice, and in their frame. */
+/** Shapes among brushes, and how they move: on the lattice of the brushes, and in their frame. */
 import { BRUSH_COUNT, OTHER, planeCount, planePlace } from '../../cases/bsp/brushes.js';
-import { stepUlps } from '../../cases/doubles.js';
-import type { TreeSweepKind } from '../../cases/motion/tree-sweeps.js';
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { type TreeSweepKind, treeMotion } from '../../cases/motion/tree-sweeps.js';
 import type { Random } from '../../cases/random.js';
 import { type Frame, inSpace, latticePoint } from '../bsp/brush-families.js';
-import { fill, move, radiiOf } from '../round/operands.js';
+import { pick } from '../families/plant.js';
+import { fill, landmark, move, radiiOf } from '../round/operands.js';
 
 /** Kinds that are given by points alone. */
 const POINTS: Readonly<Partial<Record<TreeSweepKind, number>>> = {
@@ -52,4 +53,34 @@ function flatten(random: Random, out: Float64Array): void {
   if (normal.filter((x) => x !== 0).length > 1 || !Number.isInteger(height)) return;
   out[OTHER + axis] = height;
   out[OTHER + 3 + axis] = height;
+}
+
+/** None; along axes of the frame; towards a point of the lattice, or as far again. */
+export function fillMotion(kind: TreeSweepKind, random: Random, out: Float64Array, frame: Frame): void {
+  const at = treeMotion(kind);
+  const how = random.below(8);
+  if (how === 0) {
+    out.fill(0, at, at + 3);
+    return;
+  }
+  const speed = random.oneIn(6) ? powerOfTwo(random.between(-24, 16)) : 1;
+  if (how < 4) {
+    const q = [0, 0, 0] as [number, number, number];
+    q[random.below(3)] = random.sign() * random.between(1, 9);
+    if (random.oneIn(2)) q[random.below(3)] = random.between(-4, 4);
+    out.set(inSpace(frame, q), at);
+  } else {
+    // From outside of the lattice, now and then.
+    const away = [0, 0, 0] as [number, number, number];
+    if (random.oneIn(2)) away[random.below(3)] = random.sign() * 6;
+    move(kind, out, OTHER, inSpace(frame, away));
+    const within = [0, 1, 2].map(() => random.between(-2, 2)) as [number, number, number];
+    const [from, to] = [landmark(kind, random, out, OTHER), inSpace(frame, within)];
+    const share = pick(random, [0.5, 1, 1, 2]);
+    out.set(
+      to.map((x, k) => share * (x - from[k]!)),
+      at,
+    );
+  }
+  for (let k = 0; k < 3; k++) out[at + k] = out[at + k]! * speed;
 }

@@ -1,52 +1,18 @@
 import { OTHER } from '../../cases/bsp/brushes.js';
-import { powerOfTwo } from '../../cases/doubles.js';
 import {
   TREE_SWEEP_KINDS,
   type TreeSweepKind,
-  treeMotion,
   treeSweepCase,
   treeSweepName,
 } from '../../cases/motion/tree-sweeps.js';
-import type { Random } from '../../cases/random.js';
 import { treeSweepReferee } from '../../referees/shapes/motion/tree-sweeps.js';
 import { treeSweepSubject } from '../../subjects/motion/tree-sweeps.js';
-import { brushFamilies, brushLayout, type Frame, inSpace } from '../bsp/brush-families.js';
-import { pick } from '../families/plant.js';
+import { brushFamilies, brushLayout } from '../bsp/brush-families.js';
 import { point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
-import { isShape, landmark, move, partsOf } from '../round/operands.js';
-import { fillShape } from './tree-shapes.js';
-
-/** None; along axes of the frame; towards a point of the lattice, or as far again. */
-function fillMotion(kind: TreeSweepKind, random: Random, out: Float64Array, frame: Frame): void {
-  const at = treeMotion(kind);
-  const how = random.below(8);
-  if (how === 0) {
-    out.fill(0, at, at + 3);
-    return;
-  }
-  const speed = random.oneIn(6) ? powerOfTwo(random.between(-24, 16)) : 1;
-  if (how < 4) {
-    const q = [0, 0, 0] as [number, number, number];
-    q[random.below(3)] = random.sign() * random.between(1, 9);
-    if (random.oneIn(2)) q[random.below(3)] = random.between(-4, 4);
-    out.set(inSpace(frame, q), at);
-  } else {
-    // From outside of the lattice, now and then.
-    const away = [0, 0, 0] as [number, number, number];
-    if (random.oneIn(2)) away[random.below(3)] = random.sign() * 6;
-    move(kind, out, OTHER, inSpace(frame, away));
-    const within = [0, 1, 2].map(() => random.between(-2, 2)) as [number, number, number];
-    const [from, to] = [landmark(kind, random, out, OTHER), inSpace(frame, within)];
-    const share = pick(random, [0.5, 1, 1, 2]);
-    out.set(
-      to.map((x, k) => share * (x - from[k]!)),
-      at,
-    );
-  }
-  for (let k = 0; k < 3; k++) out[at + k] = out[at + k]! * speed;
-}
+import { isShape, partsOf } from '../round/operands.js';
+import { fillMotion, fillShape } from './tree-shapes.js';
 
 const layoutOf = (kind: TreeSweepKind) =>
   // A motion is a length as points are, and scales with them.

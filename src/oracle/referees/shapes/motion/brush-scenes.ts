@@ -24,19 +24,20 @@ export const inUnits = (kind: TreeSweepKind, values: Float64Array, denominator =
   reader: readerOf([0, ...values], denominator),
 });
 
-/** The brushes that have an inside: where all forms are at most zero. */
-export function brushesIn({ kind, values, reader }: InUnits): ExactBrush[] {
-  return treeSweepCase(kind, values)
-    .brushes.map((planes) =>
-      planes.map(
-        ({ normal, constant }): Halfspace => ({
-          normal: normal.map((x) => reader.number(x)) as unknown as Vector,
-          constant: reader.number(constant) * reader.unit,
-        }),
-      ),
-    )
-    .filter((brush) => feasible(brush.map(strictlyWithin)));
-}
+/** All brushes: where all forms are at most zero. */
+export const allBrushesIn = ({ kind, values, reader }: InUnits): ExactBrush[] =>
+  treeSweepCase(kind, values).brushes.map((planes) =>
+    planes.map(
+      ({ normal, constant }): Halfspace => ({
+        normal: normal.map((x) => reader.number(x)) as unknown as Vector,
+        constant: reader.number(constant) * reader.unit,
+      }),
+    ),
+  );
+
+/** Those that have an inside. */
+export const brushesIn = (one: InUnits): ExactBrush[] =>
+  allBrushesIn(one).filter((brush) => feasible(brush.map(strictlyWithin)));
 
 /** The shape as a core and a radius, and by what it moves. */
 export function moverIn({ kind, values, reader }: InUnits) {
@@ -72,7 +73,7 @@ function cutOut(brush: ExactBrush, far: bigint): { spaces: Halfspace[]; corners:
 }
 
 /**
- * The shape and a brush, of those that there are, over one scale; `null`: the brush does not reach into the cube.
+ * The shape and a brush, or another convex part, of those that there are, over one scale; `null`: the brush does not reach into the cube.
  *
  * @param farOf half of the length of the cube's edges, in the units of the reader
  */
@@ -80,13 +81,14 @@ export function sceneWith(
   { kind, values }: InUnits,
   number: number,
   farOf: (one: InUnits) => bigint,
+  partsIn: (one: InUnits) => readonly ExactBrush[] = brushesIn,
 ): Scene | null {
   const rough = inUnits(kind, values);
-  const { corners } = cutOut(brushesIn(rough)[number]!, farOf(rough));
+  const { corners } = cutOut(partsIn(rough)[number]!, farOf(rough));
   if (corners.length === 0) return null;
   const denominator = commonDenominator(corners);
   const fine = inUnits(kind, values, denominator);
-  const { spaces, corners: whole } = cutOut(brushesIn(fine)[number]!, farOf(rough) * denominator);
+  const { spaces, corners: whole } = cutOut(partsIn(fine)[number]!, farOf(rough) * denominator);
   const integers = whole.map(({ x, y, z, w }) => ({ x: x / w, y: y / w, z: z / w, w: 1n }));
   const shape = halfSpaceShape(spaces, integers);
   const solid: Shape = { ...shape, ...trueParts(shape) };

@@ -5,6 +5,7 @@
 import * as surd from '../../../../arithmetic/surd.js';
 import { treeSweepText } from '../../../answers/tree-sweeps.js';
 import type { TreeSweepKind } from '../../../cases/motion/tree-sweeps.js';
+import type { ExactBrush } from '../bsp/brush-union.js';
 import { shapeBrushesRelation } from '../bsp/linear-brushes.js';
 import {
   brushesIn,
@@ -18,7 +19,7 @@ import {
 import { type SaidOfStart, startOfScene } from './translation.js';
 
 /** The earliest of some brushes. */
-function earliest(said: readonly SaidOfStart[]): surd.Surd | null {
+export function earliest(said: readonly SaidOfStart[]): surd.Surd | null {
   let least: surd.Surd | null = null;
   for (const { first } of said)
     if (first !== null && (least === null || surd.compare(first, least) < 0)) least = first;
@@ -26,9 +27,13 @@ function earliest(said: readonly SaidOfStart[]): surd.Surd | null {
 }
 
 /** How a shape without a radius is at time 0, also where it lies between brushes; else the most that is said of one. */
-export function startAmong(one: InUnits, said: readonly Pick<SaidOfStart, 'start'>[]): string {
+export function startAmong(
+  one: InUnits,
+  said: readonly Pick<SaidOfStart, 'start'>[],
+  parts: readonly ExactBrush[] = brushesIn(one),
+): string {
   const { core, radius } = moverIn(one);
-  if (radius === 0n) return shapeBrushesRelation(core.shape, brushesIn(one));
+  if (radius === 0n) return shapeBrushesRelation(core.shape, parts);
   const starts = new Set(said.map(({ start }) => start));
   return ['overlapping', 'touching', 'disjoint'].find((word) => starts.has(word)) ?? 'disjoint';
 }
