@@ -25,8 +25,9 @@ export function treeRelation(tree: SolidLeafTree, shape: TreeShape): TreeRelatio
 }
 
 /**
- * Is all of a shape in the closed solid of a tree? It is if the shape does not reach inside of what is not solid: of the
- * tree whose leaves are turned over. Seams between solid leaves do not count, the boundary of the solid belongs to it.
+ * Is all of a shape in the closed solid of a tree? It is if the shape does not reach inside of what is not solid: of
+ * the tree whose leaves are turned over. Seams between solid leaves do not count; the boundary of the solid is a part
+ * of it.
  *
  * @param shape as for `nearestLeaves`
  * @throws RangeError naming the argument, or the part of it, that is wrong

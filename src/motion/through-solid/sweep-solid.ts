@@ -86,8 +86,8 @@ export function sweepSolid(
 }
 
 /**
- * Does a convex shape with a volume that translates meet a closed solid at any time from 0 to 1? Touching counts, and so
- * does being inside. True exactly if `first` of `sweepSolid` is not `null`.
+ * Does a convex shape with a volume that translates meet a closed solid at any time from 0 to 1? Touching counts, and
+ * so does being inside. True exactly if `first` of `sweepSolid` is not `null`.
  *
  * @param shape as for `sweepSolid`
  * @param motion by what it moves from time 0 to 1

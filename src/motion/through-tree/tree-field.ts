@@ -37,7 +37,7 @@ export class TreeField implements Field {
     });
   }
 
-  /** Shows the solid leaves that may be met until a limit, nearer ones first. The visitor says the limit from then on. */
+  /** Shows the solid leaves that may be met until a limit, nearer ones first. The visitor says the next limit. */
   visit(hull: MovingHull, visitor: (leaf: number, window: Window) => number): void {
     const { tree, planes, root } = this.#own;
     const open: Waiting[] = [{ child: root, window: ALWAYS }];

@@ -12,7 +12,10 @@ export interface RoundHull {
   readonly reach: number;
 }
 
-/** N · x + d on a hull, at a time: from `low` + t `rate` to `high` + t `rate`, but for `slack`; the length of N at most. */
+/**
+ * The value of a plane on a hull, at time t: from `low` + t `rate` to `high` + t `rate`, but for `slack`. The normal is
+ * at most `length` long.
+ */
 export interface Extent {
   readonly low: number;
   readonly high: number;

@@ -73,7 +73,7 @@ function cutOut(brush: ExactBrush, far: bigint): { spaces: Halfspace[]; corners:
 }
 
 /**
- * The shape and a brush, or another convex part, of those that there are, over one scale; `null`: the brush does not reach into the cube.
+ * The shape and one of the brushes, or of other convex parts, over one scale; `null`: it does not reach into the cube.
  *
  * @param farOf half of the length of the cube's edges, in the units of the reader
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBrushTree, leafCells, type SolidLeafTree } from '../../src/bsp/index.js';
 import { coordinates } from '../../src/implicit/index.js';
-import { nearestLeaves, type TreeShape, treeContains, treeRelation } from '../../src/scene/index.js';
+import { nearestLeaves, type TreeShape, treeRelation } from '../../src/scene/index.js';
 import { distance } from '../../src/shapes/index.js';
 
 type P = readonly [number, number, number];
@@ -82,19 +82,5 @@ describe('nearestLeaves', () => {
       /shape must be a point or a bounded convex shape of space, got one of type 'plane'/,
     );
     expect(() => nearestLeaves({ type: 'leaf-storing' } as never, [0, 0, 0])).toThrow(/'solid-leaf'/);
-  });
-});
-
-describe('treeContains', () => {
-  it('takes the boundary for a part of the solid, and does not notice seams', () => {
-    expect(treeContains(yard, { type: 'box', min: [0, 0, -2], max: [8, 1, 0] })).toBe(true);
-    expect(treeContains(yard, { type: 'box', min: [0, 0, -2], max: [8, 1, 2 ** -60] })).toBe(false);
-    expect(treeContains(yard, { type: 'sphere', center: [4, 0, -1], radius: 1 })).toBe(true);
-    expect(treeContains(yard, { type: 'sphere', center: [4, 0, -1], radius: 1 + 2 ** -52 })).toBe(false);
-    expect(treeContains(yard, { type: 'segment', start: [0, 0, 0], end: [8, 0, 0] })).toBe(true);
-    expect(treeContains(yard, [20, 0, 0])).toBe(false);
-    const edge = { type: 'triangle', a: [4, -8, -2], b: [4, 8, -2], c: [4, 0, 0] } as const;
-    expect(treeContains(yard, edge)).toBe(true);
-    expect(treeRelation(yard, edge).relation).toBe('overlapping');
   });
 });
