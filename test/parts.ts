@@ -107,10 +107,13 @@ const QUESTIONS: readonly string[] = [
   'planar-polygons',
   'round',
   'scenes',
+  'solid-sweeps',
   'solids',
   'splits',
   'sweeps',
   'tree-orders',
+  'tree-scenes',
+  'tree-sweeps',
   'triangles',
 ];
 

@@ -56,11 +56,11 @@ const FACE: readonly Cascade[] = (
   ],
 }));
 
-/** What moves: pairs of shapes, a shape and each triangle of a mesh, features whose points move. */
+/** What moves: pairs of shapes, a shape and each triangle or leaf, features whose points move. */
 const MOTION: readonly Cascade[] = [
   twoTiers('sweptIntersects', 'sweptIntersects', 'sweptIntersects > return nearly <= 0'),
   twoTiers('sweptMeetsTriangle', 'meetsTriangle', 'meetsTriangle > return sign <= 0'),
-  twoTiers('sweepTriangle', 'FirstTriangles.add > isEntered(triangle)) return', 'SweptTriangles.meeting'),
+  twoTiers('sweepPart', 'FirstParts.add > isEntered(part)) return', 'SweptParts.meeting'),
   {
     question: 'featuresMeet',
     tiers: [

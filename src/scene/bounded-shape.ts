@@ -71,6 +71,10 @@ export function requireVolume(where: string, shape: SolidShape): void {
   if (!hasVolume(shape)) rejectWords(where, 'shape', 'a solid with a volume', 'one without');
 }
 
+/** Is a shape a solid with a volume? */
+export const isVoluminous = (shape: object): boolean =>
+  SOLIDS.includes(typeOf(shape)) && hasVolume(shape as SolidShape);
+
 function hasVolume(shape: SolidShape): boolean {
   switch (shape.type) {
     case 'sphere':

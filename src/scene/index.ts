@@ -3,15 +3,26 @@
  * bounds. See docs/scene.md.
  */
 
+export type { Surd } from '../arithmetic/surd.js';
+export type { TreeRelation } from '../bsp/tree-queries/convex-solid-leaf-tree.js';
+export type { BspNodes, LeafSolidity, SolidLeafTree } from '../bsp/trees/bsp-tree.js';
 export type { Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
 export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { ShapeDistance } from '../shapes/distance.js';
 export type { ShapesByType, ShapeType } from '../shapes/shape.js';
 export type { BoundedShape, BoundedType, SolidShape, SolidType } from './bounded-shape.js';
+export {
+  type ClosestInTree,
+  type LeafDistance,
+  type NearestLeaves,
+  nearestLeaves,
+} from './nearest-leaves.js';
 export { type NearestTriangles, nearestTriangles } from './nearest-triangles.js';
 export type { NearShape, SpaceShape, TriangleShape } from './shape-call.js';
 export { meetsSolid, type SolidMeeting, type SolidPartner, solidRelation } from './solid-meeting.js';
+export { treeContains, treeRelation } from './tree-meeting.js';
+export type { TreeShape, TreeShapeType } from './tree-shape.js';
 export {
   anyTriangleMeets,
   anyTriangleNear,

@@ -3,9 +3,13 @@ import * as distance from '../../src/distance/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import { AXIS_PAIRS, axisSweepName } from '../../src/oracle/cases/motion/separating-axes.js';
+import { SOLID_SWEEP_KINDS, solidSweepName } from '../../src/oracle/cases/motion/solid-sweeps.js';
 import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
+import { TREE_SWEEP_KINDS, treeSweepName, typedShape } from '../../src/oracle/cases/motion/tree-sweeps.js';
+import { solidBy } from '../../src/oracle/subjects/motion/solid-sweeps.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
+import { isVoluminous } from '../../src/scene/bounded-shape.js';
 import * as scene from '../../src/scene/index.js';
 import * as spatial from '../../src/spatial/index.js';
 
@@ -103,12 +107,40 @@ const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
   ]),
 );
 
+/** Shapes beside trees. */
+const besideTrees: Record<string, OwnBoolean> = Object.fromEntries(
+  TREE_SWEEP_KINDS.map((kind) => [
+    `nearestLeaves${kind[0]!.toUpperCase()}${kind.slice(1)}`,
+    (brushes, shape) =>
+      scene.treeRelation(
+        bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+        typedShape(kind, shape) as scene.TreeShape,
+      ).relation !== 'disjoint',
+  ]),
+);
+
 /** Shapes that translate, which say what they are, beside each other and through meshes. */
 const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ...SWEEP_PAIRS.map((pair) => [sweepName(pair), motion.sweptIntersects as OwnBoolean]),
   ...['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].map((type) => [
     `mesh${type}Sweep`,
     (m: never, shape: never, by: never) => motion.sweptMeetsMesh(shape, by, mesh.prepareMesh(m)),
+  ]),
+  ...SOLID_SWEEP_KINDS.map((kind) => [
+    solidSweepName(kind),
+    (united: never, takenAway: never, shape: never, by: never) => {
+      const mover = typedShape(kind, shape) as motion.SweepShape;
+      return isVoluminous(mover) && motion.sweptMeetsSolid(mover, by, solidBy(united, takenAway));
+    },
+  ]),
+  ...TREE_SWEEP_KINDS.map((kind) => [
+    treeSweepName(kind),
+    (brushes: never, shape: never, by: never) =>
+      motion.sweptMeetsTree(
+        typedShape(kind, shape) as motion.SweepShape,
+        by,
+        bsp.buildBrushTree(brushes, { inward: 'nothing' }),
+      ),
   ]),
 ]);
 
@@ -226,6 +258,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   allHitsOfRay: (m, ray) => mesh.anyHit(mesh.prepareMesh(m), ray),
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
   ...besideShapes,
+  ...besideTrees,
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),

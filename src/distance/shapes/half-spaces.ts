@@ -1,22 +1,25 @@
-import { greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { rejectWords } from '../../core/arguments/index.js';
 import type { FeatureType } from '../../core/feature.js';
-import { coordinates } from '../../implicit/index.js';
 import { exactPlane } from '../../implicit/objects/plane-object.js';
-import { exactPoint3 } from '../../implicit/objects/point3-object.js';
-import { planeFrom, point3From } from '../../implicit/revive.js';
+import { planeFrom } from '../../implicit/revive.js';
 import type { HalfSpaceSet } from '../../spatial/convex/engine/half-space-set.js';
 import { KDopSet } from '../../spatial/convex/engine/k-dop-set.js';
 import type { Wall } from '../../spatial/convex/engine/wall.js';
 import { type Frustum, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import type { Scale, ScaledCells } from '../engine/cells.js';
-import { type Doubles, exactDoubles } from '../engine/doubles.js';
 import { PointList } from '../engine/point-list.js';
 import type { Slab } from '../engine/slab.js';
 import { hullAbout } from '../engine/support-face.js';
 import { cross, isZero, times, type Vector } from '../engine/vectors.js';
 import { Given } from '../lazy/given.js';
+import { doublesOfCorners, scaledCorners, UNKNOWN } from './exact-corners.js';
+
+/** A bounded set that has points, by its walls and by its corners: each with the numbers of the walls that it is on. */
+export type WalledHull = Pick<
+  HalfSpaceSet,
+  'vertices' | 'vertexWalls' | 'halfSpaces' | 'dimension' | 'featureAt'
+>;
 
 /** What has been found out about frusta, which are kept. */
 const known = /* @__PURE__ */ new WeakMap<HalfSpaceSet, ScaledCells>();
@@ -48,12 +51,13 @@ export const givenKDop = (where: string, name: string, dop: KDop): Given =>
 export const givenFrustum = (where: string, name: string, frustum: Frustum): Given =>
   givenHull(frustumCells(where, name, frustum));
 
-/** No double is known to be near. */
-const UNKNOWN: Doubles = { coordinates: new Float64Array(3), reach: [Infinity, Infinity, Infinity] };
-
 function givenHull(cells: ScaledCells): Given {
   return new Given({ cells: () => cells, doubles: () => cells.points.doubles ?? UNKNOWN }, []);
 }
+
+/** What has corners, as a shape that was given: doubles are found before integers, and these where they are needed. */
+export const givenWalledHull = (set: WalledHull): Given =>
+  new Given({ cells: () => cellsOf(set), doubles: () => doublesOfCorners(set.vertices) ?? UNKNOWN }, []);
 
 /** A corner: where it is, and the walls that it is on. */
 interface Corner {
@@ -67,8 +71,8 @@ const INSIDE: readonly FeatureType[] = ['vertex', 'edge', 'face', 'interior'];
  * A bounded set that has points, as the hull of its corners, whose denominators become one. Two corners are the ends of
  * an edge if the walls that both are on meet in a line, whatever the dimension of the set is.
  */
-function cellsOf(set: HalfSpaceSet): ScaledCells {
-  const { scale, points } = cornersOf(set);
+function cellsOf(set: WalledHull): ScaledCells {
+  const { scale, points } = scaledCorners(set.vertices);
   const slabs = set.halfSpaces.map((wall, i) => slabOf(wall, i, scale));
   const corners = points.map((at, i): Corner => ({ at, tight: set.vertexWalls[i]! }));
   const numbers = corners.map((_, i) => i);
@@ -79,7 +83,7 @@ function cellsOf(set: HalfSpaceSet): ScaledCells {
     points: new PointList(
       corners.length,
       (i) => points[i]!,
-      doublesOf(set, points),
+      doublesOfCorners(set.vertices),
       () => slabs,
     ),
     directions: [],
@@ -90,21 +94,6 @@ function cellsOf(set: HalfSpaceSet): ScaledCells {
     featureOn: (facets) => set.featureAt(facets),
     scale,
   };
-}
-
-/** The corners over one denominator and one power of two. */
-function cornersOf({ vertices }: HalfSpaceSet): { scale: Scale; points: Vector[] } {
-  const all = vertices.map((vertex) => exactPoint3(point3From('vertices', 'vertex', vertex)!));
-  const reduced = all.map(({ x, y, z, w, exponent }) => {
-    const common = [x, y, z].reduce(greatestCommonDivisor, w);
-    return { at: [x / common, y / common, z / common] as const, w: w / common, exponent };
-  });
-  const exponent = Math.min(...reduced.map((corner) => corner.exponent));
-  const denominator = reduced.reduce((least, { w }) => (least / greatestCommonDivisor(least, w)) * w, 1n);
-  const points = reduced.map(({ at, w, exponent: own }) =>
-    times(at, (denominator / w) << BigInt(own - exponent)),
-  );
-  return { scale: { exponent, denominator }, points };
 }
 
 /** All p with n · p >= low, for points over a scale. The wall is n · x 2^k + d 2^l >= 0, or <= 0. */
@@ -139,16 +128,4 @@ function facesOf(corners: readonly Corner[], slabs: readonly Slab[]): number[][]
     );
   });
   return [...found.values()];
-}
-
-/** The corners as doubles; `null` if one coordinate underflows, of which these say nothing. */
-function doublesOf({ vertices }: HalfSpaceSet, points: readonly Vector[]): Doubles | null {
-  const rounded = vertices.map((vertex) => coordinates(vertex));
-  const isLost = points.some((p, i) => p.some((x, k) => x !== 0n && rounded[i]![k] === 0));
-  if (isLost) return null;
-  // A corner may be beyond its double by half of the last bit.
-  const { coordinates: nearest, reach } = exactDoubles(rounded.flat());
-  const [x, y, z] = reach;
-  const more = 1 + 2 ** -50;
-  return { coordinates: nearest, reach: [x * more, y * more, z * more] };
 }

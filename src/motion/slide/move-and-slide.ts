@@ -7,7 +7,7 @@ import {
 } from '../../core/arguments/index.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
 import type { ShapesByType } from '../../shapes/shape.js';
-import { cornered } from '../through-mesh/mesh-cast.js';
+import { cornered } from '../parts/cornered.js';
 import { type Step, slide } from './slide.js';
 import { type Place, Stage } from './stage.js';
 

@@ -4,8 +4,8 @@
  */
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 import { SCALE, V } from '../../distance/small/simplex.js';
-import { likelyTime } from '../through-mesh/likely-time.js';
-import type { MovingHull } from '../through-mesh/moving-hull.js';
+import { likelyTime } from '../parts/likely-time.js';
+import type { MovingHull } from '../parts/moving-hull.js';
 import { type LatticePlane, placeOn, touchingPlane } from './lattice.js';
 import type { Place, Stage } from './stage.js';
 
@@ -118,7 +118,7 @@ function firstBlocker(stage: Stage, from: Place, to: Place): First | null {
 function normalOf(hull: MovingHull): Place {
   const way: Place = [V[0]! / SCALE[0]!, V[1]! / SCALE[0]!, V[2]! / SCALE[0]!];
   const length = Math.sqrt(dot(way, way));
-  const { triangle: t, points } = hull;
+  const { corners: t, points } = hull;
   const edge = (i: number): Place => [t[i]! - t[0]!, t[i + 1]! - t[1]!, t[i + 2]! - t[2]!];
   const across = cross(edge(3), edge(6));
   const size = Math.sqrt(dot(across, across));

@@ -8,7 +8,7 @@ import { givenTriangle } from '../../distance/shapes/flat.js';
 import { walkBoxes } from '../../indexes/bvh-walk.js';
 import { triangleOf } from '../../mesh/structure/corners.js';
 import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
-import { MovingHull } from '../through-mesh/moving-hull.js';
+import { MovingHull } from '../parts/moving-hull.js';
 import type { Carrier } from '../translation/carriers.js';
 import { gapAt } from '../translation/engine/meeting.js';
 import { type MovingPair, movingPair, overPower, START } from '../translation/engine/moving-pair.js';

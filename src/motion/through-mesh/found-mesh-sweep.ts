@@ -1,9 +1,9 @@
 /** The answer about a shape that moves through a mesh, whose members are found when they are first read. */
 import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
+import { earliestOf, type First, type SweepOf, startAmong, withinOf } from '../parts/first-meetings.js';
+import type { FirstParts, Meeting } from '../parts/first-parts.js';
 import type { SweepContact } from '../translation/sweep-answer.js';
-import type { SweptTriangles } from './exact-triangles.js';
-import type { FirstTriangles, Meeting } from './first-triangles.js';
 
 /** How a shape comes into contact with a triangle of a mesh. */
 export interface TriangleContact {
@@ -29,43 +29,27 @@ export interface MeshSweep {
   readonly rounded: { readonly first: number | null };
 }
 
-/** The first of some triangles, exactly. */
-interface First {
-  readonly time: Surd | null;
-  readonly triangles: Uint32Array;
-}
-
-const NOBODY: First = { time: null, triangles: new Uint32Array() };
-
 export class FoundMeshSweep implements MeshSweep {
   readonly within: readonly [number, number] | null;
   readonly #meetings: readonly Meeting[];
-  readonly #exact: SweptTriangles;
-  readonly #touched: () => FirstTriangles;
+  readonly #sweepOf: SweepOf;
+  readonly #touched: () => FirstParts;
   #start: MeshSweep['start'] | undefined;
   #first: First | undefined;
   #contacts: readonly TriangleContact[] | undefined;
   #rounded: MeshSweep['rounded'] | undefined;
 
   /** @param touched what is touched first, if `found` is not that */
-  constructor(found: FirstTriangles, exact: SweptTriangles, touched: () => FirstTriangles) {
+  constructor(found: FirstParts, sweepOf: SweepOf, touched: () => FirstParts) {
     this.#meetings = found.meetings();
-    this.#exact = exact;
+    this.#sweepOf = sweepOf;
     this.#touched = touched;
-    const lows = this.#meetings.map(({ low }) => low);
-    this.within = lows.length === 0 ? null : [Math.min(...lows), found.limit];
+    this.within = withinOf(found);
   }
 
   get start(): MeshSweep['start'] {
-    this.#start ??= this.#startOf();
+    this.#start ??= startAmong(this.#touched(), this.#sweepOf);
     return this.#start;
-  }
-
-  #startOf(): MeshSweep['start'] {
-    const starts = new Set<MeshSweep['start']>();
-    for (const { triangle, low } of this.#touched().meetings())
-      if (low === 0) starts.add(this.#exact.sweepOf(triangle).start);
-    return starts.has('overlapping') ? 'overlapping' : starts.has('touching') ? 'touching' : 'disjoint';
   }
 
   get first(): Surd | null {
@@ -73,13 +57,13 @@ export class FoundMeshSweep implements MeshSweep {
   }
 
   get triangles(): Uint32Array {
-    return this.#found.triangles;
+    return this.#found.parts;
   }
 
   get contacts(): readonly TriangleContact[] {
     this.#contacts ??= Array.from(this.triangles, (triangle) => ({
       triangle,
-      contact: this.#exact.sweepOf(triangle).contact,
+      contact: this.#sweepOf(triangle).contact,
     }));
     return this.#contacts;
   }
@@ -90,21 +74,7 @@ export class FoundMeshSweep implements MeshSweep {
   }
 
   get #found(): First {
-    this.#first ??= this.#meetings.length === 0 ? NOBODY : this.#earliest();
+    this.#first ??= earliestOf(this.#meetings, this.#sweepOf);
     return this.#first;
-  }
-
-  #earliest(): First {
-    let time: Surd | null = null;
-    let triangles: number[] = [];
-    for (const { triangle } of this.#meetings) {
-      const first = this.#exact.sweepOf(triangle).first!;
-      const order = time === null ? -1 : surd.compare(first, time);
-      if (order > 0) continue;
-      if (order < 0) triangles = [];
-      time = first;
-      triangles.push(triangle);
-    }
-    return { time, triangles: Uint32Array.from(triangles).sort() };
   }
 }

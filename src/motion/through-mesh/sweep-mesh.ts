@@ -2,10 +2,12 @@ import { requireBoolean, requireNoMore, requireOptions } from '../../core/argume
 import { viewerOf } from '../../core/lazy-record.js';
 import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
 import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
+import { FirstParts } from '../parts/first-parts.js';
 import type { SweepShape } from '../translation/carriers.js';
-import { FirstTriangles } from './first-triangles.js';
 import { FoundMeshSweep, type MeshSweep } from './found-mesh-sweep.js';
-import { castOf, meetsAny } from './mesh-cast.js';
+import { meetsAny } from './meets-any.js';
+import { castOf } from './mesh-cast.js';
+import { MeshField } from './mesh-field.js';
 
 /** What counts as a contact with a mesh. */
 export interface MeshSweepOptions {
@@ -67,9 +69,11 @@ export function sweepMesh(
   const { entering = false } = options;
   requireBoolean('sweepMesh', 'options.entering', entering);
   if (entering) requireVolume('sweepMesh', shape as SolidShape);
-  const search = (onlyEntered: boolean): FirstTriangles => new FirstTriangles(hull, mesh, exact, onlyEntered);
+  const field = new MeshField(mesh);
+  const search = (onlyEntered: boolean): FirstParts => new FirstParts(hull, field, exact, onlyEntered);
   const found = search(entering);
-  return viewOf(new FoundMeshSweep(found, exact, entering ? () => search(false) : () => found));
+  const sweepOf = (triangle: number) => exact.sweepOf(triangle);
+  return viewOf(new FoundMeshSweep(found, sweepOf, entering ? () => search(false) : () => found));
 }
 
 /**
@@ -87,5 +91,6 @@ export function sweepMesh(
  */
 export function sweptMeetsMesh(shape: SweepShape, motion: ArrayLike<number>, mesh: PreparedMesh): boolean {
   if (arguments.length > 3) requireNoMore('sweptMeetsMesh', 3, arguments[3]);
-  return meetsAny(castOf('sweptMeetsMesh', shape, motion, mesh), mesh);
+  const { hull, exact } = castOf('sweptMeetsMesh', shape, motion, mesh);
+  return meetsAny(hull, exact, mesh);
 }

@@ -17,6 +17,7 @@ import { shapesBy } from '../layout-shapes.js';
 import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { sceneFamilies } from './families.js';
+import { treeSceneQuestions } from './tree-scenes.js';
 
 const layout = layoutOf(3, ...meshParts('v', SMALLER), ...points('p q r'));
 const scene = { layout, tables: [SMALLER], extras: 3 };
@@ -85,4 +86,5 @@ const SOLIDS: readonly SceneKind[] = ['box', 'sphere', 'capsule'];
 export const scenesQuestions: readonly Question[] = [
   ...SCENE_KINDS.flatMap((kind) => [meeting(kind), nearest(kind), solid(kind)]),
   ...SOLIDS.map(relation),
+  ...treeSceneQuestions,
 ];

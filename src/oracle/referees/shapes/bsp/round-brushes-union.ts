@@ -14,7 +14,7 @@ import { type ExactBrush, exactBrushes } from './brush-union.js';
 import { shapeBrushesRelation } from './linear-brushes.js';
 
 /** The sign of the distance of the core from a brush, less the radius: -1 where the core is in the brush. */
-function gapTo({ core, radius }: Ball, brush: ExactBrush): number {
+export function gapTo({ core, radius }: Ball, brush: ExactBrush): number {
   const spaces = brush.map(opposite);
   if (clip(hullOf(core), [], spaces).length > 0) return -1;
   const along = (k: number) => core.points.map((p) => p[k]!).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

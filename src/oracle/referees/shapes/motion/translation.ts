@@ -32,9 +32,12 @@ export interface SaidOfStart {
 }
 
 /** That, of a pair whose first shape has a volume if `isEntered` is looked at. */
-export function startOfSweep(pair: SweepPair, given: SweepArguments): SaidOfStart {
-  const scene = sceneOf(pair, given)!;
-  const { start, first, last } = saidOf(pair, scene);
+export const startOfSweep = (pair: SweepPair, given: SweepArguments): SaidOfStart =>
+  startOfScene(sceneOf(pair, given)!);
+
+/** The same of a scene. */
+export function startOfScene(scene: Scene): SaidOfStart {
+  const { start, first, last } = timesOf(scene);
   if (first === null || last === null || start === 'overlapping')
     return { start, first, isEntered: first !== null };
   const isPassing = surd.compare(first, last) < 0;
@@ -57,24 +60,34 @@ function between(first: Surd, last: Surd): rational.Rational {
 const ZERO = surd.fromNumber(0);
 const ONE = surd.fromNumber(1);
 
-function saidOf(pair: SweepPair, scene: Scene): SaidOfSweep {
+interface Times extends Pick<SaidOfSweep, 'start' | 'first' | 'last'> {
+  /** Does the distance fall at the first time? */
+  readonly isApproach: boolean;
+}
+
+function timesOf(scene: Scene): Times {
   const start = startWord(scene);
   const impact = start === 'disjoint' ? firstImpact(scene) : { time: ZERO, isApproach: false };
-  if (impact === null) return { start, first: null, last: null, approach: '', places: [] };
-  const first = impact.time;
+  if (impact === null) return { start, first: null, last: null, isApproach: false };
   const end = movedTo(scene, rational.fromParts(1n, 1n));
   const last =
     startWord(end) !== 'disjoint'
       ? ONE
       : surd.subtract(ONE, firstImpact({ ...end, velocity: multiply(scene.velocity, -1n) })!.time);
+  return { start, first: impact.time, last, isApproach: impact.isApproach };
+}
+
+function saidOf(pair: SweepPair, scene: Scene): SaidOfSweep {
+  const { start, first, last, isApproach } = timesOf(scene);
+  if (first === null || last === null) return { start, first, last, approach: '', places: [] };
   if (start === 'overlapping') return { start, first, last, approach: '-', places: [] };
   const approach =
-    start === 'touching' ? touchingApproach(scene, last) : impact.isApproach ? 'approaching' : 'sliding';
+    start === 'touching' ? touchingApproach(scene, last) : isApproach ? 'approaching' : 'sliding';
   return { start, first, last, approach, places: placesAt(pair, scene, first) };
 }
 
-/** `crossing` and what is within a plane reach inside. */
-function startWord({ a, b }: Scene): string {
+/** How two shapes are at time 0: `crossing` and what is within a plane reach inside. */
+export function startWord({ a, b }: Scene): string {
   const [relation] = answerOf(a, b).split(' ');
   return relation === 'crossing' ? 'overlapping' : relation!;
 }

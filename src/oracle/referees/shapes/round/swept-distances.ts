@@ -77,10 +77,15 @@ export function wayBetween(operands: Way['operands'], kinds: Way['kinds'], unit:
   return { cores, operands, kinds, x, square, reach, side: signOf(square - reach * reach), unit };
 }
 
+/** The distance as the nearest double. */
+export function roundedDistance({ cores, x, reach, side, unit }: Way): number {
+  return side > 0 ? roundedAt(x, -reach, 1n, cores.difference.denominator * unit) : 0;
+}
+
 function textOf(way: Way, dimension: 2 | 3): string {
-  const { cores, x, reach, side, unit } = way;
+  const { cores, side, unit } = way;
   const below = cores.difference.denominator * unit;
-  const distance = side > 0 ? roundedAt(x, -reach, 1n, below) : 0;
+  const distance = roundedDistance(way);
   const sorted = [...cores.pairs].sort((p, q) => inOrder(p.atA, q.atA));
   const isAlone = cores.pairs.length === 1 && !cores.isUnbounded;
   const text = distanceText({

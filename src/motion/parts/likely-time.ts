@@ -1,4 +1,4 @@
-/** Where in time a moving core is likely to touch a triangle first: a walk in doubles, which proves nothing. */
+/** Where in time a moving core is likely to touch what stays first: a walk in doubles, which proves nothing. */
 import { atPoint, D, MEETING, reduce, SCALE, V } from '../../distance/small/simplex.js';
 import type { MovingHull } from './moving-hull.js';
 
@@ -38,19 +38,19 @@ export function likelyTime(hull: MovingHull): number {
   return time;
 }
 
-/** Puts the shortest vector from the triangle to the core, as it was moved, into V; false if they seem to meet. */
-function walk({ points, triangle, count }: MovingHull, scale: number): boolean {
+/** Puts the shortest vector from what stays to the core, as it was moved, into V; false if they seem to meet. */
+function walk({ points, corners, count, placed }: MovingHull, scale: number): boolean {
   const core = 3 * count;
   let size = 0;
   for (let step = 0; step < MOST_TURNS; step++) {
     if (step === 0) {
-      setDifference(0, points, core, triangle, 0, scale);
+      setDifference(0, points, core, corners, 0, scale);
       size = atPoint(0);
       continue;
     }
     const i = lowest(points, core, 2 * core, 1);
-    const j = lowest(triangle, 0, 9, -1);
-    setDifference(size, points, i, triangle, j, scale);
+    const j = lowest(corners, 0, 3 * placed, -1);
+    setDifference(size, points, i, corners, j, scale);
     if (!(along(size) < along(0) - (1 - NO_NEARER) * Math.abs(along(0)))) return true;
     size = reduce(size + 1, 0);
     if (size === MEETING || size === 0) return false;

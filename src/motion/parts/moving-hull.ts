@@ -1,4 +1,4 @@
-/** A convex core with a radius that moves beside triangles, in doubles. */
+/** A convex core with a radius that moves beside convex parts of something that stays, in doubles. */
 import { exponentOf, nextUp, powerOfTwo } from '../../arithmetic/float64.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { Doubles } from '../../distance/engine/doubles.js';
@@ -12,8 +12,8 @@ const MOST = 2 ** 90;
 const MAX = 3;
 
 /**
- * The points of a core, from where each moves by `motion` between time 0 and 1. Triangles stay; a triangle is put in
- * place once and asked about several times.
+ * The points of a core, from where each moves by `motion` between time 0 and 1. What stays is the hull of points, a
+ * triangle most often: it is put in place once and asked about several times.
  */
 export class MovingHull {
   readonly count: number;
@@ -23,9 +23,11 @@ export class MovingHull {
   readonly box: Float64Array;
   /** The core at time 0, and behind it where it is at another time. */
   readonly points: Float64Array;
-  /** The corners of the triangle. */
-  readonly triangle: Float64Array = new Float64Array(9);
-  readonly #reach: number;
+  /** The corners of what stays, as many as `placed` says. */
+  corners: Float64Array = new Float64Array(9);
+  placed = 3;
+  /** No coordinate of the core is greater in magnitude; Infinity: nothing is known of the errors. */
+  readonly reach: number;
   readonly #pace: number;
   readonly #isFinite: boolean;
   #still = 0;
@@ -36,25 +38,34 @@ export class MovingHull {
     this.motion = Float64Array.from(motion);
     this.points = new Float64Array(2 * coordinates.length);
     this.points.set(coordinates);
-    this.#reach = Math.max(...reach);
+    this.reach = Math.max(...reach);
     this.#pace = Math.max(...motion.map(Math.abs));
     this.#isFinite = this.#pace < Infinity;
-    this.box = boxAround(coordinates, radius, this.#reach);
+    this.box = boxAround(coordinates, radius, this.reach);
   }
 
   /** Puts a triangle of a mesh in place. */
   place(positions: ArrayLike<number>, indices: ArrayLike<number>, triangle: number): void {
     let still = 0;
+    this.placed = 3;
     for (let corner = 0; corner < 3; corner++) {
       const from = 3 * indices[3 * triangle + corner]!;
       for (let axis = 0; axis < 3; axis++) {
         const x = positions[from + axis]!;
-        this.triangle[3 * corner + axis] = x;
+        this.corners[3 * corner + axis] = x;
         const size = Math.abs(x);
         if (size > still) still = size;
       }
     }
     this.#still = still;
+  }
+
+  /** Puts the hull of points in place, coordinates being off by at most 4.1u of the reach; Infinity: by anything. */
+  placePoints({ coordinates, reach }: Doubles): void {
+    this.placed = coordinates.length / 3;
+    if (this.corners.length < coordinates.length) this.corners = new Float64Array(coordinates.length);
+    this.corners.set(coordinates);
+    this.#still = Math.max(...reach);
   }
 
   /** Puts the core behind its points as it is at a time. */
@@ -76,24 +87,24 @@ export class MovingHull {
    * sum, which compare-points.ts allows for.
    */
   compareUntil(time: number): Sign | Undecided {
-    const reach = 1.5 * (this.#reach + this.#pace * time) + this.#still;
+    const reach = 1.5 * (this.reach + this.#pace * time) + this.#still;
     if (!(reach > LEAST && reach < MOST)) return UNDECIDED;
     this.moveTo(time);
     LIMITS[LOW] = this.radius;
     LIMITS[HIGH] = this.radius;
     LIMITS[REACH] = reach;
     LIMITS[AT_SCALE] = 1;
-    return comparePoints(this.points, 0, 2 * this.count, this.triangle, 0, 3);
+    return comparePoints(this.points, 0, 2 * this.count, this.corners, 0, this.placed);
   }
 
   /** How long it takes to move by the greatest coordinate of both. */
   get wait(): number {
-    return (this.#reach + this.#still) / this.#pace;
+    return (this.reach + this.#still) / this.#pace;
   }
 
-  /** A power of two that brings coordinates of the core and the triangle to less than 1; 0 if there is none. */
+  /** A power of two that brings coordinates of the core and of what stays to less than 1; 0 if there is none. */
   scale(): number {
-    const reach = this.#reach + this.#pace + this.#still;
+    const reach = this.reach + this.#pace + this.#still;
     return reach > LEAST && reach < MOST ? powerOfTwo(-1 - exponentOf(reach)) : 0;
   }
 

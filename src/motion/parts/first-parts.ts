@@ -1,0 +1,96 @@
+/**
+ * Which parts of something that stays a moving shape may meet first: in doubles, and in integers where these do not
+ * tell.
+ */
+import { nextDown, nextUp } from '../../arithmetic/float64.js';
+import { UNDECIDED } from '../../core/sign.js';
+import { likelyTime } from './likely-time.js';
+import type { MovingHull } from './moving-hull.js';
+
+/** A convex part, and two doubles between which the shape first meets it. */
+export interface Meeting {
+  readonly part: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What has to be known exactly of a part, where doubles do not tell. */
+export interface ExactParts {
+  /** The first time, as two doubles with nothing between; `null`: they do not meet until time 1. */
+  meeting(part: number): Pick<Meeting, 'low' | 'high'> | null;
+  /** Does the shape go deeper than to touch the part, at any time from 0 to 1? */
+  isEntered(part: number): boolean;
+}
+
+/** Where the parts are. */
+export interface Field {
+  /** Puts a part in place beside the shape. */
+  place(hull: MovingHull, part: number): void;
+  /** Shows the parts that may be met until the limit of a search, which may fall: nearer ones first. */
+  show(hull: MovingHull, search: FirstParts): void;
+}
+
+/** How far from a likely time the first one is looked for, in times that it takes to move by the reach. */
+const WINDOWS = [2 ** -48, 2 ** -42, 2 ** -32];
+
+/** The parts that may be first, behind one walk through the field. */
+export class FirstParts {
+  /** Not earlier than the first contact, if there is one until time 1. */
+  limit = 1;
+  readonly #hull: MovingHull;
+  readonly #field: Field;
+  readonly #exact: ExactParts;
+  readonly #onlyEntered: boolean;
+  readonly #found: Meeting[] = [];
+
+  constructor(hull: MovingHull, field: Field, exact: ExactParts, onlyEntered: boolean) {
+    this.#hull = hull;
+    this.#field = field;
+    this.#exact = exact;
+    this.#onlyEntered = onlyEntered;
+    field.show(hull, this);
+  }
+
+  /** All that may be first: of each other one it is known that another is earlier. */
+  meetings(): readonly Meeting[] {
+    return this.#found.filter(({ low }) => low <= this.limit);
+  }
+
+  /** Looks at a part. */
+  add(part: number): void {
+    const hull = this.#hull;
+    this.#field.place(hull, part);
+    if (hull.compareUntil(this.limit) === 1) return;
+    if (this.#onlyEntered && !this.#isEntered(part)) return;
+    const meeting = this.#nearly(part) ?? this.#exactly(part);
+    if (meeting === null || meeting.low > this.limit) return;
+    this.#found.push(meeting);
+    if (meeting.high < this.limit) this.limit = meeting.high;
+  }
+
+  #isEntered(part: number): boolean {
+    return this.#hull.compareUntil(1) === -1 || this.#exact.isEntered(part);
+  }
+
+  #exactly(part: number): Meeting | null {
+    const found = this.#exact.meeting(part);
+    return found && { part, ...found };
+  }
+
+  /** Doubles propose a time, and prove that it is right. */
+  #nearly(part: number): Meeting | null {
+    const hull = this.#hull;
+    if (hull.compareUntil(0) !== 1) return null;
+    const time = likelyTime(hull);
+    if (Number.isNaN(time)) return null;
+    for (const window of WINDOWS) {
+      const by = window * hull.wait;
+      const low = Math.max(0, nextDown(time - by));
+      const high = Math.min(1, nextUp(time + by));
+      if (!(low <= high) || hull.compareUntil(low) !== 1) continue;
+      const sign = hull.compareUntil(high);
+      if (sign !== 1 && sign !== UNDECIDED) return { part, low, high };
+    }
+    return null;
+  }
+}

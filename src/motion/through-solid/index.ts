@@ -1,0 +1,3 @@
+/** Shapes that translate beside solids with exact vertices. */
+export type { FaceContact, SolidContact, SolidSweep, SolidSweepPoint } from './found-solid-sweep.js';
+export { type SolidSweepOptions, sweepSolid, sweptMeetsSolid } from './sweep-solid.js';
