@@ -7,6 +7,7 @@ import * as enclosing from '../../src/enclosing/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
+import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
 import * as solids from '../../src/solids/index.js';
@@ -25,6 +26,7 @@ const ENTRIES = [
   'solids',
   'distance',
   'round',
+  'motion',
   'triangulation',
 ];
 const cube = solids.convexSolid(
@@ -52,10 +54,10 @@ const FAMILIES = /^merge[A-Z]|^solid(Union|Intersection|Difference|SymmetricDiff
 
 /** One argument, of which nobody has several: numbers, texts and bytes, one answer, one point that is converted. */
 const OF_ONE_THING =
-  /^(coordinates|exactCoordinates|isImplicit|isDegeneratePlane|planeOf|toNumber|exactParameterValue|describeReport|listedItems|sortPairs|solidFromJson|tree(To|From)\w+)/;
+  /^(coordinates|exactCoordinates|isImplicit|isDegeneratePlane|planeOf|toNumber|timeToNumber|exactParameterValue|describeReport|listedItems|sortPairs|solidFromJson|tree(To|From)\w+)/;
 const all = ENTRIES.flatMap((entry) => exportedFunctions(entry));
 const names = all.map(({ name }) => name);
-const modules = { ...enclosing, ...implicit, ...indexes, ...mesh, ...planar, ...round };
+const modules = { ...enclosing, ...implicit, ...indexes, ...mesh, ...motion, ...planar, ...round };
 const functions = { ...modules, ...solids, ...spatial, ...triangulation } as unknown as Record<
   string,
   (...args: unknown[]) => unknown
