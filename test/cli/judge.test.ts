@@ -38,7 +38,7 @@ function rowOf(out: string, name: string): number[] {
 
 describe('engines that come with the package', () => {
   test('are judged on all that they know, the kernel without a finding', async () => {
-    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '40');
+    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '12');
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/^unerring judge: seed 1, \d+ queries, [\d,]+ cases in /);
     expect(out).toMatch(/\nthree \d+\.\d+\.\d+, three-mesh-bvh \d+\.\d+\.\d+\n/);
@@ -82,7 +82,7 @@ describe('engines that come with the package', () => {
   });
 
   test('an interrupted run is kept, and goes on to the same end', async () => {
-    const args = ['naive', '--question', 'orient2d', '--count', '300000', '--workers', '2'];
+    const args = ['naive', '--question', 'orient2d', '--count', '120000', '--workers', '2'];
     const whole = await judge(...args);
     const results = fresh();
     const child = spawn(process.execPath, [program, 'judge', '--no-page', '--results', results, ...args]);

@@ -3,6 +3,7 @@ import { exponentOf, nextUp, powerOfTwo } from '../../arithmetic/float64.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { Doubles } from '../../distance/engine/doubles.js';
 import { AT_SCALE, comparePoints, HIGH, LIMITS, LOW, REACH } from '../../distance/lazy/compare-points.js';
+import { MovingSlabs } from './moving-slabs.js';
 
 /** Between these, nothing has to be scaled (compare-points.ts). */
 const LEAST = 2 ** -400;
@@ -29,7 +30,7 @@ export class MovingHull {
   /** No coordinate of the core is greater in magnitude; Infinity: nothing is known of the errors. */
   readonly reach: number;
   readonly #pace: number;
-  readonly #isFinite: boolean;
+  readonly #slabs: MovingSlabs;
   #still = 0;
 
   constructor({ coordinates, reach }: Doubles, radius: number, motion: readonly number[]) {
@@ -40,8 +41,8 @@ export class MovingHull {
     this.points.set(coordinates);
     this.reach = Math.max(...reach);
     this.#pace = Math.max(...motion.map(Math.abs));
-    this.#isFinite = this.#pace < Infinity;
     this.box = boxAround(coordinates, radius, this.reach);
+    this.#slabs = new MovingSlabs(this.box, this.motion);
   }
 
   /** Puts a triangle of a mesh in place. */
@@ -111,36 +112,11 @@ export class MovingHull {
   /**
    * A time that is not later than the first common point with anything in a box; Infinity if there is none from time 0
    * to 1. The box begins at a place of a list.
-   *
-   * A difference of doubles keeps its sign, and is off by u of itself, the quotient by u more: 2^-50 of it is enough,
-   * and TINY is more than what underflows in a quotient. A difference that overflows is more than any motion; of a
-   * motion that overflows itself nothing is known.
    */
   enter(bounds: Float64Array, at: number): number {
-    if (!this.#isFinite) return 0;
-    const { box, motion } = this;
-    let first = 0;
-    let last = 1;
-    for (let k = 0; k < 3; k++) {
-      const v = motion[k]!;
-      const low = bounds[at + k]! - box[k + MAX]!;
-      const high = bounds[at + k + MAX]! - box[k]!;
-      if (v > 0) {
-        if (low > first * v) first = low / v;
-        if (high < last * v) last = high / v;
-      } else if (v < 0) {
-        if (high < first * v) first = high / v;
-        if (low > last * v) last = low / v;
-      } else if (low > 0 || high < 0) return Infinity;
-    }
-    first = first * SHORTER - TINY;
-    return last >= 0 && first <= last * LONGER + TINY ? first : Infinity;
+    return this.#slabs.enter(bounds, at);
   }
 }
-
-const SHORTER = 1 - 2 ** -50;
-const LONGER = 1 + 2 ** -50;
-const TINY = 2 ** -1070;
 
 /** More than 4.1u of the reach and 2u of the sum of reach and radius. */
 const MARGIN = 2 ** -50;
