@@ -83,6 +83,7 @@ export {
 } from './tree-queries/convex-solid-leaf-tree.js';
 export type { FaceTree } from './tree-queries/faces-in-order.js';
 export { type FaceOrder, facesInOrder } from './tree-queries/faces-in-order.js';
+export { firstTreeEntry } from './tree-queries/first-tree-entry.js';
 export { firstTreeHit } from './tree-queries/first-tree-hit.js';
 export { type LeafCell, type LeafCellFace, leafCells } from './tree-queries/leaf-cells.js';
 export { type LeafPassage, leavesAlong } from './tree-queries/leaves-along.js';

@@ -1,5 +1,6 @@
 import {
   buildBrushTree,
+  firstTreeEntry,
   firstTreeHit,
   rayIntersectsSolidLeafTree,
   raySolidLeafTree,
@@ -48,14 +49,18 @@ export function faultOf(
   const hits = all.stretches.flatMap(({ entry, exit }) => [entry, ...(exit === null ? [] : [exit])]);
   if (!hits.every((hit) => isHit(linear, tree, hit))) return ' HIT IS ELSEWHERE';
   if (meets !== hits.length > 0) return ' BOOLEAN DIFFERS';
-  const [first, found] = [hits[0], firstTreeHit(linear, structuredClone(tree))];
-  if (first === undefined || found === null)
-    return first === undefined && found === null ? '' : ' FIRST DIFFERS';
-  const isSame =
-    compare(first.parameter, found.parameter) === 0 &&
-    first.location === found.location &&
-    first.planes.join() === found.planes.join();
-  return isSame ? '' : ' FIRST DIFFERS';
+  const [inside, entry] = [all.stretches.find(isInside)?.entry ?? null, firstTreeEntry(linear, tree)];
+  if (!isSameHit(inside, entry)) return ' ENTRY DIFFERS';
+  const found = firstTreeHit(linear, structuredClone(tree));
+  return isSameHit(hits[0] ?? null, found) ? '' : ' FIRST DIFFERS';
+}
+
+const isInside = ({ location }: TreeStretch): boolean => location === 'inside';
+
+function isSameHit(p: TreeHit | null, q: TreeHit | null): boolean {
+  if (p === null || q === null) return p === q;
+  const areAtOnePlace = compare(p.parameter, q.parameter) === 0;
+  return areAtOnePlace && p.location === q.location && p.planes.join() === q.planes.join();
 }
 
 /** A segment. */
