@@ -21,13 +21,17 @@ export const vanishes = (p: Coefficients): boolean => p.every((c) => c === 0n);
 export class LinearMotion {
   readonly #starts: readonly bigint[];
   readonly #velocities: readonly bigint[];
+  /** A length that is asked about, in the unit of the coordinates. */
+  readonly length: bigint;
 
   /** @param values coordinates of `count` points at time 0, and of the same points at time 1 */
-  constructor(values: readonly number[]) {
-    const integers = scaledIntegers<readonly number[]>(values, commonExponent(values)) as readonly bigint[];
+  constructor(values: readonly number[], length = 0) {
+    const exponent = commonExponent([...values, length]);
+    const integers = scaledIntegers<readonly number[]>(values, exponent) as readonly bigint[];
     const half = integers.length / 2;
     this.#starts = integers.slice(0, half);
     this.#velocities = integers.slice(half).map((end, k) => end - this.#starts[k]!);
+    [this.length] = scaledIntegers([length], exponent);
   }
 
   /** Coordinate `axis` of point j minus that of point i: linear. */

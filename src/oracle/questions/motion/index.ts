@@ -4,6 +4,7 @@ import { deformingMeshQuestions } from './deforming-meshes.js';
 import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
+import { separationQuestions } from './separation.js';
 import { sweepQuestions } from './translation.js';
 
 /** The queries of this folder. */
@@ -13,5 +14,6 @@ export const motionQuestions: readonly Question[] = [
   ...axisSweepQuestions,
   ...rotationQuestions,
   ...deformingQuestions,
+  ...separationQuestions,
   ...deformingMeshQuestions,
 ];

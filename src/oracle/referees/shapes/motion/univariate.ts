@@ -165,7 +165,7 @@ const isExact = ({ low, high }: IsolatedRoot): boolean => low === high;
 
 /** The sign of q at a root: how many roots of p there are with q > 0, less those with q < 0 (Tarski's query). */
 export function signAtRoot(q: Poly, root: IsolatedRoot): number {
-  if (q.length === 0) return 0;
+  if (q.length < 2) return signOf(q[0] ?? 0n);
   if (isExact(root)) return signAt(q, root.low);
   const chain = signedRemainders(root.of, product(derivative(root.of), q));
   return changesAt(chain, root.low) - changesAt(chain, root.high);
@@ -182,6 +182,7 @@ function halved(root: IsolatedRoot): IsolatedRoot {
 
 /** Whether two roots are one number: the first is a root of the other polynomial, and in the other interval. */
 function areEqual(a: IsolatedRoot, b: IsolatedRoot): boolean {
+  if (compareFractions(a.high, b.low) < 0 || compareFractions(b.high, a.low) < 0) return false;
   if (signAtRoot(b.of, a) !== 0) return false;
   const [low, high] = [b.low, b.high].map(([n, d]) => signAtRoot([-n, d], a));
   return isExact(b) ? low === 0 : low! > 0 && high! < 0;
