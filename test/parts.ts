@@ -101,6 +101,7 @@ const QUESTIONS: readonly string[] = [
   'moving-polytopes',
   'moving-meshes',
   'moving-vertices',
+  'separated-features',
   'planar-linear',
   'planar-polygons',
   'round',

@@ -54,8 +54,8 @@ export function edgeEdgeMeets(start: EdgeEdge, end: EdgeEdge, options: Separatio
 }
 
 /**
- * Is the point on the closed edge at some time from 0 to 1, both included? All points move linearly. With a `separation`:
- * does its distance from the edge become as small as that, or smaller?
+ * Is the point on the closed edge at some time from 0 to 1, both included? All points move linearly. With a
+ * `separation`: does its distance from the edge become as small as that, or smaller?
  *
  * @throws RangeError naming a point that has no three finite coordinates, or an option that is none
  * @example

@@ -4,5 +4,5 @@ import { declareAgreement } from '../../support/agree.js';
 declareAgreement(
   separationQuestions,
   { own: 60, general: 12, complete: true },
-  { vertexFaceSeparation: { own: 12, general: 2 }, edgeEdgeSeparation: { own: 8, general: 1 } },
+  { vertexFaceSeparation: { own: 20, general: 1 }, edgeEdgeSeparation: { own: 20, general: 1 } },
 );
