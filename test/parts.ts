@@ -103,6 +103,7 @@ const QUESTIONS: readonly string[] = [
   'meshes',
   'moving-polytopes',
   'moving-vertices',
+  'separated-features',
   'planar-linear',
   'planar-polygons',
   'round',

@@ -69,7 +69,7 @@ function cost(ask: () => unknown): number {
 /** What is met on the way: boxes that meet, pairs without neighbours, and what doubles leave open. */
 function counts(mesh: DeformingMesh) {
   const moving = new MovingMesh('cloth', 'mesh', mesh);
-  const meshes = { first: moving, second: moving };
+  const meshes = { first: moving, second: moving, separation: 0 };
   const boxes =
     (overlappingPairsBetween(moving.vertexTree, moving.faceTree).length +
       overlappingPairs(moving.edgeTree).length) /
@@ -88,7 +88,7 @@ function naiveContacts(mesh: DeformingMesh): number {
   const moving = new MovingMesh('cloth', 'mesh', mesh);
   const { start, end, indices, edges } = moving;
   let count = 0;
-  searchPairs({ first: moving, second: moving }, {}, (kind, a, b) => {
+  searchPairs({ first: moving, second: moving, separation: 0 }, {}, (kind, a, b) => {
     const touch =
       kind === 'edge-edge'
         ? naiveEdgeEdge(start, end, edges.from[a]!, edges.to[a]!, edges.from[b]!, edges.to[b]!)

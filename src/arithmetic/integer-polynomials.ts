@@ -31,6 +31,12 @@ export function differenceOf(p: Coefficients, q: Coefficients): Coefficients {
   return trimmed(Array.from({ length }, (_, i) => (p[i] ?? 0n) - (q[i] ?? 0n)));
 }
 
+/** p + q. @example sumOf([1n, 2n], [0n, -2n]); // [1n] */
+export function sumOf(p: Coefficients, q: Coefficients): Coefficients {
+  const length = Math.max(p.length, q.length);
+  return trimmed(Array.from({ length }, (_, i) => (p[i] ?? 0n) + (q[i] ?? 0n)));
+}
+
 /** p · q. @example productOf([1n, 1n], [-1n, 1n]); // [-1n, 0n, 1n] */
 export function productOf(p: Coefficients, q: Coefficients): Coefficients {
   if (p.length === 0 || q.length === 0) return [];

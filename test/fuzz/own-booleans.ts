@@ -199,7 +199,8 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
     motion,
     `vertexFaceContacts:vertexFaceMeets edgeEdgeContacts:edgeEdgeMeets pointEdgeContacts:pointEdgeMeets
      pointPointContacts:pointPointMeets deformingSelfContacts:deformingSelfMeets
-     deformingMeshContacts:deformingMeshesMeet`,
+     deformingMeshContacts:deformingMeshesMeet vertexFaceSeparation:vertexFaceMeets
+     edgeEdgeSeparation:edgeEdgeMeets pointEdgeSeparation:pointEdgeMeets pointPointSeparation:pointPointMeets`,
   ),
   segmentIntersections2d: (segments) => planar.segmentIntersections2d(segments).points.length > 0,
   polygonDiagonal2d: (ring, i, j) => planar.polygonDiagonal2d(ring, i, j) === 'diagonal',

@@ -46,7 +46,8 @@ export interface MotionContact {
   readonly until: Time;
   /**
    * The extreme points of what the features have in common at `time`, each by the feature of the first and of the
-   * second there: one, or both ends of what two edges share, in their order along the first edge.
+   * second there: one, or both ends of what two edges share, in their order along the first edge. With a separation the
+   * extreme ones of the closest points.
    */
   readonly contact: readonly ContactPoint[];
   /** The nearest doubles to both times. Found when it is read. */
@@ -62,8 +63,8 @@ export interface MotionContacts {
 /** All contacts during a motion of four points. */
 export interface CoplanarContacts extends MotionContacts {
   /**
-   * Whether the four points are coplanar all the time. Only then a contact may last; else there are at most three, each
-   * an instant.
+   * Whether the four points are coplanar all the time. Without a separation, only then a contact may last; else there
+   * are at most three, each an instant.
    */
   readonly coplanar: boolean;
 }

@@ -12,3 +12,4 @@ export type {
 } from './features.js';
 export { edgeEdgeMeets, pointEdgeMeets, pointPointMeets, vertexFaceMeets } from './meets.js';
 export { edgeEdgeMeetsAt, vertexFaceMeetsAt } from './over-buffers.js';
+export type { SeparationOptions } from './separation/options.js';

@@ -21,13 +21,18 @@ export const vanishes = (p: Coefficients): boolean => p.every((c) => c === 0n);
 export class LinearMotion {
   readonly #starts: readonly bigint[];
   readonly #velocities: readonly bigint[];
+  readonly #crosses = new Map<number, Coefficients>();
+  /** A length that is asked about, in the unit of the coordinates. */
+  readonly length: bigint;
 
   /** @param values coordinates of `count` points at time 0, and of the same points at time 1 */
-  constructor(values: readonly number[]) {
-    const integers = scaledIntegers<readonly number[]>(values, commonExponent(values)) as readonly bigint[];
+  constructor(values: readonly number[], length = 0) {
+    const exponent = commonExponent([...values, length]);
+    const integers = scaledIntegers<readonly number[]>(values, exponent) as readonly bigint[];
     const half = integers.length / 2;
     this.#starts = integers.slice(0, half);
     this.#velocities = integers.slice(half).map((end, k) => end - this.#starts[k]!);
+    [this.length] = scaledIntegers([length], exponent);
   }
 
   /** Coordinate `axis` of point j minus that of point i: linear. */
@@ -36,8 +41,17 @@ export class LinearMotion {
     return [this.#starts[to]! - this.#starts[from]!, this.#velocities[to]! - this.#velocities[from]!];
   }
 
-  /** Component `axis` of the cross product of two ways: quadratic. */
+  /** Component `axis` of the cross product of two ways: quadratic. Found once: it is asked for at many times. */
   cross(first: Pair, second: Pair, axis: Axis): Coefficients {
+    const key = (((first[0] * 4 + first[1]) * 4 + second[0]) * 4 + second[1]) * 3 + axis;
+    const known = this.#crosses.get(key);
+    if (known !== undefined) return known;
+    const found = this.#crossOf(first, second, axis);
+    this.#crosses.set(key, found);
+    return found;
+  }
+
+  #crossOf(first: Pair, second: Pair, axis: Axis): Coefficients {
     const [y, z] = [NEXT[axis], BEFORE[axis]];
     const [a, b] = [this.difference(first, y), this.difference(second, z)];
     const [c, d] = [this.difference(first, z), this.difference(second, y)];

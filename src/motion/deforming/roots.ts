@@ -1,4 +1,4 @@
-/** The roots of a polynomial of degree 3 at most as times: from 0 to 1, both included. */
+/** The roots of a polynomial as times: from 0 to 1, both included. */
 import * as algebraic from '../../arithmetic/algebraic.js';
 import { fromNumber } from '../../arithmetic/dyadic.js';
 import type { Coefficients } from '../../arithmetic/integer-polynomials.js';

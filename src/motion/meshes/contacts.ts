@@ -1,5 +1,6 @@
 /** Which features of meshes touch while their vertices move linearly? */
 import { requireFunction, requireLimit, requireNoMore } from '../../core/arguments/index.js';
+import { type SeparationOptions, separationOf } from '../deforming/separation/options.js';
 import { searchOptions, withItself, withOther } from './arguments.js';
 import { contactOfPair, type DeformingContact } from './contact.js';
 import { doTouch, type Meshes } from './feature-pairs.js';
@@ -26,10 +27,14 @@ export interface DeformingContacts {
 /** Sees a contact; returning true ends the search. */
 export type DeformingContactVisitor = (contact: DeformingContact) => unknown;
 
-function list(where: string, meshes: Meshes, options: DeformingContactOptions): DeformingContacts {
+/** Makes meshes whose features are in contact where they are no farther apart than that. */
+type Make = (separation: number) => Meshes;
+
+function list(where: string, make: Make, options: DeformingContactOptions): DeformingContacts {
   const search = searchOptions(where, options, 'maxContacts ');
   const { maxContacts = Infinity } = options;
   requireLimit(where, 'options.maxContacts', maxContacts);
+  const meshes = make(search.separation);
   if (maxContacts < 1) return { contacts: [], complete: false };
   const found = new FeaturePairList();
   const end = searchPairs(meshes, search, (kind, a, b) => {
@@ -41,14 +46,11 @@ function list(where: string, meshes: Meshes, options: DeformingContactOptions): 
   return { contacts, complete: end === 'complete' };
 }
 
-function show(
-  where: string,
-  meshes: Meshes,
-  visit: DeformingContactVisitor,
-  options: SearchOptions,
-): boolean {
+function show(where: string, make: Make, visit: DeformingContactVisitor, options: SearchOptions): boolean {
   requireFunction(where, 'visit', visit);
-  const end = searchPairs(meshes, searchOptions(where, options), (kind, a, b) => {
+  const search = searchOptions(where, options);
+  const meshes = make(search.separation);
+  const end = searchPairs(meshes, search, (kind, a, b) => {
     return doTouch(meshes, kind, a, b) && visit(contactOfPair(meshes, { kind, a, b })) === true;
   });
   return end !== 'complete';
@@ -67,6 +69,8 @@ const meet = (meshes: Meshes): boolean =>
  * start. Vertices that are no corners are not part of the mesh; a triangle that names a vertex twice is an edge, or a
  * point. A mesh that stores a point twice touches itself there: weld it first.
  *
+ * With a `separation` pairs are in contact where they are no farther apart than that.
+ *
  * Source: Provot 1997, "Collision and self-collision handling in cloth model dedicated to design garments"; Ericson,
  * Real-Time Collision Detection, 5.5 and 6.3.
  *
@@ -78,12 +82,13 @@ const meet = (meshes: Meshes): boolean =>
  * const { contacts } = deformingSelfContacts({ start, end, indices });
  * contacts.map(({ a, b }) => [a, b]); // [[{ type: 'vertex', index: 3 }, { type: 'face', index: 0 }]]
  * contacts[0].rounded.time; // 0.5
+ * deformingSelfContacts({ start, end, indices }, { separation: 0.5 }).contacts[0].rounded.time; // 0.25
  */
 export function deformingSelfContacts(
   mesh: DeformingMesh,
   options: DeformingContactOptions = {},
 ): DeformingContacts {
-  return list('deformingSelfContacts', withItself('deformingSelfContacts', mesh), options);
+  return list('deformingSelfContacts', (d) => withItself('deformingSelfContacts', mesh, d), options);
 }
 
 /**
@@ -106,7 +111,7 @@ export function deformingMeshContacts(
   b: DeformingMesh,
   options: DeformingContactOptions = {},
 ): DeformingContacts {
-  return list('deformingMeshContacts', withOther('deformingMeshContacts', a, b), options);
+  return list('deformingMeshContacts', (d) => withOther('deformingMeshContacts', a, b, d), options);
 }
 
 /**
@@ -126,7 +131,8 @@ export function visitDeformingSelfContacts(
   visit: DeformingContactVisitor,
   options: SearchOptions = {},
 ): boolean {
-  return show('visitDeformingSelfContacts', withItself('visitDeformingSelfContacts', mesh), visit, options);
+  const where = 'visitDeformingSelfContacts';
+  return show(where, (d) => withItself(where, mesh, d), visit, options);
 }
 
 /**
@@ -148,30 +154,33 @@ export function visitDeformingMeshContacts(
   visit: DeformingContactVisitor,
   options: SearchOptions = {},
 ): boolean {
-  return show('visitDeformingMeshContacts', withOther('visitDeformingMeshContacts', a, b), visit, options);
+  const where = 'visitDeformingMeshContacts';
+  return show(where, (d) => withOther(where, a, b, d), visit, options);
 }
 
 /**
  * Do two features of a mesh touch while its vertices move linearly? See {@link deformingSelfContacts}; the search ends
  * at the first one that is found.
  *
- * @throws RangeError for what is no mesh that moves
+ * @throws RangeError for what is no mesh that moves, and for an option that is none
  * @example
  * const start = [0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, 1, 1, 1, 2, 2, 1, 2];
  * const end = [0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -1, 1, 1, 1, 2, 1, 1];
  * deformingSelfMeets({ start, end, indices: [0, 1, 2, 3, 4, 5] }); // true
  * deformingSelfMeets({ start, end: start, indices: [0, 1, 2, 3, 4, 5] }); // false
+ * deformingSelfMeets({ start, end: start, indices: [0, 1, 2, 3, 4, 5] }, { separation: 1 }); // true
  */
-export function deformingSelfMeets(mesh: DeformingMesh): boolean {
-  if (arguments.length > 1) requireNoMore('deformingSelfMeets', 1, arguments[1]);
-  return meet(withItself('deformingSelfMeets', mesh));
+export function deformingSelfMeets(mesh: DeformingMesh, options: SeparationOptions = {}): boolean {
+  if (arguments.length > 2) requireNoMore('deformingSelfMeets', 2, arguments[2]);
+  const separation = separationOf('deformingSelfMeets', options);
+  return meet(withItself('deformingSelfMeets', mesh, separation));
 }
 
 /**
  * Do a feature of one mesh and a feature of another touch while their vertices move linearly? See
  * {@link deformingMeshContacts}; the search ends at the first pair that is found.
  *
- * @throws RangeError for what is no mesh that moves
+ * @throws RangeError for what is no mesh that moves, and for an option that is none
  * @example
  * const floor = [0, 0, 0, 4, 0, 0, 0, 4, 0];
  * const a = { start: floor, end: floor, indices: [0, 1, 2] };
@@ -179,7 +188,12 @@ export function deformingSelfMeets(mesh: DeformingMesh): boolean {
  * deformingMeshesMeet(a, { start: above, end: [1, 1, 0, 9, 9, 9, 9, 9, 8], indices: [0, 1, 2] }); // true
  * deformingMeshesMeet(a, { start: above, end: above, indices: [0, 1, 2] }); // false
  */
-export function deformingMeshesMeet(a: DeformingMesh, b: DeformingMesh): boolean {
-  if (arguments.length > 2) requireNoMore('deformingMeshesMeet', 2, arguments[2]);
-  return meet(withOther('deformingMeshesMeet', a, b));
+export function deformingMeshesMeet(
+  a: DeformingMesh,
+  b: DeformingMesh,
+  options: SeparationOptions = {},
+): boolean {
+  if (arguments.length > 3) requireNoMore('deformingMeshesMeet', 3, arguments[3]);
+  const separation = separationOf('deformingMeshesMeet', options);
+  return meet(withOther('deformingMeshesMeet', a, b, separation));
 }

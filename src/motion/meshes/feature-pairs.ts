@@ -5,6 +5,7 @@ import { placeEdgeEdge, placeVertexFace } from '../deforming/differences.js';
 import type { Found } from '../deforming/exact-contacts.js';
 import type { CoplanarContacts } from '../deforming/features.js';
 import { countContacts, UNCERTAIN } from '../deforming/filter.js';
+import { countNear } from '../deforming/separation/filter.js';
 import { AT_END, AT_START, X } from '../deforming/workspace.js';
 import type { MovingMesh } from './moving-mesh.js';
 
@@ -22,6 +23,8 @@ export interface FeaturePair {
 export interface Meshes {
   readonly first: MovingMesh;
   readonly second: MovingMesh;
+  /** Features that are no farther apart than that are in contact. */
+  readonly separation: number;
 }
 
 const kindOf = (kind: PairKind): Kind => (kind === 'edge-edge' ? EDGE_EDGE : VERTEX_FACE);
@@ -33,26 +36,28 @@ function placeVertex(vertex: MovingMesh, v: number, face: MovingMesh, t: number)
 }
 
 /**
- * How many contacts a pair has in doubles, or UNCERTAIN: see `countContacts`.
+ * How many contacts a pair has in doubles, or UNCERTAIN: see `countContacts` and `countNear`.
  *
  * @param latest contacts after that time do not count
  */
 export function firstContactIn(
-  { first, second }: Meshes,
+  { first, second, separation }: Meshes,
   kind: PairKind,
   a: number,
   b: number,
   latest = 1,
 ): number {
+  const count = (corners: number): number =>
+    separation === 0 ? countContacts(corners, 1, latest) : countNear(corners, separation, latest);
   if (kind === 'edge-edge') {
     const [p, q] = [first.edges, second.edges];
     const [i, j, k, l] = [3 * p.from[a]!, 3 * p.to[a]!, 3 * q.from[b]!, 3 * q.to[b]!];
     placeEdgeEdge(first.start, first.end, i, j, second.start, second.end, k, l);
-    return countContacts(4, 1, latest);
+    return count(4);
   }
   if (kind === 'vertex-face') placeVertex(first, a, second, b);
   else placeVertex(second, b, first, a);
-  return countContacts(3, 1, latest);
+  return count(3);
 }
 
 /** Puts a vertex of a mesh in its place of the workspace. */
@@ -87,17 +92,17 @@ export function doTouch(meshes: Meshes, kind: PairKind, a: number, b: number): b
   const count = firstContactIn(meshes, kind, a, b);
   if (count !== UNCERTAIN) return count > 0;
   load(meshes, kind, a, b);
-  return loadedMeetExactly(kindOf(kind));
+  return loadedMeetExactly(kindOf(kind), meshes.separation);
 }
 
 /** When a pair first touches, exactly. */
 export function firstOf(meshes: Meshes, { kind, a, b }: FeaturePair): Found | undefined {
   load(meshes, kind, a, b);
-  return loadedContacts(kindOf(kind)).found[0];
+  return loadedContacts(kindOf(kind), meshes.separation).found[0];
 }
 
 /** All contacts of a pair; their points have the feature of the vertex, or of the first edge, before the other. */
 export function contactsOfPair(meshes: Meshes, { kind, a, b }: FeaturePair): CoplanarContacts {
   load(meshes, kind, a, b);
-  return answerOf(kindOf(kind));
+  return answerOf(kindOf(kind), meshes.separation);
 }

@@ -6,6 +6,7 @@
 import { nextUp } from '../../arithmetic/float64.js';
 import { requireNoMore } from '../../core/arguments/index.js';
 import { INTERVALS, UNDECIDED } from '../deforming/filter.js';
+import { type SeparationOptions, separationOf } from '../deforming/separation/options.js';
 import { nearestToTime, orderOfTimes, type Time } from '../times/time.js';
 import { withItself, withOther } from './arguments.js';
 import { contactOfPair, type DeformingContact } from './contact.js';
@@ -105,26 +106,34 @@ function firstOfAll(meshes: Meshes): FirstDeformingContacts | null {
 
 /**
  * Finds when features of a mesh first touch while its vertices move linearly, and which: all pairs that touch at that
- * time, of those that {@link deformingSelfContacts} finds; `null` if none touch.
+ * time, of those that {@link deformingSelfContacts} finds; `null` if none touch. With a
+ * `separation`: when are features first no farther apart than that, and which?
  *
- * @throws RangeError for what is no mesh that moves
+ * @throws RangeError for what is no mesh that moves, and for an option that is none
  * @example
  * const start = [0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, 1, 1, 1, 2, 2, 1, 2];
  * const end = [0, 0, 0, 4, 0, 0, 0, 4, 0, 1, 1, -2, 1, 1, 1, 2, 1, 1];
  * const first = firstDeformingSelfContacts({ start, end, indices: [0, 1, 2, 3, 4, 5] });
  * first.rounded.time; // 0.3333333333333333
  * first.contacts.map(({ a }) => a); // [{ type: 'vertex', index: 3 }]
+ * const indices = [0, 1, 2, 3, 4, 5];
+ * firstDeformingSelfContacts({ start, end, indices }, { separation: 0.25 }).rounded.time; // 0.25
  */
-export function firstDeformingSelfContacts(mesh: DeformingMesh): FirstDeformingContacts | null {
-  if (arguments.length > 1) requireNoMore('firstDeformingSelfContacts', 1, arguments[1]);
-  return firstOfAll(withItself('firstDeformingSelfContacts', mesh));
+export function firstDeformingSelfContacts(
+  mesh: DeformingMesh,
+  options: SeparationOptions = {},
+): FirstDeformingContacts | null {
+  if (arguments.length > 2) requireNoMore('firstDeformingSelfContacts', 2, arguments[2]);
+  const separation = separationOf('firstDeformingSelfContacts', options);
+  return firstOfAll(withItself('firstDeformingSelfContacts', mesh, separation));
 }
 
 /**
  * Finds when features of two meshes first touch while their vertices move linearly, and which: all pairs that touch at
- * that time, of those that {@link deformingMeshContacts} finds; `null` if none touch.
+ * that time, of those that {@link deformingMeshContacts} finds; `null` if none touch. With a
+ * `separation`: when are features first no farther apart than that, and which?
  *
- * @throws RangeError for what is no mesh that moves
+ * @throws RangeError for what is no mesh that moves, and for an option that is none
  * @example
  * const floor = [0, 0, 0, 4, 0, 0, 0, 4, 0];
  * const a = { start: floor, end: floor, indices: [0, 1, 2] };
@@ -134,7 +143,9 @@ export function firstDeformingSelfContacts(mesh: DeformingMesh): FirstDeformingC
 export function firstDeformingMeshContacts(
   a: DeformingMesh,
   b: DeformingMesh,
+  options: SeparationOptions = {},
 ): FirstDeformingContacts | null {
-  if (arguments.length > 2) requireNoMore('firstDeformingMeshContacts', 2, arguments[2]);
-  return firstOfAll(withOther('firstDeformingMeshContacts', a, b));
+  if (arguments.length > 3) requireNoMore('firstDeformingMeshContacts', 3, arguments[3]);
+  const separation = separationOf('firstDeformingMeshContacts', options);
+  return firstOfAll(withOther('firstDeformingMeshContacts', a, b, separation));
 }

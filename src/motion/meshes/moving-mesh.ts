@@ -1,4 +1,5 @@
 /** Meshes whose vertices move linearly, their features, and trees over the boxes that these pass through. */
+import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import { requireMovingMesh } from '../../core/arguments/moving.js';
 import { emptyTable, hashOfTwo, NONE } from '../../core/collections/hashing.js';
 import { treeOver } from '../../indexes/bvh.js';
@@ -31,13 +32,19 @@ export class MovingMesh {
   /** The vertices that are corners, ascending. */
   readonly vertices: Uint32Array;
   readonly edges: Edges;
+  readonly #margin: number;
   #vertexTree: Bvh | undefined;
   #edgeTree: Bvh | undefined;
   #faceTree: Bvh | undefined;
 
-  /** @throws RangeError for what is no mesh that moves */
-  constructor(where: string, name: string, mesh: DeformingMesh) {
+  /**
+   * @param separation features that are no farther apart than that are in contact
+   * @throws RangeError for what is no mesh that moves
+   */
+  constructor(where: string, name: string, mesh: DeformingMesh, separation = 0) {
     requireMovingMesh(where, name, mesh);
+    // Half of it for each of two boxes, rounded up.
+    this.#margin = separation === 0 ? 0 : nextUp(separation / 2);
     this.start = Float64Array.from(mesh.start);
     this.end = Float64Array.from(mesh.end);
     this.indices = Uint32Array.from(mesh.indices);
@@ -63,6 +70,13 @@ export class MovingMesh {
     return this.#faceTree;
   }
 
+  /** A lower end, moved outward by the margin and any rounding; nothing is beyond the largest doubles. */
+  #below(x: number): number {
+    // `+ 0` turns -0 into 0.
+    if (this.#margin === 0) return x + 0;
+    return Math.max(nextDown(x - this.#margin), -Number.MAX_VALUE);
+  }
+
   /** A tree over the boxes around features at both times, and so at all times, of which the vertices are listed. */
   #treeOf(lists: readonly Uint32Array[]): Bvh {
     const boxes = new Float64Array(6 * lists[0]!.length);
@@ -75,9 +89,8 @@ export class MovingMesh {
           least = Math.min(least, this.start[at]!, this.end[at]!);
           greatest = Math.max(greatest, this.start[at]!, this.end[at]!);
         }
-        // `+ 0` turns -0 into 0.
-        boxes[6 * i + axis] = least + 0;
-        boxes[6 * i + axis + 3] = greatest + 0;
+        boxes[6 * i + axis] = this.#below(least);
+        boxes[6 * i + axis + 3] = 0 - this.#below(-greatest);
       }
     }
     return treeOver(boxes, 'sah');

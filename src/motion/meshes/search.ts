@@ -10,6 +10,7 @@ import {
   walkOverlaps,
   walkSelfOverlaps,
 } from '../../indexes/bvh-walk.js';
+import type { SeparationOptions } from '../deforming/separation/options.js';
 import type { Meshes, PairKind } from './feature-pairs.js';
 import type { MovingMesh } from './moving-mesh.js';
 
@@ -17,7 +18,7 @@ import type { MovingMesh } from './moving-mesh.js';
 export type SeePair = (kind: PairKind, a: number, b: number) => boolean;
 
 /** What hears of a search, and can end it. */
-export interface SearchOptions {
+export interface SearchOptions extends SeparationOptions {
   /** Hears how far the search is: how much of how much. It may throw to leave the search. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Ends the search when it is aborted. */

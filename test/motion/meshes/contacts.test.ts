@@ -49,7 +49,11 @@ function edgesOf({ indices }: DeformingMesh): [half: number, low: number, high: 
   return [...found.values()];
 }
 
-function vertexFaces(a: DeformingMesh, b: DeformingMesh): [v: number, t: number, time: number][] {
+function vertexFaces(
+  a: DeformingMesh,
+  b: DeformingMesh,
+  separation: number,
+): [v: number, t: number, time: number][] {
   const found: [number, number, number][] = [];
   for (const v of [...new Set(Array.from(a.indices))].sort((p, q) => p - q)) {
     for (let t = 0; t < b.indices.length / 3; t++) {
@@ -61,7 +65,7 @@ function vertexFaces(a: DeformingMesh, b: DeformingMesh): [v: number, t: number,
         b: pointOf(b[time], corners[1]),
         c: pointOf(b[time], corners[2]),
       });
-      const [contact] = vertexFaceContacts(at('start'), at('end')).contacts;
+      const [contact] = vertexFaceContacts(at('start'), at('end'), { separation }).contacts;
       if (contact !== undefined) found.push([v, t, contact.rounded.time]);
     }
   }
@@ -69,10 +73,10 @@ function vertexFaces(a: DeformingMesh, b: DeformingMesh): [v: number, t: number,
 }
 
 /** All contacts by asking all pairs. */
-function everyPair(a: DeformingMesh, b: DeformingMesh): string[] {
-  const found = vertexFaces(a, b).map(([v, t, time]) => `vertex ${v} / face ${t} @ ${time}`);
+function everyPair(a: DeformingMesh, b: DeformingMesh, separation = 0): string[] {
+  const found = vertexFaces(a, b, separation).map(([v, t, time]) => `vertex ${v} / face ${t} @ ${time}`);
   if (a !== b) {
-    const turned = vertexFaces(b, a).sort(([v, t], [w, u]) => t - u || v - w);
+    const turned = vertexFaces(b, a, separation).sort(([v, t], [w, u]) => t - u || v - w);
     found.push(...turned.map(([v, t, time]) => `face ${t} / vertex ${v} @ ${time}`));
   }
   for (const [h, i, j] of edgesOf(a)) {
@@ -84,7 +88,7 @@ function everyPair(a: DeformingMesh, b: DeformingMesh): string[] {
         b0: pointOf(b[time], k),
         b1: pointOf(b[time], l),
       });
-      const [contact] = edgeEdgeContacts(at('start'), at('end')).contacts;
+      const [contact] = edgeEdgeContacts(at('start'), at('end'), { separation }).contacts;
       if (contact !== undefined) found.push(`edge ${h} / edge ${g} @ ${contact.rounded.time}`);
     }
   }
@@ -101,19 +105,23 @@ function earliest(contacts: readonly DeformingContact[]): string[] {
 }
 
 describe.each([
-  ['on a lattice', lattice, 60],
-  ['anywhere', anywhere, 30],
-])('contacts of meshes %s', (_, coordinate, count) => {
+  ['on a lattice', lattice, 60, 0],
+  ['anywhere', anywhere, 30, 0],
+  ['on a lattice, as near as 1', lattice, 12, 1],
+  ['anywhere, as near as 1/16', anywhere, 12, 1 / 16],
+])('contacts of meshes %s', (_, coordinate, count, separation) => {
+  const near = { separation };
+
   it('within one mesh are those of all pairs, in order', () => {
     let touching = 0;
     for (let i = 0; i < count; i++) {
       const mesh = soup(random.between(1, 6), random.between(3, 12), coordinate);
-      const { contacts, complete } = deformingSelfContacts(mesh);
+      const { contacts, complete } = deformingSelfContacts(mesh, near);
       const texts = contacts.map(pairText);
       expect(complete).toBe(true);
-      expect(texts).toEqual(everyPair(mesh, mesh));
-      expect(deformingSelfMeets(mesh)).toBe(texts.length > 0);
-      const first = firstDeformingSelfContacts(mesh);
+      expect(texts).toEqual(everyPair(mesh, mesh, separation));
+      expect(deformingSelfMeets(mesh, near)).toBe(texts.length > 0);
+      const first = firstDeformingSelfContacts(mesh, near);
       if (first === null) expect(texts).toEqual([]);
       else expect(first.contacts.map(pairText)).toEqual(earliest(contacts));
       if (first !== null) touching++;
@@ -128,10 +136,10 @@ describe.each([
         DeformingMesh,
         DeformingMesh,
       ];
-      const { contacts } = deformingMeshContacts(a, b);
-      expect(contacts.map(pairText)).toEqual(everyPair(a, b));
-      expect(deformingMeshesMeet(a, b)).toBe(contacts.length > 0);
-      const first = firstDeformingMeshContacts(a, b);
+      const { contacts } = deformingMeshContacts(a, b, near);
+      expect(contacts.map(pairText)).toEqual(everyPair(a, b, separation));
+      expect(deformingMeshesMeet(a, b, near)).toBe(contacts.length > 0);
+      const first = firstDeformingMeshContacts(a, b, near);
       if (first === null) expect(contacts).toEqual([]);
       else expect(first.contacts.map(pairText)).toEqual(earliest(contacts));
       if (first !== null) touching++;
@@ -275,6 +283,7 @@ describe('arguments', () => {
     );
     expect(() => visitDeformingMeshContacts(mesh, mesh, 3 as never)).toThrow('visit must be a function');
     const asked = deformingSelfMeets as (...meshes: unknown[]) => boolean;
-    expect(() => asked(mesh, mesh)).toThrow('arguments[1] must be missing');
+    expect(() => asked(mesh, mesh)).toThrow('deformingSelfMeets: options.start must be missing');
+    expect(() => asked(mesh, {}, mesh)).toThrow('arguments[2] must be missing');
   });
 });

@@ -5,6 +5,7 @@ import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
 import { solidSweepQuestions } from './solid-sweeps.js';
+import { separationQuestions } from './separation.js';
 import { sweepQuestions } from './translation.js';
 import { treeSweepQuestions } from './tree-sweeps.js';
 
@@ -17,5 +18,6 @@ export const motionQuestions: readonly Question[] = [
   ...axisSweepQuestions,
   ...rotationQuestions,
   ...deformingQuestions,
+  ...separationQuestions,
   ...deformingMeshQuestions,
 ];

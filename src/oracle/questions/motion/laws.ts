@@ -40,6 +40,10 @@ function shifting(count: number): Law {
   };
 }
 
+/** The places of values where points are exchanged at both times. */
+const orderOf = (count: number, swap: readonly number[]): number[] =>
+  [0, count].flatMap((half) => swap.flatMap((i) => [0, 1, 2].map((j) => 3 * (half + i) + j)));
+
 /**
  * The laws of a kind of features.
  *
@@ -48,6 +52,12 @@ function shifting(count: number): Law {
 export function motionLaws(layout: Layout, count: number, swap?: readonly number[]): Law[] {
   const common = [scaling(layout), axisCycle(layout), shifting(count)];
   if (swap === undefined) return common;
-  const order = [0, count].flatMap((half) => swap.flatMap((i) => [0, 1, 2].map((j) => 3 * (half + i) + j)));
-  return [...common, reordering('swap', order, exchanged)];
+  return [...common, reordering('swap', orderOf(count, swap), exchanged)];
+}
+
+/** The same with a length behind the points, which stays where they are exchanged. */
+export function separationLaws(layout: Layout, count: number, swap?: readonly number[]): Law[] {
+  const common = [scaling(layout), axisCycle(layout), shifting(count)];
+  if (swap === undefined) return common;
+  return [...common, reordering('swap', [...orderOf(count, swap), 6 * count], exchanged)];
 }

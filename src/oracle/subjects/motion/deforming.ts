@@ -43,24 +43,26 @@ function contactsText(
 }
 
 /** Point number i. */
-function at(v: Float64Array, i: number): [number, number, number] {
+export function pointAt(v: Float64Array, i: number): [number, number, number] {
   return [v[3 * i]!, v[3 * i + 1]!, v[3 * i + 2]!];
 }
 
 const word = (coplanar: boolean): string => (coplanar ? 'coplanar' : 'spatial');
 
-const vertexFaceAt = (v: Float64Array, i: number): VertexFace => ({
-  vertex: at(v, i),
-  a: at(v, i + 1),
-  b: at(v, i + 2),
-  c: at(v, i + 3),
+/** A vertex and a triangle, from point number i on. */
+export const vertexFaceAt = (v: Float64Array, i: number): VertexFace => ({
+  vertex: pointAt(v, i),
+  a: pointAt(v, i + 1),
+  b: pointAt(v, i + 2),
+  c: pointAt(v, i + 3),
 });
 
-const edgeEdgeAt = (v: Float64Array, i: number): EdgeEdge => ({
-  a0: at(v, i),
-  a1: at(v, i + 1),
-  b0: at(v, i + 2),
-  b1: at(v, i + 3),
+/** Two edges, from point number i on. */
+export const edgeEdgeAt = (v: Float64Array, i: number): EdgeEdge => ({
+  a0: pointAt(v, i),
+  a1: pointAt(v, i + 1),
+  b0: pointAt(v, i + 2),
+  b1: pointAt(v, i + 3),
 });
 
 /** The kernel's contacts, and whether the booleans agree. */
@@ -89,16 +91,16 @@ export function edgeEdgeContactsSubject(v: Float64Array): string {
 
 /** The kernel's contacts, and whether the boolean agrees. */
 export function pointEdgeContactsSubject(v: Float64Array): string {
-  const start = { point: at(v, 0), a: at(v, 1), b: at(v, 2) };
-  const end = { point: at(v, 3), a: at(v, 4), b: at(v, 5) };
+  const start = { point: pointAt(v, 0), a: pointAt(v, 1), b: pointAt(v, 2) };
+  const end = { point: pointAt(v, 3), a: pointAt(v, 4), b: pointAt(v, 5) };
   const meets = [pointEdgeMeets(start, end), pointEdgeMeets(end, start)];
   return contactsText(pointEdgeContacts(start, end), pointEdgeContacts(end, start), meets);
 }
 
 /** The kernel's contacts, and whether the boolean agrees. */
 export function pointPointContactsSubject(v: Float64Array): string {
-  const start = { a: at(v, 0), b: at(v, 1) };
-  const end = { a: at(v, 2), b: at(v, 3) };
+  const start = { a: pointAt(v, 0), b: pointAt(v, 1) };
+  const end = { a: pointAt(v, 2), b: pointAt(v, 3) };
   const meets = [pointPointMeets(start, end), pointPointMeets(end, start)];
   return contactsText(pointPointContacts(start, end), pointPointContacts(end, start), meets);
 }
