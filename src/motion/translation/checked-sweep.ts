@@ -1,32 +1,62 @@
 /** The arguments of functions about two shapes that translate. */
 import { rejectWords, requireVector2, requireVector3 } from '../../core/arguments/index.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
-import { type Carrier, carrierOf, type SweepShape } from './carriers.js';
-import { type MovingPair, movingPair } from './engine/moving-pair.js';
+import type { Carrier, SweepShape } from './carriers.js';
+import { type Mover, moverOf } from './ellipsoids.js';
+import type { Skins } from './engine/contact-points.js';
+import { type Axes, type BallFrame, mappedPair } from './engine/mapped-pair.js';
+import { type MovingPair, movingPair, overPower } from './engine/moving-pair.js';
 import { sweptGapNearly } from './engine/swept-hull.js';
 
 /** Both shapes and by what they move, checked; the shapes are made integers when these are needed. */
 export class GivenSweep {
-  readonly a: Carrier;
-  readonly b: Carrier;
+  readonly a: Mover;
+  readonly b: Mover;
   readonly #motionA: readonly number[];
   readonly motionB: readonly number[];
-  #pair: MovingPair | undefined;
+  #integers: { readonly pair: MovingPair; readonly frame: BallFrame | null } | undefined;
 
-  constructor(a: Carrier, motionA: readonly number[], b: Carrier, motionB: readonly number[]) {
+  constructor(a: Mover, motionA: readonly number[], b: Mover, motionB: readonly number[]) {
     this.a = a;
     this.b = b;
     this.#motionA = motionA;
     this.motionB = motionB;
   }
 
-  /** Both over integers. */
+  /** Both over integers; of an ellipsoid and a flat shape what they are mapped to. */
   get pair(): MovingPair {
-    this.#pair ??= movingPair(
-      { core: this.a.core.cells(), radius: this.a.radius, motion: this.#motionA },
-      { core: this.b.core.cells(), radius: this.b.radius, motion: this.motionB },
-    );
-    return this.#pair;
+    return this.#found.pair;
+  }
+
+  /** The way back from what an ellipsoid is mapped to; `null`: there is none. */
+  get frame(): BallFrame | null {
+    return this.#found.frame;
+  }
+
+  get #found(): { readonly pair: MovingPair; readonly frame: BallFrame | null } {
+    this.#integers ??= this.#overIntegers();
+    return this.#integers;
+  }
+
+  #overIntegers(): { readonly pair: MovingPair; readonly frame: BallFrame | null } {
+    const { a, b, motionB } = this;
+    const motions = [this.#motionA, motionB] as const;
+    if (a.axes !== undefined) return mappedPair(axesOf(a, a.axes), b.core.cells(), motions, true);
+    if (b.axes !== undefined) return mappedPair(axesOf(b, b.axes), a.core.cells(), motions, false);
+    const moving = ({ core, radius }: Carrier, motion: readonly number[]) => ({
+      core: core.cells(),
+      radius,
+      motion,
+    });
+    return { pair: movingPair(moving(a, motions[0]), moving(b, motionB)), frame: null };
+  }
+
+  /** How the boundaries are named, and how thick they are. */
+  get skins(): Skins {
+    const { a, b, pair } = this;
+    const radiusOf = ({ axes, radius }: Mover): bigint =>
+      axes === undefined ? overPower(radius, pair.scale) : pair.radius;
+    return { a: a.skin, b: b.skin, radii: [radiusOf(a), radiusOf(b)] };
   }
 
   /** How the first moves as the second sees it: each coordinate is rounded once. */
@@ -40,9 +70,14 @@ export class GivenSweep {
     const { core: p, radius: r } = this.a;
     const { core: q, radius: s } = this.b;
     if (p.kind.doubles === null || q.kind.doubles === null) return UNDECIDED;
-    return sweptGapNearly(p.doubles(), q.doubles(), this.#motionA, this.motionB, r + s);
+    const gap = sweptGapNearly(p.doubles(), q.doubles(), this.#motionA, this.motionB, r + s);
+    // What is near the ball around an ellipsoid need not be near the ellipsoid.
+    const isAround = this.a.axes !== undefined || this.b.axes !== undefined;
+    return isAround && gap !== 1 ? UNDECIDED : gap;
   }
 }
+
+const axesOf = ({ core }: Carrier, axes: Axes['axes']): Axes => ({ center: core.numbers, axes });
 
 /** @throws RangeError naming the argument that is not what it must be */
 export function checkedSweep(
@@ -52,15 +87,28 @@ export function checkedSweep(
   b: SweepShape,
   motionB: ArrayLike<number> | undefined,
 ): GivenSweep {
-  const first = carrierOf(where, 'a', a);
+  const first = moverOf(where, 'a', a);
   const moveA = motionOf(where, 'motionA', motionA, first.isPlanar);
-  const second = carrierOf(where, 'b', b);
+  const second = moverOf(where, 'b', b);
   if (first.isPlanar !== second.isPlanar) {
     const place = (isPlanar: boolean): string => (isPlanar ? 'the plane' : 'space');
     rejectWords(where, 'b', `in ${place(first.isPlanar)}, as a is`, `a shape of ${place(second.isPlanar)}`);
   }
+  requireFlatBeside(where, 'b', b, first, second);
   const moveB = motionB === undefined ? [0, 0, 0] : motionOf(where, 'motionB', motionB, second.isPlanar);
   return new GivenSweep(first, moveA, second, moveB);
+}
+
+/** Beside an ellipsoid only what has no radius moves: two round shapes meet at roots of higher degrees. */
+function requireFlatBeside(where: string, name: string, shape: SweepShape, a: Mover, b: Mover): void {
+  const isConic = a.axes !== undefined || b.axes !== undefined;
+  if (isConic && a.skin !== null && b.skin !== null)
+    rejectWords(
+      where,
+      name,
+      'a flat shape, as one of both is an ellipsoid or an ellipse',
+      `one of type '${(shape as { readonly type: string }).type}'`,
+    );
 }
 
 function motionOf(where: string, name: string, motion: ArrayLike<number>, isPlanar: boolean): number[] {

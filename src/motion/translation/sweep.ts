@@ -14,7 +14,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', '
  * Shapes of space: points, lines, rays, segments, triangles, planes, tetrahedra, boxes, oriented boxes, convex
  * polyhedra, k-DOPs, bounded frusta, convex polygons, spheres, capsules, lozenges, infinite cylinders, each as in
  * `unerring/shapes`, by its `type`. Shapes of the plane: points, lines, rays, segments, triangles, boxes, convex
- * polygons, circles, capsules; their motions have two coordinates. Degenerate shapes are the sets of their points.
+ * polygons, circles, capsules; their motions have two coordinates. Degenerate shapes are the sets of their points. An
+ * ellipsoid, in the plane an ellipse, moves beside any of these that has no radius.
  *
  * Times are rational, or numbers a + b√c: roots of linear and quadratic polynomials. `compareTimes` orders those of any
  * pairs.
@@ -25,7 +26,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', '
  * @param motionA By what a moves from time 0 to 1, a vector that may be zero
  * @param motionB By what b moves; if it is missing, b stays
  * @throws RangeError naming the argument, if it is not what it must be, if a shape is one that has no answer (it is not
- *   convex, or a cylinder, a cone, an ellipsoid), or if one lies in the plane and the other one in space
+ *   convex, or a cylinder, a cone, or an ellipsoid beside what is round), or if one lies in the plane and the other one
+ *   in space
  * @example
  * const triangle = { type: 'triangle', a: [0, 0, 0], b: [0, 3, 0], c: [0, 0, 3] } as const;
  * const found = sweep({ type: 'sphere', center: [-5, 1, 1], radius: 1 }, [10, 0, 0], triangle);
