@@ -2,6 +2,7 @@ import { requireNoMore } from '../../core/arguments/index.js';
 import { UNDECIDED } from '../../core/sign.js';
 import type { SweepShape } from './carriers.js';
 import { checkedSweep } from './checked-sweep.js';
+import { coneTimes } from './engine/cone-pair.js';
 import { sweptGap } from './engine/swept-hull.js';
 
 /**
@@ -30,5 +31,6 @@ export function sweptIntersects(
   if (arguments.length > 4) requireNoMore('sweptIntersects', 4, arguments[4], 'two shapes at a time');
   const given = checkedSweep('sweptIntersects', a, motionA, b, motionB);
   const nearly = given.gapNearly();
+  if (nearly === UNDECIDED && given.conePair !== null) return coneTimes(given.conePair.pair).first !== null;
   return (nearly === UNDECIDED ? sweptGap(given.pair) : nearly) <= 0;
 }

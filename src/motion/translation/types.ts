@@ -26,7 +26,7 @@ export const SWEPT_TYPES = ['sphere', 'capsule', 'lozenge', 'infinite-cylinder']
 
 /** Round shapes that move beside flat ones only, of the plane and of space. */
 export const CONIC_TYPES_2D = ['ellipse'] as const;
-export const CONIC_TYPES = ['ellipsoid'] as const;
+export const CONIC_TYPES = ['cylinder', 'cone', 'truncated-cone', 'ellipsoid'] as const;
 
 type TypesOf<List extends readonly unknown[]> = List[number];
 

@@ -117,7 +117,7 @@ describe('an ellipsoid that translates', () => {
     const call = (a: unknown, b: unknown) => () => sweep(a as SweepShape, [1, 0, 0], b as SweepShape);
     const ball = { type: 'sphere', center: [0, 0, 0], radius: 1 };
     expect(call(egg, ball)).toThrow(
-      "sweep: b must be a flat shape, as one of both is an ellipsoid or an ellipse, got one of type 'sphere'",
+      "sweep: b must be a flat shape beside one of type 'ellipsoid', got one of type 'sphere'",
     );
     expect(call(egg, egg)).toThrow("one of type 'ellipsoid'");
     expect(call(ball, egg)).toThrow("one of type 'ellipsoid'");

@@ -29,7 +29,7 @@ const FURTHER = [
 ] as const;
 /** What a body of a quadric is asked about: flat shapes, in the order of names. */
 const BESIDE_CONICS: readonly (readonly [FlatKind | RoundKind, FlatKind | RoundKind | 'polygon'])[] = (
-  ['ellipsoid'] as const
+  ['cylinder', 'cone', 'truncatedCone', 'ellipsoid'] as const
 ).flatMap((conic) => [
   ...(['point', 'line', 'ray', 'segment'] as const).map((a) => [a, conic] as const),
   ...(
@@ -73,7 +73,12 @@ export const SWEEP_PAIRS: readonly SweepPair[] = [
   ...BESIDE_CONICS_2D.map(([a, b]): SweepPair => ({ a, b, dimension: 2 })),
 ];
 
-const CONICS: readonly SweepKind[] = ['ellipsoid', 'ellipse'];
+const CONES: readonly SweepKind[] = ['cylinder', 'cone', 'truncatedCone'];
+const CONICS: readonly SweepKind[] = [...CONES, 'ellipsoid', 'ellipse'];
+/** Is one of a pair the hull of two disks? */
+export const hasCone = ({ a, b }: SweepPair): boolean => CONES.includes(a) || CONES.includes(b);
+/** Is it one? */
+export const isCone = (kind: SweepKind): boolean => CONES.includes(kind);
 /** Is a shape bounded by a quadric that is no core with a radius? */
 export const isConic = (kind: SweepKind): boolean => CONICS.includes(kind);
 /** Is one of a pair such a shape? */
@@ -104,6 +109,7 @@ const TYPES: Readonly<Record<string, string>> = {
   convexPolyhedron: 'convex-polyhedron',
   infiniteCylinder: 'infinite-cylinder',
   kDop: 'k-dop',
+  truncatedCone: 'truncated-cone',
   capsule2d: 'capsule',
 };
 

@@ -1,4 +1,5 @@
 /** Bodies that quadrics bound, of small integers around the origin, with a plane that touches each at integers. */
+import { isCone } from '../../cases/motion/translation.js';
 import type { Random } from '../../cases/random.js';
 import { pythagorean } from '../round/families.js';
 import type { Drawn } from './drawn-bodies.js';
@@ -21,7 +22,85 @@ export interface ConicWish {
 
 /** Draws a body. */
 export function drawConic(random: Random, body: Body, out: Float64Array, wish: ConicWish): DrawnConic {
-  return drawEllipsoid(random, body, out, wish);
+  return isCone(body.kind) ? drawCone(random, body, out, wish) : drawEllipsoid(random, body, out, wish);
+}
+
+/** Three vectors of integers across each other, and the length of each. */
+const FRAMES = [
+  {
+    vectors: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    length: 1,
+  },
+  {
+    vectors: [
+      [2, 1, 2],
+      [-2, 2, 1],
+      [1, 2, -2],
+    ],
+    length: 3,
+  },
+] as const;
+
+/** Vectors across each other: the rim is touched along d, the third is the axis. */
+interface Frame {
+  readonly d: Coordinates;
+  /** Across the axis and d, as long as d. */
+  readonly across: Coordinates;
+  readonly axis: Coordinates;
+  /** The length of d, and the square of that over that of the axis. */
+  readonly length: number;
+  readonly ratio: number;
+}
+
+function drawFrame(random: Random, { flat, isAcross }: ConicWish): Frame {
+  const { vectors, length } = FRAMES[flat === undefined && random.oneIn(3) ? 1 : 0];
+  const turn = flat === undefined ? random.below(3) : isAcross ? flat + 1 : flat + 2;
+  const [u, v, w] = [0, 1, 2].map((i) => times(vectors[(i + turn) % 3]!, random.sign())) as [
+    number[],
+    number[],
+    number[],
+  ];
+  if (flat !== undefined || random.oneIn(2)) return { d: u, across: v, axis: w, length, ratio: 1 };
+  const { by, length: long } = pythagorean(random, 2);
+  const [p, q] = by as [number, number];
+  return {
+    d: plus(times(u, p), v, q),
+    across: plus(times(u, -q), v, p),
+    axis: w,
+    length: length * long,
+    ratio: long * long,
+  };
+}
+
+/** The hull of two disks, with a plane along its side, its cap or one that touches a rim. */
+function drawCone(random: Random, { kind, at }: Body, out: Float64Array, wish: ConicWish): DrawnConic {
+  const { d, across, axis, length, ratio } = drawFrame(random, wish);
+  const high = random.between(1, 4);
+  const [first, second] = [random.between(1, 3), random.between(0, 3)];
+  const radii = kind === 'cylinder' ? [first, first] : kind === 'cone' ? [first, 0] : [first, second];
+  const [start, end] = [times(axis, 0), times(axis, high)];
+  const numbers = {
+    cylinder: [...start, ...end, first * length],
+    cone: [...end, ...start, first * length],
+    truncatedCone: [...start, ...end, ...radii.map((r) => r * length)],
+  }[kind as 'cylinder' | 'cone' | 'truncatedCone'];
+  out.set(
+    numbers.map((x) => x + 0),
+    at,
+  );
+  const rims = [start, end].flatMap((center, i) =>
+    [d, across].flatMap((way) => [plus(center, way, radii[i]!), plus(center, way, -radii[i]!)]),
+  );
+  const slope = (radii[0]! - radii[1]!) * ratio;
+  const side = plus(times(d, high), axis, slope);
+  const rim = plus(d, axis, random.sign() * random.between(1, 3));
+  const isCap = wish.flat !== undefined && wish.isAcross;
+  const n = isCap ? axis : [axis, side, side, rim][random.below(4)]!;
+  return { n: shortest(times(n, random.sign())), drawn: { corners: rims, ways: [] } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { swapSweep } from '../../answers/sweeps.js';
 import {
+  isCone,
   isConic,
   SWEEP_PAIRS,
   type SweepKind,
@@ -26,7 +27,7 @@ const NOTE =
  * What has a volume meets a plane for longer.
  */
 function classesOf({ a, b }: SweepPair): string[] {
-  if (isConic(a) && b === 'plane') return CLASSES.filter((word) => word !== 'instant');
+  if (isConic(a) && !isCone(a) && b === 'plane') return CLASSES.filter((word) => word !== 'instant');
   return a === 'point' && (b === 'point' || b === 'plane')
     ? CLASSES.filter((word) => word !== 'touching' && word !== 'passes')
     : CLASSES;

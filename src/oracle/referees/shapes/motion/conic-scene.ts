@@ -71,7 +71,7 @@ function ellipsoidForm(center: Vector, [u, v, w]: Three): Quadric {
 }
 
 /** The sum of squares of linear functions, each with a factor. */
-function squares(terms: readonly (readonly [Homogeneous, bigint])[]): Quadric {
+export function squares(terms: readonly (readonly [Homogeneous, bigint])[]): Quadric {
   const row = (i: number): Homogeneous =>
     combined(...terms.map(([plane, factor]) => [plane, plane[i]! * factor] as const));
   return [row(0), row(1), row(2), row(3)];

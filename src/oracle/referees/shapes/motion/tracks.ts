@@ -29,7 +29,11 @@ export const combined = (...terms: readonly (readonly [Homogeneous, bigint])[]):
   return [at(0), at(1), at(2), at(3)];
 };
 
-const linearSign = ([u, v]: LinearInTime, { rational, coefficient, radicand, denominator }: Surd): number =>
+/** The sign of u + t v. */
+export const linearSign = (
+  [u, v]: LinearInTime,
+  { rational, coefficient, radicand, denominator }: Surd,
+): number =>
   surd.sign({
     type: 'surd',
     rational: u * denominator + v * rational,

@@ -8,6 +8,7 @@ import type { Surd } from '../../../../arithmetic/surd.js';
 import * as surd from '../../../../arithmetic/surd.js';
 import { type SaidOfSweep, type SweepPlace, sweepText } from '../../../answers/sweeps.js';
 import {
+  hasCone,
   hasConic,
   type SweepArguments,
   type SweepKind,
@@ -18,18 +19,26 @@ import { answerOf } from '../round/swept.js';
 import { pairText, wayBetween } from '../round/swept-distances.js';
 import type { Shape } from '../shape.js';
 import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { coneSweepReferee } from './cone-sweeps.js';
 import { conicSweepReferee } from './conic-sweeps.js';
 import { edgesOf, trianglesOf } from './parts.js';
 import { type Scene, scaledOperand, sceneOf, sceneReader } from './sweep-operands.js';
 
 /** The referee of a pair; `rejected` where one of the shapes is none. */
 export function sweepReferee(pair: SweepPair): (values: Float64Array) => string {
+  if (hasCone(pair)) return coneSweepReferee(pair, textOf);
   if (hasConic(pair)) return conicSweepReferee(pair);
   const read = sceneReader(pair);
   return (values) => {
     const scene = read(values);
     return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
   };
+}
+
+/** The text of a pair of cores with radii. */
+function textOf(pair: SweepPair, given: SweepArguments): string {
+  const scene = sceneOf(pair, given);
+  return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
 }
 
 /** How two shapes start, when they first meet, and whether they overlap at any time. */
