@@ -28,15 +28,15 @@ export const SWEPT_TYPES = ['sphere', 'capsule', 'lozenge', 'infinite-cylinder']
 export const CONIC_TYPES_2D = ['ellipse'] as const;
 export const CONIC_TYPES = ['cylinder', 'cone', 'truncated-cone', 'ellipsoid'] as const;
 
-type TypesOf<List extends readonly unknown[]> = List[number];
-
-/** The types of the shapes that are a core and a radius; a `circle` is one of the plane. */
-export type CoreShapeType = TypesOf<
-  typeof FLAT_TYPES_2D | typeof FLAT_TYPES | typeof SWEPT_TYPES_2D | typeof SWEPT_TYPES
->;
-
-/** The types of the shapes that `sweep` takes. */
-export type SweepShapeType = CoreShapeType | TypesOf<typeof CONIC_TYPES_2D | typeof CONIC_TYPES>;
+/** The types of the shapes that `sweep` takes; a `circle` and an `ellipse` are ones of the plane. */
+export type SweepShapeType = (
+  | typeof FLAT_TYPES_2D
+  | typeof FLAT_TYPES
+  | typeof SWEPT_TYPES_2D
+  | typeof SWEPT_TYPES
+  | typeof CONIC_TYPES_2D
+  | typeof CONIC_TYPES
+)[number];
 
 /** The pairs of types that `sweep` takes, each in one order. */
 export function typesThatMove(side: 'plane' | 'space'): (readonly [SweepShapeType, SweepShapeType])[] {

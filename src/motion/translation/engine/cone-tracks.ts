@@ -2,11 +2,12 @@
  * Where a flat shape that translates may come to a cylinder, a cone or a truncated cone, or leave it.
  *
  * Seen from the solid the flat shape P moves. The least time t at which some point p + t v of P is in the solid is an
- * optimum over p and t of a convex problem, and so is the greatest. At an extreme one of all optima p is in the relative
- * interior of a vertex, an edge or a face of P, and it is stationary there for the constraints of the solid that hold
- * with equality: the quadratic form of the side, the plane of a cap, or both, on the rim (Karush, Kuhn, Tucker). Such a
- * point moves linearly on each part, so that the form is a quadratic polynomial of the time on it, and heights are
- * linear. The times are among the roots of these; one counts if the point is in the part and in the solid then.
+ * optimum over p and t of a convex problem, and so is the greatest. At an extreme one of all optima p is in the
+ * relative interior of a vertex, an edge or a face of P, and it is stationary there for the constraints of the solid
+ * that hold with equality: the quadratic form of the side, the plane of a cap, or both, on the rim (Karush, Kuhn,
+ * Tucker). Such a point moves linearly on each part, so that the form is a quadratic polynomial of the time on it, and
+ * heights are linear. The times are among the roots of these; one counts if the point is in the part and in the solid
+ * then.
  */
 import type { Surd } from '../../../arithmetic/surd.js';
 import type { Cells } from '../../../distance/engine/cells.js';

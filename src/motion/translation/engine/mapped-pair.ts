@@ -23,7 +23,7 @@ import { integersOver, type MovingPair, type Shift } from './moving-pair.js';
 
 type Three<T> = readonly [T, T, T];
 
-/** The points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2] with |y| <= 1; in the plane the third axis is zero. */
+/** All points center + y0 · axes[0] + y1 · axes[1] + y2 · axes[2], |y| <= 1; in the plane the third axis is zero. */
 export interface Axes {
   readonly center: readonly number[];
   readonly axes: readonly (readonly number[])[];

@@ -1,8 +1,9 @@
 /**
  * A cylinder, cone or truncated cone and a flat shape that translates beside it. Times come from the parts of the flat
- * shape: where the form of the side is stationary on one, or on its line in the plane of a cap, that point moves linearly.
- * What they say is judged by the referee of shapes that stay, which looks along the axis at the part between the caps: at
- * the start and the end, between all times that were found, before the first and behind the last one.
+ * shape: where the form of the side is stationary on one, or on its line in the plane of a cap, that point moves
+ * linearly. What they say is judged by the referee of shapes that stay, which looks along the axis at the part between
+ * the caps: at the start and at time 2, between the first and the last contact, just before and just behind; where
+ * nothing was found, between some of the times.
  */
 import * as rational from '../../../../arithmetic/rational.js';
 import type { Surd } from '../../../../arithmetic/surd.js';
