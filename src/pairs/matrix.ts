@@ -1,4 +1,4 @@
-import { SWEEP_TYPES, SWEEP_TYPES_2D } from '../motion/translation/types.js';
+import { typesThatMove } from '../motion/translation/types.js';
 import { type FaceRow, type Operation, TAGS } from './face.js';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -25,12 +25,6 @@ The named functions are called by both shapes: \`sphereBox\` and \`sphereInterse
 the plane they end with \`2d\`. [shapes.md](shapes.md) tells how any two shapes are asked by their types,
 [motion.md](motion.md) what moves.
 `;
-
-/** One function takes any two of the shapes that move. */
-function pairsThatMove(side: 'plane' | 'space'): (readonly [string, string])[] {
-  const types: readonly string[] = side === 'plane' ? SWEEP_TYPES_2D : SWEEP_TYPES;
-  return types.flatMap((a) => types.map((b) => [a, b] as const));
-}
 
 /** The letters of a pair, in either order. */
 type Cells = ReadonlyMap<string, string>;
@@ -63,7 +57,8 @@ function cellsOf(operations: readonly Operation[], side: 'plane' | 'space'): Cel
     for (const letter of letters) add(tag === 'segment' ? 'point segment' : `point ${tag}`, letter);
   }
   for (const letter of 'rc') add('point point', letter);
-  for (const [a, b] of pairsThatMove(side)) add(`${a} ${b}`, 's');
+  // One function takes any two of the shapes that move.
+  for (const [a, b] of typesThatMove(side)) add(`${a} ${b}`, 's');
   return new Map(
     [...cells].map(([key, letters]) => [key, [...'rcdhps'].filter((l) => letters.has(l)).join('')]),
   );

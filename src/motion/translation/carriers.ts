@@ -90,7 +90,7 @@ const PLANAR_ROUND: Readonly<Partial<Record<string, Reader<GivenSwept>>>> = {
   capsule: givenCapsule2d,
 };
 
-/** A shape that may move, checked. @throws RangeError naming the argument, if it is none */
+/** A shape that is a core and a radius, checked. @throws RangeError naming the argument, if it is none */
 export function carrierOf(where: string, name: string, shape: SweepShape): Carrier {
   const { type, isPlanar } = known(where, name, shape);
   const [flat, round] = isPlanar ? [PLANAR_FLAT, PLANAR_ROUND] : [FLAT, ROUND];

@@ -5,10 +5,11 @@ import { scaledRational } from '../../distance/engine/measure.js';
 import { nearest } from '../../distance/engine/nearest.js';
 import { dot } from '../../distance/engine/vectors.js';
 import type { GivenSweep } from './checked-sweep.js';
-import { contactPoints, type Skins } from './engine/contact-points.js';
+import { contactPoints } from './engine/contact-points.js';
 import { firstImpact } from './engine/first-impact.js';
+import type { BallFrame } from './engine/mapped-pair.js';
 import { areInside, lastContact, NOUGHT, type StartOfMotion, startOf } from './engine/meeting.js';
-import { type MovingPair, moved, overPower } from './engine/moving-pair.js';
+import { type MovingPair, moved } from './engine/moving-pair.js';
 import type { Impact } from './engine/verdict.js';
 import type { Sweep, SweepContact, SweepPoint } from './sweep-answer.js';
 
@@ -70,17 +71,16 @@ export class FoundSweep implements Sweep {
   }
 
   #contactAt(first: Surd): SweepContact {
-    const { a, b, pair } = this.#given;
-    const radii = [overPower(a.radius, pair.scale), overPower(b.radius, pair.scale)] as const;
-    const skins: Skins = { a: a.skin, b: b.skin, radii };
+    const { a, pair, frame, skins } = this.#given;
     const count = a.isPlanar ? 2 : 3;
     // As the second shape sees it, it stays.
     const motion = this.#given.motionB.map(surd.fromNumber);
     const points = contactPoints(pair, skins, first).map((place): SweepPoint => {
-      const point = place.point.slice(0, count).map((x, k) => surd.add(x, surd.multiply(motion[k]!, first)));
+      const still = frame === null ? place.point : frame.point(place.point);
+      const point = still.slice(0, count).map((x, k) => surd.add(x, surd.multiply(motion[k]!, first)));
       return { ...place, point, rounded: { point: point.map(surd.toNumber) } };
     });
-    const normal = normalOf(pair, this.#found)?.slice(0, count) ?? null;
+    const normal = normalOf(pair, frame, this.#found)?.slice(0, count) ?? null;
     return {
       points,
       normal,
@@ -109,7 +109,12 @@ function approachOf(pair: MovingPair): SweepContact['approach'] {
 }
 
 /** The shortest vector between the cores at the first contact, or a multiple of it just before. */
-function normalOf(pair: MovingPair, impact: Impact | null): Surd[] | null {
+function normalOf(pair: MovingPair, frame: BallFrame | null, impact: Impact | null): Surd[] | null {
+  const normal = wayBetween(pair, impact);
+  return normal === null || frame === null ? normal : frame.normal(normal);
+}
+
+function wayBetween(pair: MovingPair, impact: Impact | null): Surd[] | null {
   const { denominator, exponent } = pair.scale;
   if (impact !== null) {
     const { normal, time } = impact;

@@ -11,14 +11,17 @@ export interface SweepPoint extends Place {
 
 /** How two shapes come into contact. */
 export interface SweepContact {
-  /** The extreme points of the common part, each with the features of both shapes that it lies on. */
+  /**
+   * The extreme points of the common part, each with the features of both shapes that it lies on. Of a cap that lies on
+   * the other shape: the vertices of that within the cap, and its point that is nearest to the center.
+   */
   readonly points: readonly SweepPoint[];
   /**
    * Across both shapes, from the second to the first: the direction along which the distance fell. `null` where shapes
-   * without a radius touch already when they start. Its length says nothing.
+   * without a radius touch already when they start, and of cylinders and cones. Its length says nothing.
    */
   readonly normal: readonly Surd[] | null;
-  /** Do the shapes come closer at that time, or part, or neither? */
+  /** Do the shapes come closer at that time, or part, or neither? Of cylinders and cones: do insides meet later on? */
   readonly approach: 'approaching' | 'sliding' | 'separating';
   /** The normal as the nearest doubles. */
   readonly rounded: { readonly normal: readonly number[] | null };

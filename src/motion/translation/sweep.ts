@@ -2,10 +2,17 @@ import { requireNoMore } from '../../core/arguments/index.js';
 import { viewerOf } from '../../core/lazy-record.js';
 import type { SweepShape } from './carriers.js';
 import { checkedSweep } from './checked-sweep.js';
+import { FoundConeSweep } from './found-cone-sweep.js';
 import { FoundSweep } from './found-sweep.js';
 import type { Sweep } from './sweep-answer.js';
 
-const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', 'contact', 'rounded']);
+const viewOf = /* @__PURE__ */ viewerOf<FoundSweep | FoundConeSweep>([
+  'start',
+  'first',
+  'last',
+  'contact',
+  'rounded',
+]);
 
 /**
  * When do two convex shapes that translate first have a common point, and until when, exactly? Each moves along a
@@ -14,7 +21,9 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', '
  * Shapes of space: points, lines, rays, segments, triangles, planes, tetrahedra, boxes, oriented boxes, convex
  * polyhedra, k-DOPs, bounded frusta, convex polygons, spheres, capsules, lozenges, infinite cylinders, each as in
  * `unerring/shapes`, by its `type`. Shapes of the plane: points, lines, rays, segments, triangles, boxes, convex
- * polygons, circles, capsules; their motions have two coordinates. Degenerate shapes are the sets of their points.
+ * polygons, circles, capsules; their motions have two coordinates. Degenerate shapes are the sets of their points. An
+ * ellipsoid, a cylinder, a cone and a truncated cone, in the plane an ellipse, move beside any of these that has no
+ * radius. Of contacts of cylinders and cones there is no normal.
  *
  * Times are rational, or numbers a + b√c: roots of linear and quadratic polynomials. `compareTimes` orders those of any
  * pairs.
@@ -25,7 +34,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep>(['start', 'first', 'last', '
  * @param motionA By what a moves from time 0 to 1, a vector that may be zero
  * @param motionB By what b moves; if it is missing, b stays
  * @throws RangeError naming the argument, if it is not what it must be, if a shape is one that has no answer (it is not
- *   convex, or a cylinder, a cone, an ellipsoid), or if one lies in the plane and the other one in space
+ *   convex, a disk, or a cylinder, a cone or an ellipsoid beside what is round), or if one lies in the plane and the
+ *   other one in space
  * @example
  * const triangle = { type: 'triangle', a: [0, 0, 0], b: [0, 3, 0], c: [0, 0, 3] } as const;
  * const found = sweep({ type: 'sphere', center: [-5, 1, 1], radius: 1 }, [10, 0, 0], triangle);
@@ -42,5 +52,6 @@ export function sweep(
   motionB?: ArrayLike<number>,
 ): Sweep {
   if (arguments.length > 4) requireNoMore('sweep', 4, arguments[4], 'two shapes at a time');
-  return viewOf(new FoundSweep(checkedSweep('sweep', a, motionA, b, motionB)));
+  const given = checkedSweep('sweep', a, motionA, b, motionB);
+  return viewOf(given.hasCone ? new FoundConeSweep(given) : new FoundSweep(given));
 }

@@ -2,6 +2,7 @@ import { requireNoMore } from '../../core/arguments/index.js';
 import { UNDECIDED } from '../../core/sign.js';
 import type { SweepShape } from './carriers.js';
 import { checkedSweep } from './checked-sweep.js';
+import { coneTimes } from './engine/cone-pair.js';
 import { sweptGap } from './engine/swept-hull.js';
 
 /**
@@ -31,5 +32,6 @@ export function sweptIntersects(
   const given = checkedSweep('sweptIntersects', a, motionA, b, motionB);
   const nearly = given.gapNearly();
   if (nearly !== UNDECIDED) return nearly <= 0;
+  if (given.conePair !== null) return coneTimes(given.conePair.pair).first !== null;
   return sweptGap(given.pair) <= 0;
 }

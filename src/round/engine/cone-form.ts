@@ -44,7 +44,7 @@ export function combined(a: SidePoint, u: bigint, b: SidePoint, v: bigint): Side
  * The polar form of q, which has the sign of the distance from the axis minus the radius: that distance is |p × w| /
  * √W, and the radius is level / W, so that q = W |p × w|² - level².
  */
-function polar(size: bigint, a: SidePoint, b: SidePoint): bigint {
+export function polar(size: bigint, a: SidePoint, b: SidePoint): bigint {
   return size * dot(a.across, b.across) - a.level * b.level;
 }
 

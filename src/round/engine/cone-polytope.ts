@@ -129,6 +129,11 @@ function relationOf(pair: ConePair): Relation {
   return sign < 0 && isBetween(pair) ? 'overlapping' : 'touching';
 }
 
+/** The same of integers of one scale, for a solid that is no segment. */
+export function coneCellsRelation(cone: ConeIntegers, cells: Cells): Relation {
+  return relationOf({ cone, cells, corners: cells.points.all().map((p) => highPoint(cone, p)) });
+}
+
 /** Are all corners in the solid, and how deep is the one nearest to the boundary? */
 function depthOfCorners({ cone: { size }, corners }: ConePair): Sign {
   return corners.reduce<Sign>((least, p) => {

@@ -4,6 +4,9 @@ import { cross, dot, minus, type Vector } from '../../distance/engine/vectors.js
 /** A linear map that makes a ball about the origin of an ellipsoid about a center. */
 export interface IntoBall {
   readonly radius: bigint;
+  /** The determinant of the axes, whose magnitude is the radius, and the rows of their adjugate. */
+  readonly determinant: bigint;
+  readonly rows: readonly [Vector, Vector, Vector];
   map(p: Vector, center: Vector): Vector;
 }
 
@@ -13,8 +16,11 @@ export interface IntoBall {
  */
 export function intoBall([u, v, w]: readonly [Vector, Vector, Vector]): IntoBall {
   const rows = [cross(v, w), cross(w, u), cross(u, v)] as const;
+  const determinant = dot(u, rows[0]);
   return {
-    radius: absolute(dot(u, rows[0])),
+    radius: absolute(determinant),
+    determinant,
+    rows,
     map(p, center) {
       const m = minus(p, center);
       return [dot(rows[0], m), dot(rows[1], m), dot(rows[2], m)];

@@ -51,9 +51,9 @@ export function infiniteCylinderSolid(where: string, cylinder: InfiniteCylinder)
 }
 
 /** Vertices, edges and faces of a cylinder or truncated cone: at the start 0, 0 and 1, at the end 1, 1 and 2. */
-const TWO_ENDS = { vertices: [0, 1], edges: [0, 1], faces: [1, 2] } as const;
+export const TWO_ENDS = { vertices: [0, 1], edges: [0, 1], faces: [1, 2] } as const;
 /** Of a cone, from the base: the apex is vertex 0, and the base vertex 1 where it is a point. */
-const BASE_AND_APEX = { vertices: [1, 0], edges: [0, 1], faces: [1, 2] } as const;
+export const BASE_AND_APEX = { vertices: [1, 0], edges: [0, 1], faces: [1, 2] } as const;
 
 /** A cylinder. */
 export function cylinderSolid(where: string, cylinder: Cylinder): Solid {

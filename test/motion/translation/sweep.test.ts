@@ -223,7 +223,7 @@ describe('shapes of other kinds', () => {
 });
 
 describe('what cannot move', () => {
-  const cone = { type: 'cone', apex: [0, 0, 1], center: [0, 0, 0], radius: 1 } as never;
+  const disk = { type: 'disk', center: [0, 0, 0], normal: [0, 0, 1], radius: 1 } as never;
   const hollow = {
     type: 'polygon',
     outer: [
@@ -234,7 +234,7 @@ describe('what cannot move', () => {
     ],
   } as const;
   it.each([
-    [[cone, [1, 0, 0], unit], "a must be a shape of space that can move, got one of type 'cone'"],
+    [[disk, [1, 0, 0], unit], "a must be a shape of space that can move, got one of type 'disk'"],
     [[unit, [1, 0], unit], 'motionA must be a vector of 3 coordinates, got [1, 0]'],
     [[unit, [1, 0, Number.NaN], unit], 'motionA[2] must be a finite number, got NaN'],
     [[unit, [1, 0, 0], unit, [1]], 'motionB must be a vector of 3 coordinates, got [1]'],

@@ -66,7 +66,7 @@ export function movingPair(a: Moving, b: Moving): MovingPair {
 }
 
 /** Doubles over a power of two whose exponent may be above that of their last bits. */
-function integersOver(values: readonly number[], exponent: number): bigint[] {
+export function integersOver(values: readonly number[], exponent: number): bigint[] {
   const { exponent: own, integers } = shortScale(values);
   return integers(values).map((n) => n << BigInt(own - exponent));
 }

@@ -27,6 +27,31 @@ const FURTHER = [
   ['infiniteCylinder', 'triangle'],
   ['infiniteCylinder', 'box'],
 ] as const;
+/** What a body of a quadric is asked about: flat shapes, in the order of names. */
+const BESIDE_CONICS: readonly (readonly [FlatKind | RoundKind, FlatKind | RoundKind | 'polygon'])[] = (
+  ['cylinder', 'cone', 'truncatedCone', 'ellipsoid'] as const
+).flatMap((conic) => [
+  ...(['point', 'line', 'ray', 'segment'] as const).map((a) => [a, conic] as const),
+  ...(
+    [
+      'triangle',
+      'plane',
+      'tetrahedron',
+      'box',
+      'orientedBox',
+      'convexPolyhedron',
+      'kDop',
+      'polygon',
+      'frustum',
+    ] as const
+  ).map((b) => [conic, b] as const),
+]);
+const BESIDE_CONICS_2D = [
+  ['point', 'ellipse'],
+  ['segment', 'ellipse'],
+  ['ellipse', 'triangle'],
+  ['ellipse', 'box'],
+] as const;
 const KINDS_2D = ['point', 'segment', 'circle', 'capsule2d', 'triangle', 'box'] as const;
 
 /** The kinds of shapes that are asked about. */
@@ -43,8 +68,21 @@ export interface SweepPair {
 export const SWEEP_PAIRS: readonly SweepPair[] = [
   ...KINDS.flatMap((a, i) => [...KINDS.slice(i), ...BESIDE].map((b): SweepPair => ({ a, b, dimension: 3 }))),
   ...FURTHER.map(([a, b]): SweepPair => ({ a, b, dimension: 3 })),
+  ...BESIDE_CONICS.map(([a, b]): SweepPair => ({ a, b, dimension: 3 })),
   ...KINDS_2D.flatMap((a, i) => KINDS_2D.slice(i).map((b): SweepPair => ({ a, b, dimension: 2 }))),
+  ...BESIDE_CONICS_2D.map(([a, b]): SweepPair => ({ a, b, dimension: 2 })),
 ];
+
+const CONES: readonly SweepKind[] = ['cylinder', 'cone', 'truncatedCone'];
+const CONICS: readonly SweepKind[] = [...CONES, 'ellipsoid', 'ellipse'];
+/** Is one of a pair the hull of two disks? */
+export const hasCone = ({ a, b }: SweepPair): boolean => CONES.includes(a) || CONES.includes(b);
+/** Is it one? */
+export const isCone = (kind: SweepKind): boolean => CONES.includes(kind);
+/** Is a shape bounded by a quadric that is no core with a radius? */
+export const isConic = (kind: SweepKind): boolean => CONICS.includes(kind);
+/** Is one of a pair such a shape? */
+export const hasConic = ({ a, b }: SweepPair): boolean => isConic(a) || isConic(b);
 
 /** `sphereTriangleSweep`, `circleBoxSweep2d`. */
 export const sweepName = ({ a, b, dimension }: SweepPair): string =>
@@ -71,6 +109,7 @@ const TYPES: Readonly<Record<string, string>> = {
   convexPolyhedron: 'convex-polyhedron',
   infiniteCylinder: 'infinite-cylinder',
   kDop: 'k-dop',
+  truncatedCone: 'truncated-cone',
   capsule2d: 'capsule',
 };
 

@@ -4,8 +4,8 @@ import { deformingMeshQuestions } from './deforming-meshes.js';
 import { meshSweepQuestions } from './mesh-sweeps.js';
 import { rotationQuestions } from './rotation.js';
 import { axisSweepQuestions } from './separating-axes.js';
-import { solidSweepQuestions } from './solid-sweeps.js';
 import { separationQuestions } from './separation.js';
+import { solidSweepQuestions } from './solid-sweeps.js';
 import { sweepQuestions } from './translation.js';
 import { treeSweepQuestions } from './tree-sweeps.js';
 

@@ -61,6 +61,7 @@ export function sweepLayout({ a, b, dimension }: SweepPair): { names: readonly s
 
 /** Whether the values of a body are a shape: boxes whose axes are independent, k-DOPs with an end. */
 export function isBody({ kind, at, dimension }: Body, values: Float64Array): boolean {
+  if (kind === 'ellipse') return isShape(kind, values, at);
   return kind === 'polygon' || dimension === 2 || isShape(kind, values, at);
 }
 

@@ -1,8 +1,10 @@
 /** Two shapes on either side of a plane, and where the first one has to be to touch the other there. */
+import { isConic } from '../../cases/motion/translation.js';
 import type { Random } from '../../cases/random.js';
 import { pythagorean } from '../round/families.js';
 import { type Drawn, drawBody, endAgainst, insideOf } from './drawn-bodies.js';
-import { hasCorners, moveBody, type Places, radiiIn } from './moving-bodies.js';
+import { drawConic } from './drawn-conics.js';
+import { type Body, hasCorners, moveBody, type Places, radiiIn } from './moving-bodies.js';
 import {
   type Coordinates,
   cross,
@@ -84,8 +86,10 @@ function acrossEdges(random: Random, all: readonly Drawn[]): number[] {
 /** Draws both shapes around the origin. */
 export function drawSetting(random: Random, places: Places, out: Float64Array, demand: Demand): Setting {
   const { flat, isThin = false, isPointed = false } = demand;
-  let [n, length] = drawNormal(random, places, demand);
   const mayLie = !isPointed;
+  const conic = [places.a, places.b].find(({ kind }) => isConic(kind));
+  if (conic !== undefined) return besideConic(random, places, out, conic, { flat, mayLie, demand });
+  let [n, length] = drawNormal(random, places, demand);
   const a = drawBody(random, places.a, out, { n, flat, mayLie });
   const b = drawBody(random, places.b, out, { n: times(n, -1), flat, mayLie });
   const radii = [places.a, places.b].flatMap(radiiIn);
@@ -98,6 +102,20 @@ export function drawSetting(random: Random, places: Places, out: Float64Array, d
   const reach = radii.length === 0 ? 0 : length > 8 ? part / 2 : part;
   drawRadii(random, out, radii, reach * length);
   return { places, n, a, b, reach, flat };
+}
+
+/** What is bounded by a quadric comes first: the planes that touch it at points of integers are few. */
+function besideConic(
+  random: Random,
+  places: Places,
+  out: Float64Array,
+  conic: Body,
+  { flat, mayLie, demand }: { flat: number | undefined; mayLie: boolean; demand: Demand },
+): Setting {
+  const { n, drawn } = drawConic(random, conic, out, { flat, isAcross: demand.isAcross === true });
+  const of = (body: Body, along: Coordinates): Drawn =>
+    body === conic ? drawn : drawBody(random, body, out, { n: along, flat, mayLie });
+  return { places, n, a: of(places.a, n), b: of(places.b, times(n, -1)), reach: 0, flat };
 }
 
 function drawRadii(random: Random, out: Float64Array, places: readonly number[], sum: number): void {

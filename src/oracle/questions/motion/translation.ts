@@ -1,5 +1,7 @@
 import { swapSweep } from '../../answers/sweeps.js';
 import {
+  isCone,
+  isConic,
   SWEEP_PAIRS,
   type SweepKind,
   type SweepPair,
@@ -12,6 +14,7 @@ import { unlessRejected } from '../../subjects/solids/pairs.js';
 import { swapping } from '../laws.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { axesSpan } from '../round/operands.js';
 import { isBody, placesOf, sweepLayout } from './moving-bodies.js';
 import { sweepFamilies } from './translation-families.js';
 
@@ -21,8 +24,10 @@ const NOTE =
 
 /**
  * Points that are in what has no boundary of its own are inside of it, and they are so for an instant, or all the time.
+ * What has a volume meets a plane for longer.
  */
 function classesOf({ a, b }: SweepPair): string[] {
+  if (isConic(a) && !isCone(a) && b === 'plane') return CLASSES.filter((word) => word !== 'instant');
   return a === 'point' && (b === 'point' || b === 'plane')
     ? CLASSES.filter((word) => word !== 'touching' && word !== 'passes')
     : CLASSES;
@@ -58,6 +63,7 @@ function sweepQuestion(pair: SweepPair): Question {
       const { shapes, motions } = read(v);
       return [shapes[0], motions[0], shapes[1], motions[1]];
     }),
+    ...axesSpan(...(among(['ellipsoid']) ? (['ellipsoid'] as const) : [])),
     ...(among(CODED) && { coded: true }),
     ...(a === b && { laws: [swapping(layout, swapSweep)] }),
   };

@@ -44,7 +44,7 @@ export function sceneOf(pair: SweepPair, { shapes, motions }: SweepArguments): S
   };
 }
 
-function sweptOperand(
+export function sweptOperand(
   kind: SweepKind,
   shape: unknown,
   reader: Reader,
@@ -75,10 +75,10 @@ function isConvexRing(ring: readonly Vector[]): boolean {
   return areLeft && turns === 2;
 }
 
-const sumOf = (p: Vector): bigint => p.reduce((sum, x) => sum + absolute(x), 0n);
+export const sumOf = (p: Vector): bigint => p.reduce((sum, x) => sum + absolute(x), 0n);
 
 /** More than any of its coordinates, as far as it has an end. */
-function sizeOf({ core, radius }: RoundOperand): bigint {
+export function sizeOf({ core, radius }: RoundOperand): bigint {
   if ('normal' in core) return 0n;
   const points = core.linear === undefined ? core.shape.points : [core.linear.origin];
   return points.reduce((sum, p) => sum + sumOf(p), radius);
@@ -88,7 +88,7 @@ function sizeOf({ core, radius }: RoundOperand): bigint {
  * A line or ray as a segment, with a length in its direction: what is nearest on it to a point of the other shape,
  * which has an end, is not farther along than the point, for a direction of integers is at least 1 long.
  */
-function cutOff({ core, radius }: RoundOperand, far: bigint): RoundOperand {
+export function cutOff({ core, radius }: RoundOperand, far: bigint): RoundOperand {
   if ('normal' in core || core.linear === undefined) return { core, radius };
   const { infinite, linear } = core;
   const along = multiply(linear.direction, far);

@@ -7,21 +7,38 @@ import * as rational from '../../../../arithmetic/rational.js';
 import type { Surd } from '../../../../arithmetic/surd.js';
 import * as surd from '../../../../arithmetic/surd.js';
 import { type SaidOfSweep, type SweepPlace, sweepText } from '../../../answers/sweeps.js';
-import type { SweepArguments, SweepKind, SweepPair } from '../../../cases/motion/translation.js';
+import {
+  hasCone,
+  hasConic,
+  type SweepArguments,
+  type SweepKind,
+  type SweepPair,
+} from '../../../cases/motion/translation.js';
 import type { Operand, PlaneOperand } from '../distance/operands.js';
 import { answerOf } from '../round/swept.js';
 import { pairText, wayBetween } from '../round/swept-distances.js';
 import type { Shape } from '../shape.js';
 import { cross, dot, isZero, multiply, subtract, type Vector } from '../vectors.js';
+import { coneSweepReferee } from './cone-sweeps.js';
+import { conicSweepReferee } from './conic-sweeps.js';
+import { edgesOf, trianglesOf } from './parts.js';
 import { type Scene, scaledOperand, sceneOf, sceneReader } from './sweep-operands.js';
 
 /** The referee of a pair; `rejected` where one of the shapes is none. */
 export function sweepReferee(pair: SweepPair): (values: Float64Array) => string {
+  if (hasCone(pair)) return coneSweepReferee(pair, textOf);
+  if (hasConic(pair)) return conicSweepReferee(pair);
   const read = sceneReader(pair);
   return (values) => {
     const scene = read(values);
     return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
   };
+}
+
+/** The text of a pair of cores with radii. */
+function textOf(pair: SweepPair, given: SweepArguments): string {
+  const scene = sceneOf(pair, given);
+  return scene === undefined ? 'rejected' : sweepText(saidOf(pair, scene));
 }
 
 /** How two shapes start, when they first meet, and whether they overlap at any time. */
@@ -226,27 +243,6 @@ function* faceImpacts(
       : isBetween(s[0]!, s[1]!, size, time) && isBetween(t[0]!, t[1]!, size, time);
     if (isIn) yield impact;
   }
-}
-
-type Edge = readonly [number, number];
-
-/** All edges of a shape; of few points, whatever joins two. */
-const edgesOf = ({ points, edges }: Shape): readonly Edge[] =>
-  isSmall(points) ? pairsOf(points.length) : edges;
-const isSmall = (points: readonly Vector[]): boolean => points.length <= 6;
-const pairsOf = (n: number): Edge[] =>
-  Array.from({ length: n }, (_, i) => i).flatMap((i) =>
-    Array.from({ length: n - i - 1 }, (_, j): Edge => [i, i + j + 1]),
-  );
-
-/** Triangles that cover the faces; of few points, all. */
-function trianglesOf({ points, faces }: Shape): (readonly [number, number, number])[] {
-  if (isSmall(points)) {
-    return pairsOf(points.length).flatMap(([i, j]) =>
-      Array.from({ length: points.length - j - 1 }, (_, k) => [i, j, j + k + 1] as const),
-    );
-  }
-  return faces.flatMap((face) => face.slice(2).map((last, i) => [face[0]!, face[i + 1]!, last] as const));
 }
 
 /** The edges of the difference: one of a shape, minus a vertex of the other. */
