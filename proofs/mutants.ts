@@ -30,10 +30,10 @@ function reasonOf(output: string): string {
   if (/not a valid ring equation/.test(output)) return 'prover: another polynomial';
   if (/Tactic failure: Not equal/.test(output)) return 'prover: other operations than those of the theorem';
   if (/No matching clauses for match/.test(output)) return 'prover: a test that the theorem does not have';
-  if (/In environment[\s\S]*(?:has type|Unable to unify)/.test(output))
-    return 'prover: a term of another type than the theorem has';
   if (/Unable to unify "true" with|Unable to unify "false" with|Cannot find witness/.test(output))
     return 'prover: the checker says no';
+  if (/In environment[\s\S]*(?:has type|Unable to unify)/.test(output))
+    return 'prover: a term of another type than the theorem has';
   const line = /Error:\s*([\s\S]{0,120})/.exec(output)?.[1] ?? 'no answer in time';
   return `prover: ${line.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}`;
 }

@@ -281,7 +281,7 @@ export function productsOf(source: Source, polynomial: Polynomial): string[] {
             .join('; ')
     }.`,
     `    split; [${zeroTail(a)}|split; [${zeroTail(b)}|split; [${zeroTail(c)}|${zeroTail(d)}]]].`,
-    // What is emitted, letter by letter, is what the theorem is about: by what operations do, Coq would compare without an end.
+    // What is emitted is what the theorem is about, letter by letter: Coq would not end to compare what operations do.
     `  - cbv beta zeta delta [decision tail_of_difference tail_of_product high low splitter ${named.join(' ')}] in H |- *.`,
     '    match goal with |- ?A => match type of H with ?B => constr_eq A B end end. exact H.',
     '  - apply f_equal. cbv -[Rplus Rminus Rmult Ropp IZR B2R]. ring.',

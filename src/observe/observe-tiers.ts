@@ -49,8 +49,8 @@ function decidedBy(calls: Calls, { tiers }: Cascade): readonly (readonly [Decidi
  * Which tiers decide while a function runs? Counts of all signs, comparisons and relations that have tiers, by
  * question and tier: the predicates, questions about implicit points and planes, sides of thick planes, round shapes
  * with filters, distances and their order, what moves, and what the functions of `unerring/shapes` know before they ask
- * another one. A `filter` is plain doubles with a bound of their errors, interval arithmetic by middle and radius; what it
- * leaves open goes to the tiers behind it, of which `bigint` (integers of any size, or fractions) decides all.
+ * another one. A `filter` is plain doubles with a bound of their errors, interval arithmetic by middle and radius; what
+ * it leaves open goes to the tiers behind it, of which `bigint` (integers of any size, or fractions) decides all.
  *
  * V8 itself counts, so that the code that is observed is the code that always runs: nothing in it is prepared for this.
  * It counts from the moment when `unerring/observe` is loaded, and code runs slower from then on. Load it first: what a

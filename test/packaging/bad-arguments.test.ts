@@ -244,6 +244,15 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
     { placements: 99 },
   ],
   sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
+  sweepTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree, { entering: false }],
+  sweptMeetsTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree],
+  sweepSolid: [
+    { type: 'sphere', center: [99, 99, 99], radius: 1 },
+    [1, 2, 3],
+    exactSolid,
+    { entering: false },
+  ],
+  sweptMeetsSolid: [{ type: 'sphere', ...sphere }, [1, 2, 3], exactSolid],
   moveAndSlide: [{ type: 'capsule', ...capsule }, [1, 2, 3], prepared, { from: [0, 0, 0] }],
   pointPointContacts: [
     { a, b },

@@ -8,8 +8,9 @@ import { hitOf, type TreeHit } from './tree-hit.js';
 
 /**
  * Where a segment or a ray first goes into the open solid of a tree: the point from which on it is inside for a while;
- * null if it never is. What it touches, slides along or only passes between leaves does not count; a segment that starts
- * inside goes in at its start. A point that moves by `direction` from time 0 on is a ray, whose parameter is the time.
+ * null if it never is. What it touches, slides along or only passes between leaves does not count; a segment that
+ * starts inside goes in at its start. A point that moves by `direction` from time 0 on is a ray, whose parameter is the
+ * time.
  *
  * Source: Ericson, Real-Time Collision Detection, 8.4.2.
  *

@@ -34,7 +34,7 @@ function endsOf(
   name: string,
   shape: SweepShape,
 ): { readonly cone: ConeEnds; readonly numbers: EndNumbers } | null {
-  const { type } = shape as { readonly type?: unknown };
+  const type = (shape as { readonly type?: unknown } | null | undefined)?.type;
   if (type === 'cylinder') return { cone: cylinderEnds(where, name, shape as Cylinder), numbers: TWO_ENDS };
   if (type === 'cone') return { cone: coneEnds(where, name, shape as Cone), numbers: BASE_AND_APEX };
   if (type === 'truncated-cone')

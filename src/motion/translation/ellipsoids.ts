@@ -14,7 +14,7 @@ export interface Mover extends Carrier {
 
 /** A shape that may move, checked. @throws RangeError naming the argument, if it is none */
 export function moverOf(where: string, name: string, shape: SweepShape): Mover {
-  const { type } = shape as { readonly type?: unknown };
+  const type = (shape as { readonly type?: unknown } | null | undefined)?.type;
   if (type === 'ellipsoid') return moverOfEllipsoid(where, name, shape as Ellipsoid);
   if (type === 'ellipse') return moverOfEllipse(where, name, shape as Ellipse);
   return carrierOf(where, name, shape);
