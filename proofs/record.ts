@@ -59,8 +59,8 @@ export function tableOf({ coq, flocq, theory, proofs }: ProvedFile): string {
   return [
     START,
     '',
-    `${rows.length} theorems about ${count} emitted functions, accepted by Coq ${coq} with Flocq ${flocq}. Theory:`,
-    `\`${theory.slice(0, 12)}\`. Seconds are those of the processor, for all theorems of a file together.`,
+    `${rows.length} theorems, accepted by Coq ${coq} with Flocq ${flocq}; their filters stand in ${count} emitted functions. Theory:`,
+    `\`${theory.slice(0, 12)}\`. Seconds are those of the processor, for all theorems of a group of rows together.`,
     '',
     '| filter | what | theorem | axioms | seconds | accepted | digest |',
     '|---|---|---|---:|---:|---|---|',
@@ -68,7 +68,9 @@ export function tableOf({ coq, flocq, theory, proofs }: ProvedFile): string {
     '',
     '| filter | the functions that have it |',
     '|---|---|',
-    ...Object.entries(proofs).map(([name, { functions }]) => `| ${name} | ${functions.join(', ')} |`),
+    ...Object.entries(proofs)
+      .filter(([, { functions }]) => functions.length > 0)
+      .map(([name, { functions }]) => `| ${name} | ${functions.join(', ')} |`),
     '',
     END,
   ].join('\n');
