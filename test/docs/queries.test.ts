@@ -21,7 +21,7 @@ const oracle = readFileSync(join(root, 'docs/oracle.md'), 'utf8');
 const distances = readFileSync(join(root, 'docs/distance.md'), 'utf8');
 const convex = readFileSync(join(root, 'docs/distance-convex.md'), 'utf8');
 const rounds = readFileSync(join(root, 'docs/round.md'), 'utf8');
-const motions = readFileSync(join(root, 'docs/motion.md'), 'utf8');
+const motions = readFileSync(join(root, 'docs/motion-questions.md'), 'utf8');
 const modules: Readonly<Record<string, Exports>> = { planar, spatial, enclosing, implicit, bsp };
 const exported: Exports = {
   ...predicates,
@@ -94,7 +94,7 @@ describe('the page of queries', () => {
       queries.filter(({ area }) => area === 'distance'),
     ],
     ['round.md', sectionOf(rounds, 'Classes'), queries.filter(({ area }) => area === 'round')],
-    ['motion.md', sectionOf(motions, 'Classes'), queries.filter(({ area }) => area === 'motion')],
+    ['motion-questions.md', sectionOf(motions, 'Classes'), queries.filter(({ area }) => area === 'motion')],
     ['solids.md', sectionOf(solids, 'Classes'), queries.filter(({ area }) => area === 'solids')],
     ['meshes.md', sectionOf(meshes, 'Classes'), queries.filter(({ area }) => area === 'meshes')],
   ])('and its kin list the classes of every query as the harness has them: %s', (_, table, listed) => {
