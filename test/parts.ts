@@ -65,6 +65,7 @@ export const LONG: readonly string[] = [
   'test/oracle/questions/separated-features.test.ts',
   'test/oracle/questions/shapes.test.ts',
   'test/oracle/questions/solid-sweeps.test.ts',
+  'test/oracle/questions/sweeps.test.ts',
   'test/oracle/questions/tree-scenes.test.ts',
   'test/oracle/questions/tree-sweeps.test.ts',
   'test/oracle/questions/turning-shapes.test.ts',
@@ -113,7 +114,6 @@ const QUESTIONS: readonly string[] = [
   'scenes',
   'solids',
   'splits',
-  'sweeps',
   'tree-orders',
   'triangles',
 ];
@@ -128,6 +128,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/distance/small/squared-nearly.test.ts',
   'test/enclosing/calipers/calipers.test.ts',
   'test/formats/fuzz.test.ts',
+  'test/fuzz/booleans.test.ts',
   'test/laws/pairs.test.ts',
   'test/motion/slide/move-and-slide.test.ts',
   'test/packaging/bad-arguments.test.ts',

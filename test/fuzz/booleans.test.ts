@@ -7,6 +7,7 @@ import { holds, shapesOf, takesBoolean, yesMeans } from '../../src/oracle/questi
 import { signQuestions } from '../../src/oracle/questions/signs/index.js';
 import { said } from '../../src/oracle/verdict/said.js';
 import { truthFor, UnfitAnswer, verdictOn } from '../../src/oracle/verdict/verdict.js';
+import { effort } from '../support/effort.js';
 import { quickFamilies } from '../support/quick-families.js';
 import { ownBooleans } from './own-booleans.js';
 
@@ -28,7 +29,7 @@ function fails(question: AnyQuestion, got: unknown, truth: Answer, engine = THEI
 }
 
 /** At least so many cases, and further ones until both yes and no have come, but not more than `MOST`. */
-const ENOUGH = 30;
+const ENOUGH = Math.max(20, effort(30));
 const MOST = 400;
 
 interface Case {

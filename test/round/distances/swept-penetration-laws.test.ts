@@ -27,7 +27,8 @@ interface Fields {
   readonly radius: number;
 }
 
-const COUNT = effort(80);
+// Fewer would not show shapes that meet.
+const COUNT = Math.max(25, effort(80));
 const tagOf = (kind: string) =>
   kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>

@@ -24,7 +24,8 @@ interface Fields {
   readonly radius: number;
 }
 
-const COUNT = effort(50);
+// Fewer would not show shapes that are apart.
+const COUNT = Math.max(15, effort(50));
 const tagOf = (kind: string) =>
   kind.replace(/2d$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as face.ShapeType;
 const sum = (...vectors: readonly Vector[]): Vector =>
