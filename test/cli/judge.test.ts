@@ -38,7 +38,7 @@ function rowOf(out: string, name: string): number[] {
 
 describe('engines that come with the package', () => {
   test('are judged on all that they know, the kernel without a finding', async () => {
-    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '12');
+    const { code, out, err, results } = await judge('three', 'three-mesh-bvh', '--count', '40');
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/^unerring judge: seed 1, \d+ queries, [\d,]+ cases in /);
     expect(out).toMatch(/\nthree \d+\.\d+\.\d+, three-mesh-bvh \d+\.\d+\.\d+\n/);
