@@ -106,8 +106,9 @@ function* squares(scene: Scene): Generator<Focus> {
 
 function squareBetween(p: Vector, mark: Mark, dimension: 2 | 3, isAlone: boolean): Fraction | undefined {
   if (mark.type === 'flat') return squareFromFlat(p, mark);
+  // A polygon that is none has no rings.
   if (mark.type === 'area')
-    return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0]!) : undefined;
+    return dimension === 3 && !isAlone ? squareFromFace(p, mark.rings[0] ?? []) : undefined;
   if (mark.type === 'point') {
     if (mark.isCenter) return undefined;
     const w = subtract(p, mark.at);
