@@ -37,7 +37,7 @@ const questionOf = (kind: SolidSweepKind): Question => {
     coded: true,
     shapes: shapesBy('united takenAway shape motion', (v) => {
       const { united, takenAway, shape, motion } = solidSweepCase(kind, v);
-      return [united, takenAway, shape, motion] as const;
+      return [united, takenAway === null ? [] : [takenAway], shape, motion] as const;
     }),
   };
 };
