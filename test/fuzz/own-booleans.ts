@@ -128,9 +128,9 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ]),
   ...SOLID_SWEEP_KINDS.map((kind) => [
     solidSweepName(kind),
-    (united: never, takenAway: never, shape: never, by: never) => {
+    (united: never, takenAway: readonly never[], shape: never, by: never) => {
       const mover = typedShape(kind, shape) as motion.SweepShape;
-      return isVoluminous(mover) && motion.sweptMeetsSolid(mover, by, solidBy(united, takenAway));
+      return isVoluminous(mover) && motion.sweptMeetsSolid(mover, by, solidBy(united, takenAway[0] ?? null));
     },
   ]),
   ...TREE_SWEEP_KINDS.map((kind) => [

@@ -16,6 +16,8 @@ export function quickFamilies(question: Parameters<typeof questionFamilyNames>[0
   const names = questionFamilyNames(question);
   if (/^mesh(Union|Intersection|Difference)(Volume|Closed|Precise)$/.test(question.name))
     return question.families.slice(0, 1).map(({ name }) => name);
+  // There are many pairs that move, and families of their own draw all of their classes.
+  if (question.area === 'motion') return question.families.map(({ name }) => name);
   if (question.name.endsWith('Penetration')) return names.filter((name) => !WIDE.includes(name));
   return /^solid(Union|Intersection|Difference|SymmetricDifference)$/.test(question.name)
     ? names.slice(0, OWN)
