@@ -1,4 +1,5 @@
 /** Ellipsoids and ellipses that may move, checked. */
+import { nextUp } from '../../arithmetic/float64.js';
 import { requireEllipse, requireEllipsoid } from '../../core/arguments/index.js';
 import type { Ellipse, Ellipsoid } from '../../core/shapes.js';
 import { givenPoint } from '../../distance/shapes/linear.js';
@@ -8,7 +9,7 @@ import { type Carrier, carrierOf, type SweepShape } from './carriers.js';
 
 /** A shape that moves: of an ellipsoid the core is its center, the radius that of a ball which has all of it inside. */
 export interface Mover extends Carrier {
-  /** Of an ellipsoid its three axes; those of an ellipse have no z, and a third one of no length. */
+  /** The three axes of an ellipsoid; those of an ellipse have no z, and a third one of no length. */
   readonly axes?: readonly (readonly number[])[];
 }
 
@@ -38,10 +39,11 @@ function moverOfEllipse(where: string, name: string, ellipse: Ellipse): Mover {
 /**
  * No less than the root of the sum of all squares, which the axes times a unit vector are not longer than (Cauchy and
  * Schwarz). The quotients are at most 1 and are off by at most 2^-53 of themselves, or by 2^-1075 where they underflow;
- * their squares, the eight sums, the root and the product add at most 2^-49 of all.
+ * their squares, the eight sums, the root and the product add at most 2^-49 of all. Where products are subnormal, each
+ * of both is off by 2^-1075 more: a unit in the last place covers that.
  */
 function lengthAbove(numbers: readonly number[]): number {
   const most = Math.max(...numbers.map(Math.abs));
   const sum = numbers.reduce((all, x) => all + (x / most) * (x / most), 0);
-  return most * Math.sqrt(sum) * (1 + 2 ** -48);
+  return nextUp(most * Math.sqrt(sum) * (1 + 2 ** -48));
 }

@@ -26,7 +26,7 @@ type Vector = readonly Coefficients[];
 /** A corner, an edge, or the face of a polygon that moves. */
 export interface Part {
   readonly type: 'vertex' | 'edge' | 'face';
-  /** Of an edge: that of its first corner. */
+  /** That of the first corner of an edge. */
   readonly index: number;
   /** All are positive where the foot of 0 is in the part, without its rim. */
   readonly inside: readonly Coefficients[];
@@ -49,7 +49,7 @@ const cross = (a: Vector, b: Vector): Vector => [
 const minus = (a: Vector, b: Vector): Vector => AXES.map((axis) => differenceOf(a[axis]!, b[axis]!));
 const negative = (p: Coefficients): Coefficients => p.map((c) => -c);
 
-/** The edges of a polygon of so many corners: from corner i to the next. Of two corners there is one. */
+/** The edges of a polygon of so many corners: from corner i to the next. Two corners have one. */
 function edgesOf(corners: readonly Vector[]): (readonly [Vector, Vector])[] {
   const count = corners.length < 3 ? corners.length - 1 : corners.length;
   return Array.from({ length: count }, (_, i) => [corners[i]!, corners[(i + 1) % corners.length]!]);

@@ -92,7 +92,7 @@ function solidFeature({ cone }: ConePair, numbers: EndNumbers, track: Track, tim
 const FIRST_BITS = 64;
 
 /**
- * Of an irrational time both neighbours are asked, nearer and nearer until they agree: what is 0 at that time is 0 at
+ * If the time is irrational, both neighbours are asked, nearer and nearer until they agree: what is 0 then is 0 at
  * all times, as it is linear, so that the point is on no other feature there.
  */
 function flatFeature(pair: ConePair, track: Track, time: Surd): Feature {

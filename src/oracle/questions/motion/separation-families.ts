@@ -32,7 +32,7 @@ function collapsed(random: Random, { points, length }: NearFeatures): NearFeatur
   return { points: out, length };
 }
 
-/** Of a small lattice, near at lengths that are common there. */
+/** On a small lattice, near at lengths that are common there. */
 function lattice(random: Random, kind: FeatureKind): NearFeatures {
   const dimension = random.oneIn(3) ? random.between(1, 2) : 3;
   const points = Array.from({ length: POINT_COUNT[kind] }, () => latticeMotion(random, dimension));

@@ -191,7 +191,7 @@ export class TurningPair {
       const corners = face.map((k) => q[k]!);
       const [a, b, c] = corners as [Vector, Vector, Vector];
       const [u, v, w] = [subtract(b, a), subtract(c, a), subtract(center, multiply(a, count))];
-      // Of a flat polyhedron, whose corners are off, none is certain.
+      // A flat polyhedron, whose corners are off, has no inside that is certain.
       const inner = certainSign([u, v, w], dot(cross(u, v), w), 2n * this.#error * count);
       return inner !== 0 && this.#sideOf(x, corners) === inner;
     });
