@@ -25,8 +25,8 @@ import { changesBetween, numeratorAt, signAtDyadic } from './polynomial-values.j
 import type { Rational } from './rational.js';
 import { compare as compareRationals, floor as floorOfRational } from './rational.js';
 import { requireRational } from './require-rational.js';
-import type { Isolated } from './root-isolation.js';
 import { isolateRoots, middleOf } from './root-isolation.js';
+import type { Isolated } from './root-refinement.js';
 import { refined } from './root-refinement.js';
 import { integerSign } from './root-signs.js';
 import { roundScaled } from './rounding.js';
@@ -245,9 +245,8 @@ export function compare(a: Algebraic, b: Algebraic): Sign {
     if (compareDyadics(y.upper, x.lower) <= 0) return 1;
     const isTime = round === (p === q ? 0 : ROUNDS_BEFORE_DIVISORS);
     if (isTime && areEqualWithin(p, x, q, y)) return 0;
-    const bits = FIRST_BITS << round;
-    x = narrowed(p, x, bits);
-    y = narrowed(q, y, bits);
+    x = narrowed(p, x, round);
+    y = narrowed(q, y, round);
   }
 }
 
@@ -260,11 +259,13 @@ function areEqualWithin(p: Coefficients, x: Isolated, q: Coefficients, y: Isolat
   return hasRootIn(common, { lower, upper });
 }
 
-/** Made smaller by a factor of 2^bits or more. */
-function narrowed(p: Coefficients, start: Isolated, bits: number): Isolated {
+/** Made smaller in a round: by a factor of 2^16 in the first, and by the square of the last one in each after it. */
+function narrowed(p: Coefficients, start: Isolated, round: number): Isolated {
+  const bits = FIRST_BITS << round;
   const width = widthOf(start);
   const target: Dyadic = { mantissa: width.mantissa, exponent: width.exponent - bits };
-  return refined(p, start, (interval) => compareDyadics(widthOf(interval), target) <= 0);
+  const isEnough = (interval: Isolated) => compareDyadics(widthOf(interval), target) <= 0;
+  return refined(p, start, isEnough, round === 0 ? 1 : bits >> 1);
 }
 
 /**
@@ -285,16 +286,31 @@ export function equals(a: Algebraic, b: Algebraic): boolean {
  * algebraic.signAt(polynomial.fromIntegers([-3n, 0n, 1n]), algebraic.fromSurd(surd.sqrt(rational.fromNumber(2)))); // -1
  */
 export function signAt(p: Polynomial, a: Algebraic): Sign {
+  return signAndRoot(p, a).sign;
+}
+
+/**
+ * {@link signAt}, and a with the interval that was needed for it, so that what is asked next starts from there.
+ *
+ * @example
+ * signAndRoot(polynomial.fromIntegers([-3n, 0n, 1n]), algebraic.fromSurd(surd.sqrt(rational.fromNumber(2)))).sign; // -1
+ */
+export function signAndRoot(p: Polynomial, a: Algebraic): { readonly sign: Sign; readonly root: Algebraic } {
   const q = a.polynomial.coefficients;
   let interval: Isolated = a;
-  if (p.coefficients.length === 0) return 0;
+  const found = (sign: Sign) => ({
+    sign,
+    root: interval === a ? a : { ...a, lower: interval.lower, upper: interval.upper },
+  });
+  if (p.coefficients.length === 0) return found(0);
   for (let round = 0; ; round++) {
-    if (isPoint(interval)) return signAtDyadic(p.coefficients, interval.lower);
+    if (isPoint(interval)) return found(signAtDyadic(p.coefficients, interval.lower));
     if (changesBetween(p.coefficients, interval.lower, interval.upper) === 0) {
-      return signAtDyadic(p.coefficients, middleOf(interval.lower, interval.upper));
+      return found(signAtDyadic(p.coefficients, middleOf(interval.lower, interval.upper)));
     }
-    if (round === ROUNDS_BEFORE_DIVISORS && hasRootIn(commonDivisor(p.coefficients, q), interval)) return 0;
-    interval = narrowed(q, interval, FIRST_BITS << round);
+    const isTime = round === ROUNDS_BEFORE_DIVISORS;
+    if (isTime && hasRootIn(commonDivisor(p.coefficients, q), interval)) return found(0);
+    interval = narrowed(q, interval, round);
   }
 }
 

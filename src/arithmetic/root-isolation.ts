@@ -9,15 +9,11 @@
 import type { Dyadic } from './dyadic.js';
 import { add, compare, negate } from './dyadic.js';
 import type { Coefficients } from './integer-polynomials.js';
+import { exactQuotient } from './integer-polynomials.js';
 import { bitLength } from './integers.js';
 import { changesBetween, signAtDyadic } from './polynomial-values.js';
 import { clusterWithin } from './root-clusters.js';
-
-/** A root between lower and upper, which are no roots and where the signs differ; or at both. */
-export interface Isolated {
-  readonly lower: Dyadic;
-  readonly upper: Dyadic;
-}
+import { type Isolated, refined } from './root-refinement.js';
 
 const ZERO: Dyadic = { mantissa: 0n, exponent: 0 };
 const power = (exponent: number): Dyadic => ({ mantissa: 1n, exponent });
@@ -103,15 +99,24 @@ function isolateHalves(
   ];
 }
 
-/** Around the one root between lower and upper, ends that are no roots themselves. */
+/** p without its root x. */
+function withoutRoot(p: Coefficients, { mantissa, exponent }: Dyadic): Coefficients {
+  const shift = BigInt(Math.abs(exponent));
+  return exponent < 0
+    ? exactQuotient(p, [-mantissa, 1n << shift])
+    : exactQuotient(p, [-(mantissa << shift), 1n]);
+}
+
+/**
+ * Around the one root between lower and upper, ends that are no roots themselves. A root of p at an end is left out of
+ * what is made smaller: that has no other root in there than p, and its values lead away from an end at once.
+ */
 function withSignsAtEnds(p: Coefficients, lower: Dyadic, upper: Dyadic): Isolated {
-  const [low, high] = [signAtDyadic(p, lower), signAtDyadic(p, upper)];
-  if (low !== 0 && high !== 0) return { lower, upper };
-  const middle = middleOf(lower, upper);
-  if (signAtDyadic(p, middle) === 0) return { lower: middle, upper: middle };
-  return changesBetween(p, lower, middle) === 1
-    ? withSignsAtEnds(p, lower, middle)
-    : withSignsAtEnds(p, middle, upper);
+  const ends = [lower, upper].filter((x) => signAtDyadic(p, x) === 0);
+  if (ends.length === 0) return { lower, upper };
+  const isEnd = (x: Dyadic) => ends.some((end) => compare(x, end) === 0);
+  const others = ends.reduce(withoutRoot, p);
+  return refined(others, { lower, upper }, (found) => !isEnd(found.lower) && !isEnd(found.upper));
 }
 
 const greater = (a: Dyadic, b: Dyadic | null): Dyadic => (b !== null && compare(b, a) > 0 ? b : a);

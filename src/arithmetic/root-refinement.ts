@@ -9,7 +9,12 @@ import { add, multiply, subtract } from './dyadic.js';
 import type { Coefficients } from './integer-polynomials.js';
 import { absolute } from './integers.js';
 import { type Scaled, valueAt } from './polynomial-values.js';
-import type { Isolated } from './root-isolation.js';
+
+/** A root between lower and upper, which are no roots and where the signs differ; or at both. */
+export interface Isolated {
+  readonly lower: Dyadic;
+  readonly upper: Dyadic;
+}
 
 /** A place and the value there. */
 interface Place {
@@ -29,6 +34,7 @@ const isRoot = ({ value }: Place): boolean => value.mantissa === 0n;
 /**
  * An interval within the given one that is small enough, around the same root; or the root itself, as both ends.
  *
+ * @param firstBits how many bits the first step is to win; many where steps that led to the interval did
  * @example
  * refined([-4n, 0n, 1n], { lower: dyadic.fromNumber(1), upper: dyadic.fromNumber(3) }, () => false).lower; // { mantissa: 1n, exponent: 1 }
  */
@@ -36,13 +42,14 @@ export function refined(
   p: Coefficients,
   start: Isolated,
   isEnough: (interval: Isolated) => boolean,
+  firstBits = 1,
 ): Isolated {
   if (start.lower.mantissa === start.upper.mantissa && start.lower.exponent === start.upper.exponent)
     return start;
   const place = (x: Dyadic): Place => ({ x, value: valueAt(p, x) });
   let lower = place(start.lower);
   let upper = place(start.upper);
-  let bits = 1;
+  let bits = firstBits;
   while (!isEnough({ lower: lower.x, upper: upper.x })) {
     const step = stepOf(place, lower, upper, bits);
     ({ lower, upper } = step);

@@ -70,4 +70,21 @@ describe('roots that are very close to each other', () => {
     expect(algebraic.roots(fromIntegers(product(inner, [-1n, 3n])))).toHaveLength(3);
     expect(algebraic.roots(fromIntegers(product(inner, outer, [-1n, 3n], [-1n, 2n])))).toHaveLength(6);
   });
+
+  // By halves, one would divide 20,000 times between the two.
+  it.each([-20_000n, -1n, 1n])(
+    'to a root at which an interval is divided: %i / 2^20,000 beside 1/4',
+    (side) => {
+      const one = 1n << 20_000n;
+      const p = fromIntegers(product([-1n, 4n], [-(one + side), 4n * one], [-7n, 8n]));
+      const quarter = fromParts(1n, 4n);
+      const [beside, at] = side < 0n ? [0, 1] : [1, 0];
+      const found = algebraic.roots(p).map(({ root }) => root);
+      expect(found).toHaveLength(3);
+      expect(algebraic.compareRational(found[at]!, quarter)).toBe(0);
+      expect(algebraic.compareRational(found[beside]!, quarter)).toBe(side < 0n ? -1 : 1);
+      expect(algebraic.compareRational(found[beside]!, fromParts(one + side, 4n * one))).toBe(0);
+      expect(found.map(algebraic.toNumber)).toEqual([0.25, 0.25, 0.875]);
+    },
+  );
 });

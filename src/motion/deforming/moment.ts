@@ -1,5 +1,5 @@
 /** A time at which signs of polynomials are asked: a fraction, a surd or an algebraic number. */
-import { signAt } from '../../arithmetic/algebraic.js';
+import { signAndRoot } from '../../arithmetic/algebraic.js';
 import type { Coefficients } from '../../arithmetic/integer-polynomials.js';
 import { trimmed } from '../../arithmetic/integer-polynomials.js';
 import { fromIntegers } from '../../arithmetic/polynomial.js';
@@ -38,5 +38,10 @@ function signByHorner(p: Coefficients, r: bigint, c: bigint, n: bigint, d: bigin
 /** The moment of a time. */
 export function momentOf(time: Time): Moment {
   if (time.type === 'surd') return momentOfSurd(time);
-  return (p) => signAt(fromIntegers(trimmed(p)), time);
+  let root = time;
+  return (p) => {
+    const known = signAndRoot(fromIntegers(trimmed(p)), root);
+    root = known.root;
+    return known.sign;
+  };
 }
