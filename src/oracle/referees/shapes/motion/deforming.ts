@@ -7,6 +7,7 @@ import { exact } from '../vectors.js';
 import {
   between,
   type IsolatedRoot,
+  narrowed,
   nearestToRoot,
   type Poly,
   product,
@@ -54,10 +55,16 @@ function pointsOf(values: ArrayLike<number>, count: number): Vector[] {
 interface Plan {
   /** 0 whenever they meet. */
   readonly vanishing: Poly;
-  /** Between the roots of these nothing changes, where the other is always 0. */
-  readonly critical: readonly Poly[];
+  /** Between the roots of these nothing changes, where the other is always 0: made only then. */
+  readonly critical: () => readonly Poly[];
   /** The common points, as sorted texts; asked where the first polynomial is 0. */
   readonly contact: (ask: Ask) => string[];
+}
+
+/** What is made when it is first asked for: most features are never in one plane. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Whether p is on the segment from a to b: on its line, and seen in opposite directions from there. */
@@ -86,14 +93,12 @@ const FEATURES: Readonly<Record<string, string>> = {
 
 function vertexFacePlan([v, a, b, c]: readonly Vector[]): Plan {
   const corners = [a!, b!, c!];
-  const normal = cross(minus(b!, a!), minus(c!, a!));
   const to = corners.map((corner) => minus(corner, v!));
-  const weights = [0, 1, 2].map((i) => dot(normal, cross(to[(i + 1) % 3]!, to[(i + 2) % 3]!)));
-  const area = square(normal);
-  const flat = [0, 1, 2].flatMap((i) => [
-    square(to[i]!),
-    ...segmentPolys(v!, corners[i]!, corners[(i + 1) % 3]!),
-  ]);
+  const normal = later(() => cross(minus(b!, a!), minus(c!, a!)));
+  const area = later(() => square(normal()));
+  const weights = later(() => [0, 1, 2].map((i) => dot(normal(), cross(to[(i + 1) % 3]!, to[(i + 2) % 3]!))));
+  const flat = () =>
+    [0, 1, 2].flatMap((i) => [square(to[i]!), ...segmentPolys(v!, corners[i]!, corners[(i + 1) % 3]!)]);
   const onFlat = (ask: Ask): string | null => {
     const same = to.findIndex((way) => ask(square(way)) === 0);
     if (same >= 0) return `v${same}`;
@@ -102,9 +107,14 @@ function vertexFacePlan([v, a, b, c]: readonly Vector[]): Plan {
   };
   return {
     vanishing: dot(to[0]!, cross(to[1]!, to[2]!)),
-    critical: area.length > 0 ? [area, ...weights] : flat,
+    critical: () => (area().length > 0 ? [area(), ...weights()] : flat()),
     contact: (ask) => {
-      const signs = ask(area) === 0 ? '' : weights.map((w) => '-0+'[ask(w) + 1]).join('');
+      const signs =
+        ask(area()) === 0
+          ? ''
+          : weights()
+              .map((w) => '-0+'[ask(w) + 1])
+              .join('');
       const feature = signs === '' ? onFlat(ask) : (FEATURES[signs] ?? null);
       return feature === null ? [] : [`v0/${feature}`];
     },
@@ -118,9 +128,9 @@ const featureAt = (sign: number, left: number): string | null =>
 function edgeEdgePlan([a0, a1, b0, b1]: readonly Vector[]): Plan {
   const [u, w, r] = [minus(a1!, a0!), minus(b1!, b0!), minus(b0!, a0!)];
   const normal = cross(u, w);
-  const whole = square(normal);
-  const [s, t] = [dot(normal, cross(r, w)), dot(normal, cross(r, u))];
-  const rests = [sum(whole, s, -1n), sum(whole, t, -1n)];
+  const whole = later(() => square(normal));
+  const [s, t] = [later(() => dot(normal, cross(r, w))), later(() => dot(normal, cross(r, u)))];
+  const rests = later(() => [sum(whole(), s(), -1n), sum(whole(), t(), -1n)]);
   const ends = [a0!, a1!, b0!, b1!];
   const parallel = (ask: Ask): string[] => {
     const found = new Set<string>();
@@ -132,17 +142,17 @@ function edgeEdgePlan([a0, a1, b0, b1]: readonly Vector[]): Plan {
   };
   return {
     vanishing: dot(normal, r),
-    critical:
-      whole.length > 0
-        ? [whole, s, t, ...rests]
+    critical: () =>
+      whole().length > 0
+        ? [whole(), s(), t(), ...rests()]
         : [
             ...ends.slice(0, 2).flatMap((p) => segmentPolys(p, b0!, b1!)),
             ...ends.slice(2).flatMap((p) => segmentPolys(p, a0!, a1!)),
             ...ends.slice(0, 2).flatMap((p) => ends.slice(2).map((q) => square(minus(p, q)))),
           ],
     contact: (ask) => {
-      if (ask(whole) === 0) return parallel(ask);
-      const [a, b] = [featureAt(ask(s), ask(rests[0]!)), featureAt(ask(t), ask(rests[1]!))];
+      if (ask(whole()) === 0) return parallel(ask);
+      const [a, b] = [featureAt(ask(s()), ask(rests()[0]!)), featureAt(ask(t()), ask(rests()[1]!))];
       return a === null || b === null ? [] : [`${a}/${b}`];
     },
   };
@@ -152,7 +162,7 @@ function pointEdgePlan([p, a, b]: readonly Vector[]): Plan {
   const [line, angle] = segmentPolys(p!, a!, b!);
   return {
     vanishing: line,
-    critical: [angle, square(minus(a!, p!)), square(minus(b!, p!))],
+    critical: () => [angle, square(minus(a!, p!)), square(minus(b!, p!))],
     contact: (ask) => {
       const feature = featureOnSegment(ask, p!, a!, b!);
       return feature === null ? [] : [`v0/${feature}`];
@@ -162,7 +172,11 @@ function pointEdgePlan([p, a, b]: readonly Vector[]): Plan {
 
 function pointPointPlan([a, b]: readonly Vector[]): Plan {
   const distance = square(minus(a!, b!));
-  return { vanishing: distance, critical: [], contact: (ask) => (ask(distance) === 0 ? ['v0/v0'] : []) };
+  return {
+    vanishing: distance,
+    critical: () => [],
+    contact: (ask) => (ask(distance) === 0 ? ['v0/v0'] : []),
+  };
 }
 
 /** When features first meet: the root of a polynomial. */
@@ -180,7 +194,7 @@ interface Found {
 /** Contacts that are instants: tested at the roots of a polynomial. */
 function instants(plan: Plan): Found[] {
   const found: Found[] = [];
-  for (const root of rootsFromZeroToOne(simple(plan.vanishing))) {
+  for (const root of rootsFromZeroToOne(simple(plan.vanishing)).map(narrowed)) {
     const contact = plan.contact((p) => signAtRoot(p, root));
     if (contact.length === 0) continue;
     const time = nearestToRoot(root);
@@ -192,7 +206,10 @@ function instants(plan: Plan): Found[] {
 /** Contacts that begin and end at roots of some polynomials, 0 and 1 among them. */
 function lasting(plan: Plan): Found[] {
   const ends: Poly = [0n, -1n, 1n];
-  const polys = plan.critical.filter((p) => p.length > 1).map(simple);
+  const polys = plan
+    .critical()
+    .filter((p) => p.length > 1)
+    .map(simple);
   const roots = rootsOfAll([ends, ...polys]);
   const contactAt = (root: IsolatedRoot) => plan.contact((p) => signAtRoot(p, root));
   const found: Found[] = [];

@@ -200,7 +200,8 @@ function halved(root: IsolatedRoot): IsolatedRoot {
 /** So many halvings make most signs certain without Tarski's queries. */
 const HALVINGS = 64;
 
-function narrowed(root: IsolatedRoot): IsolatedRoot {
+/** The same root in a small interval. */
+export function narrowed(root: IsolatedRoot): IsolatedRoot {
   let narrow = root;
   for (let i = 0; i < HALVINGS; i++) narrow = halved(narrow);
   return narrow;
