@@ -43,6 +43,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export { type ThickPlane, type ThickPlaneLike, thickPlaneSide } from '../implicit/index.js';
 export type { RoundedHit } from '../implicit/line-hit.js';

@@ -227,3 +227,32 @@ export interface ConvexPolyhedron {
 
 /** A flat buffer: the coordinates of points, one behind the other. */
 export type Coordinates = Float64Array | Float32Array | readonly number[];
+
+/**
+ * A map of space by the 16 elements of a matrix, column by column, as glTF and `Matrix4.elements` of three.js have
+ * them. The last row is 0, 0, 0, 1.
+ */
+export interface MatrixPlacement {
+  readonly type: 'matrix';
+  readonly elements: ArrayLike<number>;
+}
+
+/**
+ * What is scaled along the axes, then turned, then moved; what is missing is not done. The rotation is a quaternion x,
+ * y, z, w of any length but 0: the rotation about (x, y, z) for which w / length is the cosine of half the angle.
+ */
+export interface PartsPlacement {
+  readonly type: 'parts';
+  readonly translation?: Point3 | undefined;
+  readonly rotation?: ArrayLike<number> | undefined;
+  readonly scale?: Point3 | undefined;
+}
+
+/** The reflection across a plane. */
+export interface ReflectionPlacement {
+  readonly type: 'reflection';
+  readonly plane: Plane;
+}
+
+/** An affine map of space that can be undone, taken as it is: where something is put, how it is turned and scaled. */
+export type Placement = MatrixPlacement | PartsPlacement | ReflectionPlacement;

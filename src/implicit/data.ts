@@ -7,7 +7,7 @@
  * A line is six numbers (four in the plane): `by: 'points'` means two points of it, `by: 'direction'` a point and a
  * direction.
  */
-import type { OrientedBox, Plane, Point2, Point3 } from '../core/shapes.js';
+import type { OrientedBox, Placement, Plane, Point2, Point3 } from '../core/shapes.js';
 
 /** How the numbers of a line are meant: two points, or a point and a direction. */
 export type LineBy = 'points' | 'direction';
@@ -62,6 +62,13 @@ export interface ThroughPointPlane {
   readonly normal: readonly number[];
 }
 
+/** A plane, mapped by a placement; its front is where that takes the front of the plane. */
+export interface TransformedPlane {
+  readonly type: 'transformed';
+  readonly plane: ExactPlane;
+  readonly placement: Placement;
+}
+
 /** A plane that is kept as what defines it. Its front is where its form is positive. */
 export type ExactPlane =
   | CoefficientsPlane
@@ -70,7 +77,8 @@ export type ExactPlane =
   | OrientedBoxFacePlane
   | AlongAxisPlane
   | ShiftedPlane
-  | ThroughPointPlane;
+  | ThroughPointPlane
+  | TransformedPlane;
 
 /** A plane by its coefficients, or one that is kept as what defines it. */
 export type PlaneLike = Plane | ExactPlane;

@@ -7,7 +7,20 @@ export type { Dyadic } from '../arithmetic/dyadic.js';
 export type { Polynomial } from '../arithmetic/polynomial.js';
 export type { Rational } from '../arithmetic/rational.js';
 export type { Surd } from '../arithmetic/surd.js';
-export type { Box3, Line, OrientedBox, Plane, Point2, Point3, Ray, Segment } from '../core/shapes.js';
+export type {
+  Box3,
+  Line,
+  MatrixPlacement,
+  OrientedBox,
+  PartsPlacement,
+  Placement,
+  Plane,
+  Point2,
+  Point3,
+  Ray,
+  ReflectionPlacement,
+  Segment,
+} from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
@@ -50,6 +63,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from './data.js';
 export { directionSide, wayAcross } from './direction-side.js';
 export { compare, type ExactNumber, type NumberLike, toNumber } from './exact-number.js';
@@ -78,3 +92,4 @@ export { sumPlane } from './sum-plane.js';
 export { thickPlaneSide } from './thick-plane-side.js';
 export { threePlanesPoint } from './three-planes-point.js';
 export { throughPointPlane } from './through-point-plane.js';
+export { transformedPlane } from './transformed-plane.js';

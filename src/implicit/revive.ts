@@ -17,8 +17,9 @@ import {
   requirePoint2,
   requirePoint3,
 } from '../core/arguments/index.js';
-import type { OrientedBox, Plane, Point2, Point3 } from '../core/shapes.js';
+import type { OrientedBox, Placement, Plane, Point2, Point3 } from '../core/shapes.js';
 import type { LineBy, ParameterLike, PlaneLike, PointLike2, PointLike3 } from './data.js';
+import { exactPlacement } from './exact-placement.js';
 import { AlongAxisPlaneObject } from './objects/along-axis-plane.js';
 import { OrientedBoxCornerObject, OrientedBoxFaceObject } from './objects/box-constructions.js';
 import { LineLinePointObject } from './objects/line-line-point.js';
@@ -38,6 +39,7 @@ import { ShiftedPlaneObject } from './objects/shifted-plane.js';
 import { SumPlaneObject } from './objects/sum-plane.js';
 import { ThreePlanesPointObject } from './objects/three-planes-point.js';
 import { ThroughPointPlaneObject } from './objects/through-point-plane.js';
+import { TransformedPlaneObject } from './objects/transformed-plane.js';
 import { requireBoxNumbers, requireRow } from './require.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -141,6 +143,12 @@ function planeFromData(where: string, name: string, data: Data): PlaneObject {
     case 'shifted': {
       const by = numbersAt(where, `${name}.by`, data.by, 3);
       return new ShiftedPlaneObject(planeFrom(where, `${name}.plane`, data.plane as PlaneLike), by);
+    }
+    case 'transformed': {
+      const placement = data.placement as Placement;
+      const to = exactPlacement(where, `${name}.placement`, placement);
+      const plane = planeFrom(where, `${name}.plane`, data.plane as PlaneLike);
+      return new TransformedPlaneObject(plane, placement, to);
     }
     case 'through-point': {
       const normal = numbersAt(where, `${name}.normal`, data.normal, 3);

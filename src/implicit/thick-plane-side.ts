@@ -66,10 +66,13 @@ export function thickPlaneFrom(where: string, name: string, plane: ThickPlaneLik
   return { plane: own, halfThickness, metric };
 }
 
+/** Planes whose coefficients are known up to a factor. */
+const WITHOUT_SCALE: readonly string[] = ['along-axis', 'through-point', 'transformed'];
+
 /** Whether a plane has a form with a scale of its own, so that a value of it means something. */
 export function hasForm(plane: PlaneObject): boolean {
   if (plane instanceof ShiftedPlaneObject) return hasForm(plane.plane);
-  return plane.type !== 'along-axis' && plane.type !== 'through-point';
+  return !WITHOUT_SCALE.includes(plane.type);
 }
 
 /** {@link thickPlaneSide} of what has been checked. */

@@ -33,6 +33,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export type { RoundedHit } from '../implicit/line-hit.js';
 export type { BvhBuild } from '../indexes/bvh.js';

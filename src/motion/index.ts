@@ -35,6 +35,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';

@@ -58,6 +58,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export type { FillRule } from '../planar/polygons/point-polygon.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';

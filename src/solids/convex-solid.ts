@@ -13,6 +13,7 @@ import {
 import { planeFrom } from '../implicit/revive.js';
 import { canonicalForm } from './canonical-form.js';
 import { markMade } from './made-solids.js';
+import { tripleOf } from './planes-of-corner.js';
 import type { Solid, SolidFace } from './solid.js';
 
 /** A vertex, and the planes that it lies on. */
@@ -50,7 +51,12 @@ export function convexSolid(planes: readonly PlaneLike[]): Solid {
   // An unbounded face lacks the edges at its ends, or closes with one that no other face has.
   if (faces.length < 4 || !isClosed(faces)) rejectShape(where);
   const used = new Set(faces.map(({ plane }) => plane));
-  const vertices = corners.map((corner) => ({ planes: tripleOfFaces(distinct, corner, used) }));
+  const vertices = corners.map(({ on }) => ({
+    planes: tripleOf(
+      distinct,
+      on.filter((plane) => used.has(plane)),
+    ),
+  }));
   return markMade(canonicalForm(false, distinct, vertices, faces));
 }
 
@@ -128,23 +134,4 @@ function isClosed(faces: readonly SolidFace[]): boolean {
     }
   }
   return open.size === 0;
-}
-
-/** The first three planes of faces whose one point a corner is. */
-function tripleOfFaces(
-  planes: readonly ExactPlane[],
-  { on }: Corner,
-  used: ReadonlySet<number>,
-): [number, number, number] {
-  const own = on.filter((plane) => used.has(plane));
-  for (let i = 0; i < own.length; i++) {
-    for (let j = i + 1; j < own.length; j++) {
-      for (let k = j + 1; k < own.length; k++) {
-        const [p, q, r] = [own[i]!, own[j]!, own[k]!];
-        if (threePlanesPoint(planes[p]!, planes[q]!, planes[r]!) !== null) return [p, q, r];
-      }
-    }
-  }
-  // At a corner of a bounded solid at least three faces meet, whose planes have no line in common.
-  throw new Error('a corner of a convex solid lies on three of its faces');
 }

@@ -4,7 +4,15 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { Location } from '../core/location.js';
-export type { OrientedBox, Plane, Point3 } from '../core/shapes.js';
+export type {
+  MatrixPlacement,
+  OrientedBox,
+  PartsPlacement,
+  Placement,
+  Plane,
+  Point3,
+  ReflectionPlacement,
+} from '../core/shapes.js';
 export type {
   AlongAxisPlane,
   CoefficientsPlane,
@@ -27,6 +35,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
@@ -58,3 +67,4 @@ export type { Solid, SolidFace, SolidVertex } from './solid.js';
 export { solidFromMesh } from './solid-from-mesh.js';
 export { solidOfExpression } from './solid-of-expression.js';
 export { solidVertexPoint } from './solid-vertex-point.js';
+export { transformSolid } from './transform-solid.js';

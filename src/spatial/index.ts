@@ -40,6 +40,7 @@ export type {
   ThreePlanesPoint,
   ThreePointsPlane,
   ThroughPointPlane,
+  TransformedPlane,
 } from '../implicit/data.js';
 export type { Convexity } from '../planar/polygons/polygon-convexity.js';
 export * from './boxes/index.js';

@@ -1,0 +1,49 @@
+/** Checks of placements, all but that they can be undone, which a determinant says. */
+import type { MatrixPlacement, PartsPlacement, Placement } from '../shapes.js';
+import { reject } from './errors.js';
+import { numbers } from './kinds.js';
+import { requireObject, requireOptions } from './lists.js';
+import { requireOneOf } from './numbers.js';
+import { requireVector3 } from './points.js';
+import { requirePlane } from './shapes.js';
+
+const ELEMENTS = /* @__PURE__ */ numbers('a list of 16 numbers', 16);
+const QUATERNION = /* @__PURE__ */ numbers('a quaternion of 4 numbers', 4);
+
+/** The last row of a matrix, which stands at every fourth place. */
+const LAST_ROW = [0, 0, 0, 1];
+
+/**
+ * Checks a placement: finite numbers, a last row of 0, 0, 0, 1, a quaternion other than zero.
+ *
+ * @throws RangeError naming the part that is wrong
+ */
+export function requirePlacement(where: string, name: string, placement: Placement): void {
+  requireObject(where, name, 'a placement', placement);
+  requireOneOf(where, `${name}.type`, placement.type, ['matrix', 'parts', 'reflection']);
+  if (placement.type === 'matrix') requireMatrixPlacement(where, name, placement);
+  else if (placement.type === 'parts') requireParts(where, name, placement);
+  else requirePlane(where, `${name}.plane`, placement.plane);
+}
+
+function requireMatrixPlacement(where: string, name: string, { elements }: MatrixPlacement): void {
+  ELEMENTS.check(where, `${name}.elements`, elements);
+  for (const [column, expected] of LAST_ROW.entries()) {
+    const at = 4 * column + 3;
+    const got = elements[at]!;
+    if (got !== expected) {
+      reject(where, `${name}.elements[${at}]`, `${expected}, as the last row is 0, 0, 0, 1`, got);
+    }
+  }
+}
+
+function requireParts(where: string, name: string, placement: PartsPlacement): void {
+  requireOptions(where, name, placement, 'type translation rotation scale');
+  const { translation, rotation, scale } = placement;
+  if (translation !== undefined) requireVector3(where, `${name}.translation`, translation);
+  if (scale !== undefined) requireVector3(where, `${name}.scale`, scale);
+  if (rotation === undefined) return;
+  QUATERNION.check(where, `${name}.rotation`, rotation);
+  const isZero = [0, 1, 2, 3].every((i) => rotation[i] === 0);
+  if (isZero) reject(where, `${name}.rotation`, 'a quaternion other than zero', rotation);
+}
