@@ -108,6 +108,7 @@ const QUESTIONS: readonly string[] = [
   'meshes',
   'moving-polytopes',
   'moving-vertices',
+  'placements',
   'planar-linear',
   'planar-polygons',
   'round',

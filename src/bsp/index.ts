@@ -9,10 +9,14 @@ export type {
   Box3,
   Capsule,
   ConvexPolyhedron,
+  MatrixPlacement,
   OrientedBox,
+  PartsPlacement,
+  Placement,
   Plane,
   Point3,
   Ray,
+  ReflectionPlacement,
   Ring,
   Segment,
   Sphere,
@@ -101,6 +105,7 @@ export {
 } from './tree-queries/segment-solid-leaf-tree.js';
 export { sphereIntersectsSolidLeafTree, sphereSolidLeafTree } from './tree-queries/sphere-solid-leaf-tree.js';
 export { thickPointSolidLeafTree } from './tree-queries/thick-point-solid-leaf-tree.js';
+export { transformTree } from './tree-queries/transform-tree.js';
 export type { TreeHit, TreeStretch, TreeStretches } from './tree-queries/tree-hit.js';
 export { type TreePortal, treePortals } from './tree-queries/tree-portals.js';
 export type {

@@ -8,7 +8,17 @@ export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
 export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location } from '../core/location.js';
-export type { OrientedBox, Point3, Ray, Segment } from '../core/shapes.js';
+export type {
+  MatrixPlacement,
+  OrientedBox,
+  PartsPlacement,
+  Placement,
+  Plane,
+  Point3,
+  Ray,
+  ReflectionPlacement,
+  Segment,
+} from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export type { ClosestPair, RoundedPair } from '../distance/distance.js';
 export type {
@@ -92,6 +102,7 @@ export {
   type PrepareOptions,
   prepareMesh,
 } from './structure/prepared-mesh.js';
+export { type TransformedMesh, transformMesh } from './structure/transform-mesh.js';
 export * from './validation/index.js';
 export type { ProgressOptions } from './validation/progress.js';
 export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld/weld.js';

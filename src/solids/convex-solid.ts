@@ -40,16 +40,32 @@ interface Corner {
  */
 export function convexSolid(planes: readonly PlaneLike[]): Solid {
   if (arguments.length > 1) requireNoMore('convexSolid', 1, arguments[1]);
-  const where = 'convexSolid';
-  requireList(where, 'planes', 'a list of planes', planes);
-  const distinct = distinctPlanes(where, planes);
+  requireList('convexSolid', 'planes', 'a list of planes', planes);
+  const own = Array.from(planes, (plane, i) => solidPlane('convexSolid', `planes[${i}]`, plane));
+  return solidBehind('convexSolid', 'planes', own);
+}
+
+/** @throws RangeError for what is no plane */
+export function solidPlane(where: string, name: string, plane: PlaneLike): ExactPlane {
+  const own = planeFrom(where, name, plane) as unknown as ExactPlane;
+  if (isDegeneratePlane(own)) rejectWords(where, name, 'a plane', 'three points on a line');
+  return own;
+}
+
+/**
+ * {@link convexSolid} of planes that have been checked.
+ *
+ * @throws RangeError if they do not bound a solid
+ */
+export function solidBehind(where: string, name: string, planes: readonly ExactPlane[]): Solid {
+  const distinct = distinctPlanes(planes);
   const corners = cornersOf(distinct);
-  if (corners.length < 4) rejectShape(where);
+  if (corners.length < 4) rejectShape(where, name);
   const isFlat = distinct.some((_, i) => corners.every(({ on }) => on.includes(i)));
-  if (isFlat) rejectShape(where);
+  if (isFlat) rejectShape(where, name);
   const faces = distinct.flatMap((_, i) => faceOn(i, corners));
   // An unbounded face lacks the edges at its ends, or closes with one that no other face has.
-  if (faces.length < 4 || !isClosed(faces)) rejectShape(where);
+  if (faces.length < 4 || !isClosed(faces)) rejectShape(where, name);
   const used = new Set(faces.map(({ plane }) => plane));
   const vertices = corners.map(({ on }) => ({
     planes: tripleOf(
@@ -60,23 +76,17 @@ export function convexSolid(planes: readonly PlaneLike[]): Solid {
   return markMade(canonicalForm(false, distinct, vertices, faces));
 }
 
-function rejectShape(where: string): never {
-  rejectWords(
-    where,
-    'planes',
-    'half-spaces with a bounded common interior',
-    'an empty, flat or unbounded set',
-  );
+function rejectShape(where: string, name: string): never {
+  const expected = 'half-spaces with a bounded common interior';
+  rejectWords(where, name, expected, 'an empty, flat or unbounded set');
 }
 
 /** The planes without those that are there before, facing the same way. */
-function distinctPlanes(where: string, planes: readonly PlaneLike[]): ExactPlane[] {
+function distinctPlanes(planes: readonly ExactPlane[]): ExactPlane[] {
   const distinct: ExactPlane[] = [];
-  planes.forEach((plane, i) => {
-    const own = planeFrom(where, `planes[${i}]`, plane) as unknown as ExactPlane;
-    if (isDegeneratePlane(own)) rejectWords(where, `planes[${i}]`, 'a plane', 'three points on a line');
-    if (!distinct.some((other) => planeIdentity(other, own) === 1)) distinct.push(own);
-  });
+  for (const plane of planes) {
+    if (!distinct.some((other) => planeIdentity(other, plane) === 1)) distinct.push(plane);
+  }
   return distinct;
 }
 

@@ -5,13 +5,20 @@
 export type { Rational } from '../arithmetic/rational.js';
 export type { Location } from '../core/location.js';
 export type {
+  Box3,
+  Cone,
+  Cylinder,
   MatrixPlacement,
   OrientedBox,
   PartsPlacement,
   Placement,
   Plane,
+  Point2,
   Point3,
+  PolygonWithHoles,
   ReflectionPlacement,
+  Ring,
+  Sphere,
 } from '../core/shapes.js';
 export type {
   AlongAxisPlane,
@@ -63,6 +70,17 @@ export {
 } from './output/solid-to-mesh.js';
 export { solidVolume } from './output/solid-volume.js';
 export { type SolidTriangles, triangulateSolid } from './output/triangulate-solid.js';
+export { boxSolid } from './primitives/box-solid.js';
+export { halfSpaceSolid } from './primitives/half-space-solid.js';
+export { prismSolid } from './primitives/prism-solid.js';
+export { pyramidSolid } from './primitives/pyramid-solid.js';
+export {
+  coneSolid,
+  cylinderSolid,
+  type FacetOptions,
+  type SphereFacets,
+  sphereSolid,
+} from './primitives/round-solids.js';
 export type { Solid, SolidFace, SolidVertex } from './solid.js';
 export { solidFromMesh } from './solid-from-mesh.js';
 export { solidOfExpression } from './solid-of-expression.js';

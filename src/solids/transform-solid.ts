@@ -20,20 +20,21 @@ interface Placed {
 }
 
 /**
- * A solid where a placement takes it, exactly: moved, turned by a quaternion of doubles as the rational rotation that it
- * is, scaled, mirrored, or mapped by any matrix that can be undone. Nothing is rounded, so that a placement that is
+ * A solid where a placement takes it, exactly: moved, turned by a quaternion of doubles as the rational rotation that
+ * it is, scaled, mirrored, or mapped by any matrix that can be undone. Nothing is rounded, so that a placement that is
  * undone gives the same solid. Numbers grow: where coordinates of `n` bits are no doubles after it, planes have `2 n +
  * 3 m` bits more for a matrix of `m` bits, and as many again for each further placement.
  *
  * @throws RangeError for what is no solid, or a placement that cannot be undone, naming the part that is wrong
  * @example
+ * import { rational } from 'unerring/arithmetic';
  * const corner = solidFromMesh({
  *   positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1],
  *   indices: [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3],
  * });
  * transformSolid(corner, { type: 'parts', translation: [1, 2, 3], scale: [2, 2, 2] }).vertices[3]; // [3, 2, 3]
  * const mirrored = transformSolid(corner, { type: 'reflection', plane: { normal: [1, 1, 1], constant: -1 } });
- * solidVolume(mirrored); // 1 / 6
+ * rational.toNumber(solidVolume(mirrored)); // 1 / 6
  */
 export function transformSolid(solid: Solid, placement: Placement): Solid {
   if (arguments.length > 2) requireNoMore('transformSolid', 2, arguments[2], 'one placement after the other');

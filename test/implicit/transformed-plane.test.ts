@@ -154,26 +154,12 @@ describe('transformedPlane', () => {
     expect(thickPlaneSide({ plane, halfThickness: 1 }, [0, 0, 0])).toBe(0);
   });
 
-  it('refuses what is no placement, by the part that is wrong', () => {
+  it('refuses what cannot be undone, and what is no placement', () => {
     const plane = { normal: [0, 0, 1], constant: 0 };
     const asked = (placement: unknown) => () => transformedPlane(plane, placement as Placement);
-    const changed = (at: number, to: number) => identity.map((x, i) => (i === at ? to : x));
-    const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
     expect(asked(undefined)).toThrow('transformedPlane: placement must be a placement, got undefined');
-    expect(asked({ type: 'turn' })).toThrow("placement.type must be 'matrix', 'parts' or 'reflection'");
-    expect(asked({ type: 'matrix', elements: identity.slice(1) })).toThrow(
-      'placement.elements must be a list of 16 numbers',
-    );
-    expect(asked({ type: 'matrix', elements: changed(3, 1) })).toThrow('placement.elements[3] must be 0');
-    expect(asked({ type: 'matrix', elements: changed(15, 2) })).toThrow('placement.elements[15] must be 1');
-    expect(asked({ type: 'matrix', elements: changed(0, 0) })).toThrow('a placement that can be undone');
     expect(asked({ type: 'parts', scale: [1, 0, 1] })).toThrow('a placement that can be undone');
-    expect(asked({ type: 'parts', rotate: [0, 0, 0, 1] })).toThrow('placement.rotate must be missing');
-    expect(asked({ type: 'parts', rotation: [0, 0, 0, 0] })).toThrow('a quaternion other than zero');
-    expect(asked({ type: 'parts', rotation: [0, 0, 1] })).toThrow('a quaternion of 4 numbers');
-    expect(asked({ type: 'parts', translation: [0, NaN, 0] })).toThrow('placement.translation[1] must be');
-    expect(asked({ type: 'reflection', plane: { normal: [0, 0, 0], constant: 1 } })).toThrow(
-      'placement.plane.normal must be',
-    );
+    const elements = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    expect(asked({ type: 'matrix', elements })).toThrow('a placement that can be undone');
   });
 });

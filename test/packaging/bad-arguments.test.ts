@@ -112,6 +112,7 @@ const hull = asMade(enclosing.convexHull([a, b, c, d]));
 const capsule = { start: [0, 1, 2], end: [3, 1, 2], radius: 1 };
 const circle = { center: [0, 1], radius: 1 };
 const sphere = { center: [0, 1, 2], radius: 1 };
+const placement = { type: 'matrix', elements: [0, 1, 0, 0, -1, 0, 0.5, 0, 2, 3, 4, 0, 5, 6, 7, 1] };
 const turn = { translation: [1, 0, 0], axis: [0, 0, 2], angle: 1, center: [0, 1, 2] };
 const deforming = {
   start: raw.positions,
@@ -390,6 +391,17 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   locatePointInExpression: [{ type: 'union', operands: [exactSolid, exactSolid] }, [1, 1, 1]],
   solidOfExpression: [{ type: 'difference', operands: [exactSolid, exactSolid] }],
   convexSolid: [[...([b, c, d] as number[][]), [-1, -1, -1]].map((normal) => ({ normal, constant: -1 }))],
+  transformedPlane: [{ normal: [1, 2, 3], constant: 4 }, placement],
+  transformTree: [asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])), placement],
+  transformMesh: [raw, placement],
+  transformSolid: [exactSolid, placement],
+  boxSolid: [unit],
+  halfSpaceSolid: [{ normal: [1, 2, 3], constant: -1 }, unit],
+  prismSolid: [square, 0.5, 1.5],
+  pyramidSolid: [square, 0.5, [1, 2, 3]],
+  sphereSolid: [sphere, { slices: 4, stacks: 3 }],
+  cylinderSolid: [{ start: a, end: b, radius: 2 }, { slices: 4 }],
+  coneSolid: [{ apex: a, center: b, radius: 2 }, { slices: 4 }],
   facesInOrder: [[1, 2, 3], emptyTree, 'back-to-front'],
   splitConvexPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
   splitPolygon: [bsp.polygonFromPoints([a, b, c]), { normal: [1, 2, 3], constant: -1 }],
@@ -481,7 +493,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;

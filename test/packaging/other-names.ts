@@ -19,6 +19,6 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'separatingLine2d separatingPlane linePassingSide thickPlaneSide kDopsOverlap',
   'takes any two shapes': 'contains distance hasAnswer hits intersects isWithin penetration relation',
   'is about trees':
-    'buildBrushTree buildLeafStoringTree buildMeshTree buildNodeStoringTree facesInOrder firstTreeEntry firstTreeHit leafCells ' +
+    'buildBrushTree buildLeafStoringTree buildMeshTree buildNodeStoringTree facesInOrder firstTreeEntry firstTreeHit leafCells transformTree ' +
     'leavesAlong leavesAtPoint treeFromBytes treeFromJson treePortals treeToBytes treeToJson',
 };

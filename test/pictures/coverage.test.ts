@@ -12,6 +12,7 @@ const WEIGHTS =
 const IMPLICIT = 'points that are given by what they lie on: their places are quotients';
 const THICK = 'planes with a thickness: where they end is a root, or differs from metric to metric';
 const TURNING = 'what turns: a picture of the start shows nothing of the way';
+const PLACED = 'what a placement makes of a shape: its places are quotients';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
 const MOVING = 'points at two times: a picture would be one of how they move';
@@ -43,6 +44,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   leavesAlongOfDeep: TREES,
   treeCells: TREES,
   thickPointSolidLeafTree: TREES,
+  transformSolid: PLACED,
+  transformTree: PLACED,
+  transformedPlane: PLACED,
+  transformMesh: PLACED,
   manyBoxPairs: MANY,
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,

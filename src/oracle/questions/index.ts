@@ -10,6 +10,7 @@ import { implicitQuestions } from './implicit/index.js';
 import { indexesQuestions } from './indexes/index.js';
 import { meshesQuestions } from './meshes/index.js';
 import { motionQuestions } from './motion/index.js';
+import { placementsQuestions } from './placements/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
 import type { AnyQuery } from './question.js';
@@ -31,6 +32,7 @@ export const questions: readonly AnyQuery[] = [
   ...scenesQuestions,
   ...bspQuestions,
   ...booleansQuestions,
+  ...placementsQuestions,
   ...constructionsQuestions,
   ...enclosingQuestions,
   ...distanceQuestions,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { requirePlacement } from '../../../src/core/arguments/index.js';
+import type { Placement } from '../../../src/core/shapes.js';
+
+const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+const changed = (at: number, to: number) => IDENTITY.map((x, i) => (i === at ? to : x));
+const asked = (placement: unknown) => () => requirePlacement('f', 'to', placement as Placement);
+
+describe('requirePlacement', () => {
+  it.each<Placement>([
+    { type: 'matrix', elements: IDENTITY },
+    { type: 'matrix', elements: Float32Array.from(IDENTITY) },
+    { type: 'parts' },
+    { type: 'parts', translation: [1, 2, 3], rotation: [0, 0, 0, -5], scale: [0, 0, 0] },
+    { type: 'reflection', plane: { normal: [0, 0, 2], constant: 1 } },
+  ])('takes one: %j', (placement) => {
+    expect(asked(placement)).not.toThrow();
+  });
+
+  it.each<[unknown, string]>([
+    [undefined, 'f: to must be a placement, got undefined'],
+    [{ type: 'turn' }, "f: to.type must be 'matrix', 'parts' or 'reflection'"],
+    [{ type: 'matrix', elements: IDENTITY.slice(1) }, 'f: to.elements must be a list of 16 numbers'],
+    [{ type: 'matrix', elements: changed(5, Number.NaN) }, 'f: to.elements[5] must be a finite number'],
+    [
+      { type: 'matrix', elements: changed(3, 1) },
+      'f: to.elements[3] must be 0, as the last row is 0, 0, 0, 1, got 1',
+    ],
+    [{ type: 'matrix', elements: changed(15, 2) }, 'f: to.elements[15] must be 1'],
+    [{ type: 'parts', rotate: [0, 0, 0, 1] }, 'f: to.rotate must be missing, or one of'],
+    [{ type: 'parts', rotation: [0, 0, 0, 0] }, 'f: to.rotation must be a quaternion other than zero'],
+    [{ type: 'parts', rotation: [0, 0, 1] }, 'f: to.rotation must be a quaternion of 4 numbers'],
+    [{ type: 'parts', translation: [0, Infinity, 0] }, 'f: to.translation[1] must be a finite number'],
+    [{ type: 'parts', scale: 2 }, 'f: to.scale must be a vector of 3 coordinates'],
+    [{ type: 'reflection', plane: { normal: [0, 0, 0], constant: 1 } }, 'f: to.plane.normal must be'],
+    [{ type: 'reflection' }, 'f: to.plane must be'],
+  ])('refuses %j', (placement, text) => {
+    expect(asked(placement)).toThrow(text);
+  });
+});
