@@ -3,19 +3,22 @@ import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.j
 import type { Given } from '../../distance/lazy/given.js';
 import { givenWalledHull } from '../../distance/shapes/half-spaces.js';
 import type { ExactPlane, FoundPoint3 } from '../../implicit/index.js';
-import { type Cell, farCube, splitCell } from '../cells/cell.js';
+import { type Cell, type CellFace, farCube, splitCell } from '../cells/cell.js';
 import type { SolidLeafTree } from '../trees/bsp-tree.js';
 import type { LoadedTree } from './load-tree.js';
 
 /** A leaf's cell: its shape, and the planes of the tree that a feature of it lies on. */
 export class LeafHull {
   readonly given: Given;
+  /** The planes of the tree that bound it, and 1 where the normal points out of it, -1 where it points into it. */
+  readonly planes: readonly Pick<CellFace, 'plane' | 'outward'>[];
   readonly #numbers: readonly number[];
   readonly #features = new Map<string, number>();
   readonly #planes: (readonly number[])[] = [];
 
   constructor({ vertices, faces }: Cell) {
     this.#numbers = faces.map(({ number }) => number);
+    this.planes = faces.filter(({ number }) => number >= 0);
     this.given = givenWalledHull({
       vertices: vertices as unknown as readonly FoundPoint3[],
       vertexWalls: vertices.map((_, i) => faces.flatMap(({ ring }, f) => (ring.includes(i) ? [f] : []))),

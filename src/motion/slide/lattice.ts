@@ -7,7 +7,9 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { cross, dot, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
-import type { Place } from './stage.js';
+import { exactPlane, type PlaneObject } from '../../implicit/objects/plane-object.js';
+import type { Place } from './place.js';
+import type { BoundingPlane } from './world.js';
 
 /** All x with `normal` · x = `offset` · 2^`exponent`; the normal's greatest common divisor is 1. */
 export interface LatticePlane {
@@ -115,48 +117,63 @@ function unitOf(size: number, planes: readonly LatticePlane[]): number | null {
 const MOST = 1n << 20n;
 
 /**
- * Where a shape touches a plane through three points, on the side where it is: by what it is moved. `null`: the plane
- * has no short whole normal, or the length of it is irrational and the radius is not 0.
+ * Where a shape touches a plane, on its outer side, or of a plane without one on the side where the shape is: by what it
+ * is moved. `null`: the plane has no short whole normal, no doubles are on it, or the length of the normal is irrational
+ * and the radius is not 0.
  */
 export function touchingPlane(
   corners: Float64Array,
   radius: number,
-  triangle: Float64Array,
+  { plane, outward }: BoundingPlane,
   from: Place,
 ): LatticePlane | null {
-  const all = [...triangle, ...corners, ...from, radius];
-  const exponent = commonExponent(all);
-  const over = (values: ArrayLike<number>): bigint[] =>
-    scaledIntegers(Array.from(values), exponent) as bigint[];
-  const [t, c, at] = [over(triangle), over(corners), over(from)];
-  const point = (list: readonly bigint[], i: number): Vector => [list[i]!, list[i + 1]!, list[i + 2]!];
-  const base = point(t, 0);
-  const long = cross(minus(point(t, 3), base), minus(point(t, 6), base));
-  const { g } = bezout(bezout(long[0], long[1]).g, long[2]);
-  if (g === 0n) return null;
-  const whole = long.map((n) => n / g) as unknown as Vector;
-  if (whole.some((n) => n > MOST || -n > MOST)) return null;
-  const squared = dot(whole, whole);
+  const own = wholePlane(plane);
+  if (own === null) return null;
+  const squared = dot(own.normal, own.normal);
   const length = BigInt(Math.round(Math.sqrt(Number(squared))));
   if (radius > 0 && length * length !== squared) return null;
-  const heights = Array.from({ length: c.length / 3 }, (_, i) =>
-    dot(whole, minus(plus(point(c, 3 * i), point(at, 0)), base)),
+  const exponent = Math.min(commonExponent([...corners, ...from, radius]), own.exponent);
+  const over = (values: ArrayLike<number>): readonly bigint[] =>
+    scaledIntegers(Array.from(values), exponent) as readonly bigint[];
+  const base = own.offset << BigInt(own.exponent - exponent);
+  const numbers = over(corners);
+  const points = Array.from(
+    { length: corners.length / 3 },
+    (_, i): Vector => [numbers[3 * i]!, numbers[3 * i + 1]!, numbers[3 * i + 2]!],
   );
-  const isBelow = heights.some((h) => h < 0n) && !heights.some((h) => h > 0n);
-  const normal = isBelow ? times(whole, -1n) : whole;
-  const supports = Array.from({ length: c.length / 3 }, (_, i) => dot(normal, point(c, 3 * i)));
-  supports.sort((p, q) => (p < q ? -1 : p > q ? 1 : 0));
-  const r = radius > 0 ? over([radius])[0]! * length : 0n;
-  const offset = dot(normal, base) + r - supports[0]!;
-  return shortened(normal, offset, exponent);
+  const side = outward === 0 ? sideOf(own.normal, base, points, over(from) as unknown as Vector) : outward;
+  const normal = times(own.normal, BigInt(side));
+  const [least] = points.map((p) => dot(normal, p)).sort((p, q) => (p < q ? -1 : p > q ? 1 : 0));
+  const reach = radius > 0 ? over([radius])[0]! * length : 0n;
+  return { normal, ...shortened(base * BigInt(side) + reach - least!, exponent) };
 }
 
-/** The offset with as great a power of two as it has. */
-function shortened(normal: Vector, offset: bigint, exponent: number): LatticePlane {
+/** -1: all points, moved, are on the back of a plane, and not all in it. */
+function sideOf(normal: Vector, base: bigint, points: readonly Vector[], from: Vector): 1 | -1 {
+  const heights = points.map((p) => dot(normal, plus(p, from)) - base);
+  return heights.some((h) => h < 0n) && !heights.some((h) => h > 0n) ? -1 : 1;
+}
+
+/** A plane by whole numbers without a common factor; `null`: they are too long, or no doubles are on it. */
+function wholePlane(plane: PlaneObject): LatticePlane | null {
+  const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
+  const { g } = bezout(bezout(a, b).g, c);
+  if (g === 0n) return null;
+  const normal: Vector = [a / g, b / g, c / g];
+  if (normal.some((n) => n > MOST || -n > MOST)) return null;
+  // Powers of two only shift what is left of the constant.
+  const { offset: odd, exponent } = shortened(g, 0);
+  if (d % odd !== 0n) return null;
+  return { normal, ...shortened(-d / odd, constantExponent - normalExponent - exponent) };
+}
+
+/** A number with as great a power of two as it has. */
+function shortened(offset: bigint, exponent: number): Pick<LatticePlane, 'offset' | 'exponent'> {
+  if (offset === 0n) return { offset, exponent: 0 };
   let [k, e] = [offset, exponent];
-  while (k !== 0n && (k & 1n) === 0n) {
+  while ((k & 1n) === 0n) {
     k >>= 1n;
     e++;
   }
-  return { normal, offset: k, exponent: e };
+  return { offset: k, exponent: e };
 }

@@ -1,3 +1,5 @@
+import { solidTreeFrom } from '../../bsp/tree-queries/load-tree.js';
+import type { SolidLeafTree } from '../../bsp/trees/bsp-tree.js';
 import {
   reject,
   rejectWords,
@@ -7,9 +9,17 @@ import {
 } from '../../core/arguments/index.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
 import type { ShapesByType } from '../../shapes/shape.js';
+import { requireSolid } from '../../solids/require-solid.js';
+import type { Solid } from '../../solids/solid.js';
 import { cornered } from '../parts/cornered.js';
+import type { Carrier } from '../translation/carriers.js';
+import { MeshWorld } from './mesh-world.js';
+import type { Place } from './place.js';
 import { type Step, slide } from './slide.js';
-import { type Place, Stage } from './stage.js';
+import { SolidWorld } from './solid-world.js';
+import { Stage } from './stage.js';
+import { TreeWorld } from './tree-world.js';
+import type { SlideContactIn, SlideWorld, World } from './world.js';
 
 /** A shape that may walk. */
 export type WalkerShape = ShapesByType['sphere'] | ShapesByType['capsule'] | ShapesByType['box'];
@@ -23,10 +33,11 @@ export interface MoveAndSlideOptions {
 const TYPES = ['sphere', 'capsule', 'box'];
 
 /**
- * Moves a shape through a mesh, and lets it slide along what it touches: the step of a character. The position is
- * doubles, and **exactly there, and on the whole way there, no triangle is nearer than the radius** (a box does not
- * overlap any): nothing is rounded into a wall, nothing tunnels, and there is no skin. A shape that is too close
- * already does not get nearer to what it is too close to; what its core is in, or a box overlaps, does not stop it.
+ * Moves a shape through a mesh, the solid of a tree, or a solid, and lets it slide along what it touches: the step of a
+ * character. The position is doubles, and **exactly there, and on the whole way there, nothing is nearer than the
+ * radius** (a box does not overlap anything): nothing is rounded into a wall, nothing tunnels, and there is no skin. A
+ * shape that is too close already does not get nearer to what it is too close to; what its core is in, or a box
+ * overlaps, does not stop it: a triangle of a mesh, a leaf of a tree, and of a solid the faces that it leaves by.
  *
  * How far it slides is chosen in doubles; each straight part of the way is tested exactly before it is gone. Where a
  * wall allows doubles at exactly the radius (normals such as (0, 1, 0) or (3, 4, 0), whole numbers with a whole length;
@@ -38,7 +49,8 @@ const TYPES = ['sphere', 'capsule', 'box'];
  *
  * @param shape a sphere, capsule or box with its `type`, of a radius or sizes above 0
  * @param displacement by what it is to be moved
- * @param mesh what `prepareMesh` of `unerring/mesh` made
+ * @param world what `prepareMesh` of `unerring/mesh` made, or `buildBrushTree` or `buildMeshTree` of `unerring/bsp`, or a
+ *   solid of `unerring/solids`
  * @throws RangeError naming the argument that is not what it must be
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -50,12 +62,12 @@ const TYPES = ['sphere', 'capsule', 'box'];
  * step.contacts.map(({ triangle, normal }) => [triangle, normal]); // [[0, [0, 1, 0]], [3, [-1, 0, 0]]]
  * moveAndSlide(ball, [0, 0, 3], level, { from: step.position }).position; // [2, 0, 5]
  */
-export function moveAndSlide(
+export function moveAndSlide<W extends SlideWorld>(
   shape: WalkerShape,
   displacement: ArrayLike<number>,
-  mesh: PreparedMesh,
+  world: W,
   options: MoveAndSlideOptions = {},
-): Step {
+): Step<SlideContactIn<W>> {
   const where = 'moveAndSlide';
   if (arguments.length > 4) requireNoMore(where, 4, arguments[4]);
   const carrier = cornered(where, 'shape', shape);
@@ -63,14 +75,26 @@ export function moveAndSlide(
     rejectWords(where, 'shape', 'a sphere, a capsule or a box', `one of type '${shape.type}'`);
   if (!hasVolume(shape)) reject(where, 'shape', 'a shape with a volume', shape);
   requireVector3(where, 'displacement', displacement);
-  requirePrepared(where, 'mesh', mesh);
+  const own = worldOf(where, carrier, world);
   requireOptions(where, 'options', options, 'from');
   const { from = [0, 0, 0] } = options;
   requireVector3(where, 'options.from', from);
   for (let k = 0; k < 3; k++)
     if (!Number.isFinite(from[k]! + displacement[k]!))
       reject(where, `displacement[${k}]`, 'one that leads to finite coordinates', displacement[k]);
-  return slide(new Stage(carrier, mesh), placeOf(from), placeOf(displacement));
+  return slide(new Stage(carrier, own), placeOf(from), placeOf(displacement)) as Step<SlideContactIn<W>>;
+}
+
+/** @throws RangeError for what is neither a prepared mesh nor a tree nor a solid */
+function worldOf(where: string, carrier: Carrier, world: SlideWorld): World {
+  const type = typeof world === 'object' && world !== null && 'type' in world ? world.type : null;
+  if (type === 'solid-leaf') return new TreeWorld(solidTreeFrom(where, 'world', world as SolidLeafTree));
+  if (type === 'solid') {
+    requireSolid(where, 'world', world as Solid);
+    return new SolidWorld(where, carrier, world as Solid);
+  }
+  requirePrepared(where, 'world', world as PreparedMesh);
+  return new MeshWorld(world as PreparedMesh);
 }
 
 const placeOf = (p: ArrayLike<number>): Place => [p[0]!, p[1]!, p[2]!];

@@ -5,26 +5,18 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 import { SCALE, V } from '../../distance/small/simplex.js';
 import { likelyTime } from '../parts/likely-time.js';
-import type { MovingHull } from '../parts/moving-hull.js';
+import { type NearPlane, nearPlane } from './bounding-plane.js';
 import { type LatticePlane, placeOn, touchingPlane } from './lattice.js';
-import type { Place, Stage } from './stage.js';
-
-/** What turned or stopped a shape. */
-export interface SlideContact {
-  /** The number of the triangle. */
-  readonly triangle: number;
-  /** From the triangle to the shape, of length 1 as far as doubles tell. */
-  readonly normal: readonly [number, number, number];
-  /** The position of the shape there. */
-  readonly position: readonly [number, number, number];
-}
+import type { Place } from './place.js';
+import type { Blocker, Stage } from './stage.js';
+import type { BoundingPlane, SlideContact } from './world.js';
 
 /** A step of a walker. */
-export interface Step {
+export interface Step<Contact extends SlideContact = SlideContact> {
   /** By what the shape is moved now from where it is given: doubles, to pass as `from` of the next step. */
   readonly position: readonly [number, number, number];
   /** What turned or stopped the shape on the way, in order. */
-  readonly contacts: readonly SlideContact[];
+  readonly contacts: readonly Contact[];
   /**
    * `overlapping`: something was nearer than the radius where the step began, and was in the way. The shape moves from
    * that only so that it does not get nearer.
@@ -73,14 +65,14 @@ export function slide(stage: Stage, from: Place, displacement: Place): Step {
       isFree = turn === 0;
       break;
     }
-    const { triangle, normal, time, lattice } = first;
+    const { part, normal, time, lattice } = first;
     walls = [
       { normal, lattice },
       ...walls.filter((wall) => dot(wall.normal, rest) < 0 || wall.lattice !== null),
     ];
     const next = stopOf(stage, position, sum(position, rest, time), walls);
     position = next;
-    contacts.push({ triangle, normal, position });
+    contacts.push(stage.world.named(part, { normal, position }));
     rest = along(sum([0, 0, 0], rest, 1 - time), walls);
   }
   return { position, contacts, start: stage.isTooClose ? 'overlapping' : 'clear', isFree };
@@ -94,7 +86,7 @@ function targetOf(position: Place, rest: Place, walls: readonly Wall[]): Place {
 }
 
 interface First {
-  readonly triangle: number;
+  readonly part: number;
   readonly time: number;
   readonly normal: Place;
   readonly lattice: LatticePlane | null;
@@ -102,58 +94,61 @@ interface First {
 
 /** What is likely to be met first of all that is in the way; `null`: nothing is, exactly. */
 function firstBlocker(stage: Stage, from: Place, to: Place): First | null {
-  let first: { triangle: number; time: number; normal: Place } | null = null;
-  stage.blockers(from, to, ({ triangle, hull }) => {
-    const likely = likelyTime(hull);
+  let first: { part: number; time: number; facing: Facing } | null = null;
+  stage.blockers(from, to, (blocker) => {
+    const likely = likelyTime(blocker.hull);
     const time = Number.isNaN(likely) ? 0 : likely;
-    if (first === null || time < first.time) first = { triangle, time, normal: normalOf(hull) };
+    if (first === null || time < first.time)
+      first = { part: blocker.part, time, facing: facingOf(stage, blocker) };
     return false;
   });
   if (first === null) return null;
-  const { triangle, time, normal } = first as { triangle: number; time: number; normal: Place };
-  return { triangle, time, normal, lattice: latticeOf(stage, triangle, normal, from) };
+  const { part, time, facing } = first as { part: number; time: number; facing: Facing };
+  const { normal, bounding } = facing;
+  const lattice = bounding && touchingPlane(stage.corners, stage.radius, bounding, from);
+  return { part, time, normal, lattice };
 }
 
-/** The direction of the shortest way from the triangle, as likelyTime left it; of what meets, that of the plane. */
-function normalOf(hull: MovingHull): Place {
+/** What a contact is taken for: the direction from the part to the shape, and the plane of the part, if it is one's. */
+interface Facing {
+  readonly normal: Place;
+  readonly bounding: BoundingPlane | null;
+}
+
+/** The direction of the shortest way from the part, as likelyTime left it; of what meets, that of a plane. */
+function facingOf(stage: Stage, { part, hull }: Blocker): Facing {
   const way: Place = [V[0]! / SCALE[0]!, V[1]! / SCALE[0]!, V[2]! / SCALE[0]!];
   const length = Math.sqrt(dot(way, way));
-  const { corners: t, points } = hull;
-  const edge = (i: number): Place => [t[i]! - t[0]!, t[i + 1]! - t[1]!, t[i + 2]! - t[2]!];
-  const across = cross(edge(3), edge(6));
-  const size = Math.sqrt(dot(across, across));
-  const unit = sum([0, 0, 0], across, 1 / size);
   const isWay = length > 0 && hull.radius > 0;
-  if (size > 0) {
-    const middle = middleOf(points, hull.count);
-    const side = dot(unit, [middle[0] - t[0]!, middle[1] - t[1]!, middle[2] - t[2]!]);
-    const face: Place = side < 0 ? sum([0, 0, 0], unit, -1) : unit;
-    // A way that is that of the plane, as far as doubles tell.
-    if (!isWay || dot(face, way) > length * NEARLY) return face.map((x) => x + 0) as unknown as Place;
+  const planes = stage.world
+    .planesOf(part)
+    .map((bounding) => nearPlane(hull.points, hull.count, bounding))
+    .filter((plane) => plane !== null);
+  // A way that is that of a plane, as far as doubles tell.
+  const own = isWay
+    ? planes.find(({ normal }) => dot(normal, way) > length * NEARLY)
+    : lastEntered(planes, hull.motion);
+  if (own !== undefined) return own;
+  return { normal: isWay ? sum([0, 0, 0], way, 1 / length) : [0, 0, 0], bounding: null };
+}
+
+/** The plane whose inner side the shape reaches last of all: it is that which the shape comes through. */
+function lastEntered(planes: readonly NearPlane[], motion: Float64Array): NearPlane | undefined {
+  let found: NearPlane | undefined;
+  let latest = -Infinity;
+  for (const plane of planes) {
+    const speed = -(
+      plane.normal[0] * motion[0]! +
+      plane.normal[1] * motion[1]! +
+      plane.normal[2] * motion[2]!
+    );
+    const time = speed > 0 ? plane.height / speed : -Infinity;
+    if (found === undefined || time > latest) [found, latest] = [plane, time];
   }
-  return isWay ? sum([0, 0, 0], way, 1 / length) : [0, 0, 0];
+  return found;
 }
 
 const NEARLY = 1 - 2 ** -24;
-
-function middleOf(points: Float64Array, count: number): Place {
-  const middle: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < 3 * count; i++) middle[i % 3]! += points[i]! / count;
-  return middle;
-}
-
-/** The plane on which the shape touches the triangle, if it is the triangle's own. */
-function latticeOf(stage: Stage, triangle: number, normal: Place, from: Place): LatticePlane | null {
-  const { positions, indices } = stage.mesh;
-  const corners = new Float64Array(9);
-  for (let k = 0; k < 9; k++)
-    corners[k] = positions[3 * indices[3 * triangle + Math.floor(k / 3)]! + (k % 3)]!;
-  const plane = touchingPlane(stage.corners, stage.radius, corners, from);
-  if (plane === null) return null;
-  const [x, y, z] = plane.normal.map(Number) as [number, number, number];
-  const length = Math.sqrt(x * x + y * y + z * z);
-  return dot([x, y, z], normal) > length * NEARLY ? plane : null;
-}
 
 /** A place to stop at, near to the one that is wanted; the one where the shape is, if there is no other. */
 function stopOf(stage: Stage, from: Place, wanted: Place, walls: readonly Wall[]): Place {

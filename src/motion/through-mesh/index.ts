@@ -1,3 +1,4 @@
 /** Shapes that translate through a mesh. */
+export type { SweepOfParts } from '../parts/found-sweep-of-parts.js';
 export type { MeshSweep, TriangleContact } from './found-mesh-sweep.js';
 export { type MeshSweepOptions, sweepMesh, sweptMeetsMesh } from './sweep-mesh.js';

@@ -72,8 +72,15 @@ export function sweepMesh(
   const field = new MeshField(mesh);
   const search = (onlyEntered: boolean): FirstParts => new FirstParts(hull, field, exact, onlyEntered);
   const found = search(entering);
-  const sweepOf = (triangle: number) => exact.sweepOf(triangle);
-  return viewOf(new FoundMeshSweep(found, sweepOf, entering ? () => search(false) : () => found));
+  return viewOf(
+    new FoundMeshSweep({
+      found,
+      touched: entering ? () => search(false) : () => found,
+      sweepOf: (triangle) => exact.sweepOf(triangle),
+      isInside: false,
+      contactOf: (triangle) => ({ triangle, contact: exact.sweepOf(triangle).contact }),
+    }),
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ import { MovingHull } from '../parts/moving-hull.js';
 import { meetsAny } from '../through-mesh/meets-any.js';
 import { MeshField } from '../through-mesh/mesh-field.js';
 import type { Carrier, SweepShape } from '../translation/carriers.js';
-import { FoundSolidSweep, type SolidSweep } from './found-solid-sweep.js';
+import { contactWithFace, FoundSolidSweep, type SolidSweep } from './found-solid-sweep.js';
 import { type SolidParts, solidPartsOf } from './solid-parts.js';
 import { startsInside } from './starts-inside.js';
 
@@ -75,13 +75,17 @@ export function sweepSolid(
   const search = (onlyEntered: boolean): FirstParts => new FirstParts(hull, field, exact, onlyEntered);
   const found = search(entering);
   return viewOf(
-    new FoundSolidSweep({
-      found,
-      sweepOf: (triangle) => exact.sweepOf(triangle),
-      faceOf: parts.faceOf,
-      touched: entering ? () => search(false) : () => found,
-      isInside: startsInside(where, carrier, solid),
-    }),
+    new FoundSolidSweep(
+      {
+        found,
+        touched: entering ? () => search(false) : () => found,
+        sweepOf: (triangle) => exact.sweepOf(triangle),
+        isInside: startsInside(where, carrier, solid),
+        contactOf: (t, start) =>
+          contactWithFace(parts.faceOf[t]!, start === 'overlapping' ? null : exact.sweepOf(t).contact),
+      },
+      parts.faceOf,
+    ),
   );
 }
 

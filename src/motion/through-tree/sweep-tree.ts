@@ -5,7 +5,7 @@ import { isVoluminous, requireVolume, type SolidShape } from '../../scene/bounde
 import { relationInTree, type ShapeInTree } from '../../scene/shape-in-tree.js';
 import { FirstParts } from '../parts/first-parts.js';
 import type { SweepShape } from '../translation/carriers.js';
-import { FoundTreeSweep, type TreeSweep } from './found-tree-sweep.js';
+import { contactWithLeaf, FoundTreeSweep, type TreeSweep } from './found-tree-sweep.js';
 import { meetsAnyLeaf, treeCastOf } from './tree-cast.js';
 
 /** What counts as a contact with the solid of a tree. */
@@ -81,10 +81,10 @@ export function sweepTree(
   return viewOf(
     new FoundTreeSweep({
       found,
-      sweepOf: (leaf) => exact.sweepOf(leaf),
-      hullOf: (leaf) => field.hullOf(leaf),
       touched: entering ? () => search(false) : () => found,
-      isBetween: isFlat && mayStart(found) && relationInTree(shape as ShapeInTree, tree) === 'overlapping',
+      sweepOf: (leaf) => exact.sweepOf(leaf),
+      contactOf: (leaf) => contactWithLeaf(leaf, exact.sweepOf(leaf).contact, field.hullOf(leaf)),
+      isInside: isFlat && mayStart(found) && relationInTree(shape as ShapeInTree, tree) === 'overlapping',
     }),
   );
 }

@@ -33,13 +33,13 @@ export function treeCastOf(
   const own = solidTreeFrom(where, 'tree', tree);
   const by = [motion[0]!, motion[1]!, motion[2]!];
   const hull = new MovingHull(carrier.core.doubles(), carrier.radius, by);
-  const field = new TreeField(own, new LeafHulls(own, exponentAround(sizeOf(hull))));
+  const field = new TreeField(own, new LeafHulls(own, exponentAround(sizeOfWay(hull))));
   const exact = new SweptParts(carrier, by, (leaf) => field.hullOf(leaf).given);
   return { hull, exact, field, own };
 }
 
 /** What the shape sweeps has no coordinate beyond that. */
-const sizeOf = ({ reach, motion, radius }: MovingHull): number =>
+export const sizeOfWay = ({ reach, motion, radius }: MovingHull): number =>
   reach + Math.max(...motion.map(Math.abs)) + radius;
 
 /** Does the shape meet the solid at any time? */

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commonExponent, scaledIntegers } from '../../../src/arithmetic/scaled-integers.js';
 import { type PreparedMesh, prepareMesh } from '../../../src/mesh/index.js';
-import { moveAndSlide, type WalkerShape } from '../../../src/motion/index.js';
-import { relation } from '../../../src/oracle/referees/shapes/contact.js';
-import { shapesDistance } from '../../../src/oracle/referees/shapes/distance/distance.js';
-import {
-  boxShape,
-  pointShape,
-  polygonShape,
-  segmentShape,
-} from '../../../src/oracle/referees/shapes/shape.js';
-import { dot, type Vector } from '../../../src/oracle/referees/shapes/vectors.js';
+import { moveAndSlide } from '../../../src/motion/index.js';
 import { effort } from '../../support/effort.js';
+import { isTooNear } from './too-near.js';
 
 type P = readonly [number, number, number];
 
@@ -34,39 +25,6 @@ const floor: [P, P, P, P] = [
   [64, 0, 64],
   [-64, 0, 64],
 ];
-
-/** Is a shape, moved exactly by a position, nearer than allowed to a triangle? Over integers, by other algorithms. */
-function isTooNear(shape: WalkerShape, position: P, mesh: PreparedMesh): boolean {
-  const ends =
-    shape.type === 'sphere'
-      ? [shape.center]
-      : shape.type === 'capsule'
-        ? [shape.start, shape.end]
-        : [shape.min as P, shape.max as P];
-  const radius = shape.type === 'box' ? 0 : shape.radius;
-  const numbers = [...ends.flatMap((p) => [...(p as P)]), ...position, ...mesh.positions, radius];
-  const exponent = commonExponent(numbers);
-  const over = (p: ArrayLike<number>): Vector => scaledIntegers(Array.from(p), exponent) as unknown as Vector;
-  const by = over(position);
-  const [p, q] = ends.map((end) => over(end as P).map((x, k) => x + by[k]!) as unknown as Vector);
-  const [r] = over([radius, 0, 0]);
-  const core =
-    shape.type === 'box' ? boxShape(p!, q!) : q === undefined ? pointShape(p!) : segmentShape(p!, q);
-  for (let t = 0; t < mesh.triangles; t++) {
-    const corners = [0, 1, 2].map((k) => {
-      const i = 3 * mesh.indices[3 * t + k]!;
-      return over(mesh.positions.subarray(i, i + 3));
-    });
-    const triangle = polygonShape(corners);
-    if (shape.type === 'box') {
-      if (!['disjoint', 'touching'].includes(relation(triangle, core))) return true;
-      continue;
-    }
-    const { difference } = shapesDistance({ shape: triangle, infinite: [] }, { shape: core, infinite: [] });
-    if (dot(difference.vector, difference.vector) < (r * difference.denominator) ** 2n) return true;
-  }
-  return false;
-}
 
 const ball = { type: 'sphere', center: [0, 1, 0], radius: 1 } as const;
 

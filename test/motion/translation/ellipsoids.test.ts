@@ -1,5 +1,6 @@
 /** What is special to ellipsoids that translate; how they meet flat shapes is judged by the oracle. */
 import { describe, expect, it } from 'vitest';
+import { commonExponent, scaledIntegers } from '../../../src/arithmetic/scaled-integers.js';
 import * as surd from '../../../src/arithmetic/surd.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
 import {
@@ -10,6 +11,7 @@ import {
   sweptIntersects,
   sweptMeetsMesh,
 } from '../../../src/motion/index.js';
+import { moverOf } from '../../../src/motion/translation/ellipsoids.js';
 
 const egg = {
   type: 'ellipsoid',
@@ -145,6 +147,28 @@ describe('an ellipsoid that translates', () => {
     expect(call(wall, ellipse)).toThrow('sweep: b must be in space, as a is');
     const mesh = prepareMesh({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
     expect(() => sweptMeetsMesh(egg, [1, 0, 0], mesh)).toThrow("got one of type 'ellipsoid'");
+  });
+});
+
+describe('the ball around an ellipsoid', () => {
+  it('has all axes inside, subnormal and huge ones', () => {
+    for (const size of [5e-324, 1e-310, 2 ** -1022, 2 ** -500, 1, 1e300])
+      for (const [a, b, c] of [
+        [3, 1, 0],
+        [2, 1, 1],
+        [3, 2, 1],
+        [1, 1, 1],
+      ] as const) {
+        const axes = [
+          [a, b, c],
+          [0, 1, 0],
+          [0, 0, 1],
+        ].map((axis) => axis.map((x) => x * size));
+        const { radius } = moverOf('sweep', 'a', { type: 'ellipsoid', center: [0, 0, 0], axes } as never);
+        const numbers = [...axes[0]!, radius];
+        const [x, y, z, r] = scaledIntegers(numbers, commonExponent(numbers)) as readonly bigint[];
+        expect(r! * r!).toBeGreaterThanOrEqual(x! * x! + y! * y! + z! * z!);
+      }
   });
 });
 

@@ -5,8 +5,9 @@ import {
   solidSweepCase,
   solidSweepName,
 } from '../../cases/motion/solid-sweeps.js';
-import { solidSweepReferee } from '../../referees/shapes/motion/solid-sweeps.js';
+import { solidStepReferee, solidSweepReferee } from '../../referees/shapes/motion/solid-sweeps.js';
 import { solidSweepSubject } from '../../subjects/motion/solid-sweeps.js';
+import { solidStepSubject, type WalkerKind } from '../../subjects/motion/steps.js';
 import { brushFamilies, brushLayout } from '../bsp/brush-families.js';
 import { point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -42,5 +43,23 @@ const questionOf = (kind: SolidSweepKind): Question => {
   };
 };
 
+/** How a walker steps. Referee: convex part by convex part, whether the step goes into it. */
+const stepOf = (kind: WalkerKind): Question => {
+  const { form, yes, holds, ...shared } = questionOf(kind);
+  return {
+    ...shared,
+    name: `moveAndSlide${kind[0]!.toUpperCase()}${kind.slice(1)}InSolid`,
+    note: 'flat: the shape has no volume; inside: it starts nearer to the solid than its radius, or reaches into it; free: the whole step is made; turned: something is in the way. Where the shape ends it is as far away as it has to be, or the answer says so',
+    subject: solidStepSubject(kind),
+    referee: solidStepReferee(kind),
+    classes: ['flat', 'inside', 'free', 'turned'],
+  };
+};
+
+const WALKERS: readonly WalkerKind[] = ['box', 'sphere', 'capsule'];
+
 /** Shapes that translate beside solids. */
-export const solidSweepQuestions: readonly Question[] = SOLID_SWEEP_KINDS.map(questionOf);
+export const solidSweepQuestions: readonly Question[] = [
+  ...SOLID_SWEEP_KINDS.map(questionOf),
+  ...WALKERS.map(stepOf),
+];

@@ -3,7 +3,8 @@
  * contact is planted on a plane that the shapes are on either side of, in integers and quarters of the time; whoever
  * moves, what is seen of both is the same.
  */
-import type { SweepPair } from '../../cases/motion/translation.js';
+import { powerOfTwo } from '../../../arithmetic/float64.js';
+import { isCone, isConic, type SweepPair } from '../../cases/motion/translation.js';
 import type { Random } from '../../cases/random.js';
 import { disturbed } from '../boxes/families.js';
 import { drawExponent, scaleLengths } from '../distance/scaled.js';
@@ -11,7 +12,7 @@ import type { Layout } from '../layout.js';
 import type { QuestionFamily } from '../question.js';
 import { coplanar, RECIPES, type Recipe } from './courses.js';
 import { drawBody } from './drawn-bodies.js';
-import { moveBody, type Places, placesOf, radiiIn } from './moving-bodies.js';
+import { type Body, moveBody, type Places, placesOf, radiiIn } from './moving-bodies.js';
 import { drawSetting, write } from './settings.js';
 import { drawVector } from './small-vectors.js';
 
@@ -106,7 +107,28 @@ export function sweepFamilies(pair: SweepPair, layout: Layout): QuestionFamily[]
     ),
     { ...disturbed(any, 12), name: 'one-ulp' },
     scaledAll(any, layout),
+    ...[places.a, places.b]
+      .filter(({ kind }) => isConic(kind) && !isCone(kind))
+      .slice(0, 1)
+      .map((body) => extremeAxes(any, body, pair.dimension)),
   ];
+}
+
+/** Exponents of powers of two by which small integers become subnormal, least doubles and huge ones. */
+const EXTREMES = [-1074, -1073, -1060, -1030, -400, 300, 1000, 1019];
+
+/** An axis, or all of them, by a power of two; what is beside may be as small or as large, or stay as it was. */
+function extremeAxes({ fill, summary }: QuestionFamily, { at }: Body, dimension: 2 | 3): QuestionFamily {
+  return family('extreme-axes', `${summary}, with subnormal and huge axes`, (random, out) => {
+    fill(random, out);
+    const factor = powerOfTwo(EXTREMES[random.below(EXTREMES.length)]!);
+    const only = random.oneIn(2) ? random.below(dimension) : -1;
+    for (let i = 0; i < dimension; i++)
+      for (let k = 0; k < dimension; k++)
+        if (only < 0 || only === i) out[at + dimension * (i + 1) + k]! *= factor;
+    // Around the origin, the other shape is then near to a point.
+    if (random.oneIn(2)) out.fill(0, at, at + dimension);
+  });
 }
 
 const family = (name: string, summary: string, fill: Draw): QuestionFamily => ({ name, summary, fill });

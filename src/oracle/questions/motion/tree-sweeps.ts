@@ -5,7 +5,8 @@ import {
   treeSweepCase,
   treeSweepName,
 } from '../../cases/motion/tree-sweeps.js';
-import { treeSweepReferee } from '../../referees/shapes/motion/tree-sweeps.js';
+import { treeStepReferee, treeSweepReferee } from '../../referees/shapes/motion/tree-sweeps.js';
+import { treeStepSubject, type WalkerKind } from '../../subjects/motion/steps.js';
 import { treeSweepSubject } from '../../subjects/motion/tree-sweeps.js';
 import { brushFamilies, brushLayout } from '../bsp/brush-families.js';
 import { point } from '../layout.js';
@@ -45,5 +46,23 @@ const questionOf = (kind: TreeSweepKind): Question => {
   };
 };
 
+/** How a walker steps. Referee: convex part by convex part, whether the step goes into it. */
+const stepOf = (kind: WalkerKind): Question => {
+  const { form, yes, holds, ...shared } = questionOf(kind);
+  return {
+    ...shared,
+    name: `moveAndSlide${kind[0]!.toUpperCase()}${kind.slice(1)}InTree`,
+    note: 'flat: the shape has no volume; inside: it starts nearer to the solid than its radius, or reaches into it; free: the whole step is made; turned: something is in the way. Where the shape ends it is as far away as it has to be, or the answer says so',
+    subject: treeStepSubject(kind),
+    referee: treeStepReferee(kind),
+    classes: ['flat', 'inside', 'free', 'turned'],
+  };
+};
+
+const WALKERS: readonly WalkerKind[] = ['box', 'sphere', 'capsule'];
+
 /** Shapes that translate through trees. */
-export const treeSweepQuestions: readonly Question[] = TREE_SWEEP_KINDS.map(questionOf);
+export const treeSweepQuestions: readonly Question[] = [
+  ...TREE_SWEEP_KINDS.map(questionOf),
+  ...WALKERS.map(stepOf),
+];

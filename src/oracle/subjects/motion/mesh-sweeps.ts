@@ -1,15 +1,10 @@
 import * as surd from '../../../arithmetic/surd.js';
 import { prepareMesh } from '../../../mesh/index.js';
-import {
-  type MeshSweep,
-  moveAndSlide,
-  sweepMesh,
-  sweptMeetsMesh,
-  type WalkerShape,
-} from '../../../motion/index.js';
+import { type MeshSweep, sweepMesh, sweptMeetsMesh, type WalkerShape } from '../../../motion/index.js';
 import { meshSweepText } from '../../answers/mesh-sweeps.js';
 import type { SceneKind } from '../../cases/meshes/scenes.js';
 import { hasVolume, meshSweepCase } from '../../cases/motion/mesh-sweeps.js';
+import { stepText } from './steps.js';
 
 /** Is the time between the two doubles, rounded to one, and is there a contact for each triangle? */
 function isConsistent({ first, within, rounded, triangles, contacts, start }: MeshSweep): boolean {
@@ -44,9 +39,6 @@ export function stepSubject(kind: SceneKind): (values: Float64Array) => string {
     const given = read(values);
     if (!hasVolume(given.shape)) return 'flat';
     const [mesh, shape] = [prepareMesh(given.mesh), given.shape as WalkerShape];
-    if (moveAndSlide(shape, [0, 0, 0], mesh).start === 'overlapping') return 'inside';
-    const { isFree, position, start } = moveAndSlide(shape, given.motion, mesh);
-    const end = moveAndSlide(shape, [0, 0, 0], mesh, { from: position });
-    return `${isFree ? 'free' : 'turned'}${start === 'clear' && end.start === 'clear' ? '' : ' TOO NEAR'}`;
+    return stepText(shape, given.motion, mesh);
   };
 }

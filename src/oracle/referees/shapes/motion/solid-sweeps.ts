@@ -9,9 +9,8 @@ import { type ExactBrush, isBoundedBrush, strictlyWithin } from '../bsp/brush-un
 import { isProper } from '../half-space-features.js';
 import { opposite } from '../halfspace.js';
 import { feasible } from '../linear-programming.js';
-import { allBrushesIn, type InUnits, inUnits, isVoluminous, sceneWith, sizeOfWay } from './brush-scenes.js';
-import { startOfScene } from './translation.js';
-import { earliest, startAmong } from './tree-sweeps.js';
+import { allBrushesIn, type InUnits, inUnits, isVoluminous } from './brush-scenes.js';
+import { earliest, saidOfParts, startAmong, stepAmong } from './tree-sweeps.js';
 
 const hasInside = (part: ExactBrush): boolean => feasible(part.map(strictlyWithin));
 
@@ -38,16 +37,17 @@ function partsIn(one: InUnits): ExactBrush[] {
   return other === null ? united : united.flatMap((brush) => without(brush, other));
 }
 
+/** The referee of a walker's step beside a solid. */
+export const solidStepReferee = (kind: SolidSweepKind): ((values: Float64Array) => string) =>
+  stepAmong(kind, partsIn);
+
 /** The referee of a kind of shape. */
 export function solidSweepReferee(kind: SolidSweepKind): (values: Float64Array) => string {
   return (values) => {
     const one = inUnits(kind, values);
     if (!isVoluminous(one)) return 'flat';
     const parts = partsIn(one);
-    const said = parts
-      .map((_, i) => sceneWith(one, i, (units) => 2n * sizeOfWay(units), partsIn))
-      .filter((scene) => scene !== null)
-      .map(startOfScene);
+    const said = saidOfParts(one, partsIn);
     const entering = earliest(said.filter(({ isEntered }) => isEntered));
     return treeSweepText(startAmong(one, said, parts), earliest(said), entering);
   };

@@ -38,14 +38,37 @@ export function startAmong(
   return ['overlapping', 'touching', 'disjoint'].find((word) => starts.has(word)) ?? 'disjoint';
 }
 
+/** What is said of the brushes, or of other convex parts, one by one. */
+export function saidOfParts(one: InUnits, partsIn: (one: InUnits) => readonly ExactBrush[]): SaidOfStart[] {
+  return partsIn(one)
+    .map((_, i) => sceneWith(one, i, (units) => 2n * sizeOfWay(units), partsIn))
+    .filter((scene) => scene !== null)
+    .map(startOfScene);
+}
+
+/** The referee of a walker's step among convex parts: what it starts in, or goes into if it goes straight. */
+export function stepAmong(
+  kind: TreeSweepKind,
+  partsIn: (one: InUnits) => readonly ExactBrush[],
+): (values: Float64Array) => string {
+  return (values) => {
+    const one = inUnits(kind, values);
+    if (!isVoluminous(one)) return 'flat';
+    const said = saidOfParts(one, partsIn);
+    if (said.some(({ start }) => start === 'overlapping')) return 'inside';
+    return said.some(({ isEntered }) => isEntered) ? 'turned' : 'free';
+  };
+}
+
+/** The referee of a walker's step in a tree. */
+export const treeStepReferee = (kind: TreeSweepKind): ((values: Float64Array) => string) =>
+  stepAmong(kind, brushesIn);
+
 /** The referee of a kind of shape. */
 export function treeSweepReferee(kind: TreeSweepKind): (values: Float64Array) => string {
   return (values) => {
     const one = inUnits(kind, values);
-    const said = brushesIn(one)
-      .map((_, i) => sceneWith(one, i, (units) => 2n * sizeOfWay(units)))
-      .filter((scene) => scene !== null)
-      .map(startOfScene);
+    const said = saidOfParts(one, brushesIn);
     const entering = isVoluminous(one) ? earliest(said.filter(({ isEntered }) => isEntered)) : 'flat';
     return treeSweepText(startAmong(one, said), earliest(said), entering);
   };
