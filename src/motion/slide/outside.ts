@@ -48,8 +48,9 @@ function doublePlaneOf(plane: PlaneObject): DoublePlane | null {
 /**
  * Let S be the square of the length, exactly, and s the root of its estimate, which is off by 2^-50 of S: s is off by
  * less than 2^-50 of itself, and S = s² + q with |q| < 2^-49 s². The length is s + q/2s, but for q²/8s³ < 2^-101 s
- * and less; the quotient of an estimate of q, of less than 2^-50 s, is off by 2^-49 of itself: less than 2^-98 s in all. No
- * bit of q is below 2^-504, so that the quotient is not below 2^-706, and its product with a radius not below 2^-906.
+ * and less; the quotient of an estimate of q, of less than 2^-50 s, is off by 2^-49 of itself: less than 2^-98 s in
+ * all. No bit of q is below 2^-504, so that the quotient is not below 2^-706, and its product with a radius not below
+ * 2^-906.
  */
 function made(plane: PlaneObject): DoublePlane | null {
   const isByCoefficients = plane instanceof CoefficientsPlaneObject;
