@@ -132,6 +132,8 @@ export const CAMPAIGNS: readonly string[] = [
   'test/fuzz/booleans.test.ts',
   'test/laws/pairs.test.ts',
   'test/motion/slide/move-and-slide.test.ts',
+  'test/motion/slide/outside.test.ts',
+  'test/motion/slide/worlds.test.ts',
   'test/packaging/bad-arguments.test.ts',
   'test/predicates/buffer-sides.test.ts',
   'test/round/distances/swept-penetration-laws.test.ts',

@@ -117,9 +117,9 @@ function unitOf(size: number, planes: readonly LatticePlane[]): number | null {
 const MOST = 1n << 20n;
 
 /**
- * Where a shape touches a plane, on its outer side, or of a plane without one on the side where the shape is: by what it
- * is moved. `null`: the plane has no short whole normal, no doubles are on it, or the length of the normal is irrational
- * and the radius is not 0.
+ * Where a shape touches a plane, on its outer side, or of a plane without one on the side where the shape is: by what
+ * it is moved. `null`: the plane has no short whole normal, no doubles are on it, or the length of the normal is
+ * irrational and the radius is not 0.
  */
 export function touchingPlane(
   corners: Float64Array,

@@ -49,8 +49,8 @@ const TYPES = ['sphere', 'capsule', 'box'];
  *
  * @param shape a sphere, capsule or box with its `type`, of a radius or sizes above 0
  * @param displacement by what it is to be moved
- * @param world what `prepareMesh` of `unerring/mesh` made, or `buildBrushTree` or `buildMeshTree` of `unerring/bsp`, or a
- *   solid of `unerring/solids`
+ * @param world what `prepareMesh` of `unerring/mesh` made, or `buildBrushTree` or `buildMeshTree` of `unerring/bsp`, or
+ *   a solid of `unerring/solids`
  * @throws RangeError naming the argument that is not what it must be
  * @example
  * import { prepareMesh } from 'unerring/mesh';

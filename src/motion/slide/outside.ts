@@ -19,8 +19,8 @@ const isPlain = (x: number): boolean => {
 };
 
 /**
- * A plane whose coefficients are doubles: normal · (p - anchor) + constant. The length of the normal is root + rest, but
- * for root 2^-98; it is exactly that where `isExact`.
+ * A plane whose coefficients are doubles: normal · (p - anchor) + constant. The length of the normal is root + rest,
+ * but for root 2^-98; it is exactly that where `isExact`.
  */
 interface DoublePlane {
   readonly normal: readonly number[];
@@ -47,9 +47,10 @@ function doublePlaneOf(plane: PlaneObject): DoublePlane | null {
 
 /**
  * Let S be the square of the length, exactly, and s the root of its estimate, which is off by 2^-50 of S: s is off by
- * less than 2^-50 of itself, and S = s² + q with |q| < 2^-49 s². The length is s + q/2s, but for q²/8s³ < 2^-101 s and
- * less; the quotient of an estimate of q, of less than 2^-50 s, is off by 2^-49 of itself: less than 2^-98 s in all. No
- * bit of q is below 2^-504, so that the quotient is not below 2^-706, and its product with a radius not below 2^-906.
+ * less than 2^-50 of itself, and S = s² + q with |q| < 2^-49 s². The length is s + q/2s, but for q²/8s³ < 2^-101 s
+ * and less; the quotient of an estimate of q, of less than 2^-50 s, is off by 2^-49 of itself: less than 2^-98 s in
+ * all. No bit of q is below 2^-504, so that the quotient is not below 2^-706, and its product with a radius not below
+ * 2^-906.
  */
 function made(plane: PlaneObject): DoublePlane | null {
   const isByCoefficients = plane instanceof CoefficientsPlaneObject;
@@ -74,8 +75,8 @@ function addProduct(length: number, a: number, b: number): number {
 
 /**
  * 1: a core and a radius around it are certainly on the outer side of a plane at some places, the closed half-space of
- * all that is at least the radius away; -1: they are not, or doubles are almost sure of it. Corners and places are taken
- * exactly, and the outer side of a plane that has none is where the core is at the first place.
+ * all that is at least the radius away; -1: they are not, or doubles are almost sure of it. Corners and places are
+ * taken exactly, and the outer side of a plane that has none is where the core is at the first place.
  */
 export function outside(
   { plane, outward }: BoundingPlane,
