@@ -10,7 +10,8 @@ import { solidOfSurface } from './solid-of-surface.js';
  * elsewhere.
  *
  * @param polygon a ring, or `{ outer, holes }`
- * @param low, high the heights of both bases, in either order
+ * @param low the height of one base
+ * @param high that of the other one, above it or below
  * @throws RangeError naming the argument that is wrong, or if the prism has no inside
  * @example
  * import { rational } from 'unerring/arithmetic';
