@@ -30,6 +30,7 @@ export type {
 } from '../implicit/data.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { FindingType } from '../mesh/validation/finding-kinds.js';
 export {
   solidComplement,
@@ -42,6 +43,15 @@ export { convexSolid } from './convex-solid.js';
 export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
+export {
+  type CombinedMesh,
+  type MeshBooleanOptions,
+  meshDifference,
+  meshIntersection,
+  meshSymmetricDifference,
+  meshUnion,
+} from './meshes/mesh-booleans.js';
+export type { MeshOrigins } from './meshes/origins.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';
