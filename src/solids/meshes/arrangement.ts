@@ -1,13 +1,12 @@
-import { UnionFind } from '../../core/collections/union-find.js';
 import { type BoundaryPiece, cutsOf, reversed } from '../engine/arrange.js';
 import { type Marks, marksOf } from '../engine/marks.js';
-import { type FacetPiece, type Sheet, Sheets } from '../engine/sheets.js';
+import { type FacetPiece, Sheets } from '../engine/sheets.js';
 import type { Soup } from '../engine/soup.js';
 import { contactsBetween } from './contacts.js';
+import { type Around, Labels } from './labels.js';
 import { type NearSoup, nearSoup } from './near-soup.js';
 import type { MeshOperand } from './operand.js';
 import { type Patches, patchesOf } from './patches.js';
-import { type MeshWindings, windingsBeside } from './windings.js';
 
 /** Whether a point belongs to the result, from whether it is inside each mesh. */
 export type MeshCombination = (isIn: readonly boolean[]) => boolean;
@@ -62,7 +61,7 @@ export function meshBoundary(operands: readonly MeshOperand[], combination: Mesh
   }
   const marks = marksOf(soup, met);
   const cuts = cutsOf(soup, marks);
-  const labels = new Labels(operands, near, patches, new Sheets(soup, marks, cuts));
+  const labels = new Labels(operands, near, patches, marks, new Sheets(soup, marks, cuts));
   return { operands, near, patches, cuts, ...kept(labels, marks, isMet, combination) };
 }
 
@@ -87,73 +86,6 @@ function chosenOf({ mesh, opposite }: MeshOperand, isMet: Uint8Array, { patchOf,
     if (isShown[patch] === 0) chosen.push(t);
   });
   return chosen.sort((s, t) => s - t);
-}
-
-/** Sheets and patches that hang together have the same around them. */
-class Labels {
-  readonly sheets: Sheet[] = [];
-  readonly near: NearSoup;
-  readonly operands: readonly MeshOperand[];
-  readonly patches: readonly Patches[];
-  readonly #starts: number[] = [];
-  readonly #sets: UnionFind;
-  readonly #windings = new Map<number, MeshWindings>();
-
-  constructor(operands: readonly MeshOperand[], near: NearSoup, patches: readonly Patches[], sheets: Sheets) {
-    this.operands = operands;
-    this.near = near;
-    this.patches = patches;
-    for (let sheet = sheets.next(); sheet !== null; sheet = sheets.next()) this.sheets.push(sheet);
-    let size = this.sheets.length;
-    for (const { first } of patches) {
-      this.#starts.push(size);
-      size += first.length;
-    }
-    this.#sets = new UnionFind(size);
-    this.sheets.forEach(({ whole }, i) => {
-      for (const facet of whole) {
-        const patch = this.#patchNode(facet);
-        if (patch >= 0) this.#sets.union(i, patch);
-      }
-    });
-  }
-
-  #patchNode(facet: number): number {
-    const { operand } = this.near.soup.facets[facet]!;
-    const patch = this.patches[operand]!.patchOf[this.near.triangles[facet]!]!;
-    return patch < 0 ? -1 : this.#starts[operand]! + patch;
-  }
-
-  /** What is around a sheet: outside and inside of its triangles. */
-  ofSheet(i: number): Around {
-    return this.#of(this.#sets.find(i));
-  }
-
-  /** Each patch has a facet in some sheet, and sheets have the lower numbers. */
-  ofPatch(operand: number, patch: number): Around {
-    return this.#of(this.#sets.find(this.#starts[operand]! + patch));
-  }
-
-  #of(root: number): Around {
-    const { plane, polygon, facet } = this.sheets[root]!;
-    let found = this.#windings.get(root);
-    if (found === undefined) {
-      found = windingsBeside(this.near.soup, this.operands, plane, polygon);
-      this.#windings.set(root, found);
-    }
-    const isFront = this.near.soup.facets[facet]!.facing > 0;
-    return {
-      outside: isFront ? found.front : found.back,
-      inside: isFront ? found.back : found.front,
-      speaker: found.speaker,
-    };
-  }
-}
-
-interface Around {
-  readonly outside: readonly number[];
-  readonly inside: readonly number[];
-  readonly speaker: MeshWindings['speaker'];
 }
 
 function kept(
