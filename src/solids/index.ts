@@ -28,9 +28,14 @@ export type {
   ThreePointsPlane,
   ThroughPointPlane,
 } from '../implicit/data.js';
+export type { BvhBuild } from '../indexes/bvh.js';
+export type { Bvh } from '../indexes/bvh-tree.js';
+export type { Closure } from '../mesh/structure/closure.js';
+export type { VertexCorners } from '../mesh/structure/corners.js';
+export type { MeshEdges } from '../mesh/structure/edges.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
-export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
-export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
+export type { DoubleMesh, IndexedMesh, MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { PreparedList, PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { FindingType } from '../mesh/validation/finding-kinds.js';
 export {
   solidComplement,

@@ -24,9 +24,9 @@ interface Step {
 }
 
 /**
- * What is around sheets and patches. Those that hang together have the same around them; from a part of a triangle to the
- * next one, beyond another triangle that passes between them, the winding number of that one's mesh changes by one. So a
- * ray is cast for one of all that hang together in either way.
+ * What is around sheets and patches. Those that hang together have the same around them; from a part of a triangle to
+ * the next one, beyond another triangle that passes between them, the winding number of that one's mesh changes by one.
+ * So a ray is cast for one of all that hang together in either way.
  */
 export class Labels {
   readonly sheets: Sheet[] = [];

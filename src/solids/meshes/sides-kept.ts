@@ -8,12 +8,12 @@ import type { WrittenMesh } from './written-mesh.js';
  * Six times the volume is the sum of the determinants |a - r, b - r, c - r| over the triangles, r a corner of the
  * piece. Let D be the largest difference of coordinates in it, d the deviation, n the number of triangles, u = 2^-53.
  * - Each vertex moved by d at most in each coordinate: a determinant is a sum of six products of three differences, each
- *   of which changed by 2 d at most (both ends may move), so by 6 · 3 · 2 d · (D + 2 d)² in all: 36 d (D + 2 d)², for
- *   which 64 d D² stands where 4 d <= D.
- * - In doubles a determinant has an error of at most 7 u times the sum of its products' magnitudes, but for higher
- *   orders, which is 6 D³ at most; and adding n of them up, (n - 1) u times the sum of their magnitudes: 6 (n + 8) u ·
- *   n D³ in all, for which 2^-49 (n + 8) n D³ stands.
- * - Underflow: below 2^-200 nothing is proved.
+ *   of which changed by 2 d at most (both ends may move): by 36 d (D + 2 d)² in all, for which 64 d D² n stands below,
+ *   since it is at most 36 (5/4)² d D² where 8 d <= D.
+ * - In doubles a determinant has an error of at most 10 u times the sum of its products' magnitudes, but for higher
+ *   orders, and that sum is at most 6 D³; adding n of them up has one of (n - 1) u times the sum of theirs: 6 n (n + 9)
+ *   u D³ in all, for which 16 n (n + 8) u D³ stands.
+ * - Underflow loses at most 2^-1070 for each product if D < 1, for which 2^-200 stands; else that is far below u D³.
  */
 export function keepSides({ positions, indices, isRounded, deviation }: WrittenMesh): boolean {
   if (!isRounded.includes(1)) return true;
@@ -42,7 +42,7 @@ export function keepSides({ positions, indices, isRounded, deviation }: WrittenM
     const [n, extent] = [count[v]!, size[v]!];
     if (n === 0) continue;
     const bound = 64 * n * deviation * extent ** 2 + 2 ** -49 * (n + 8) * n * extent ** 3;
-    if (!(4 * deviation <= extent && Math.abs(volume[v]!) > bound + 2 ** -200)) return false;
+    if (!(8 * deviation <= extent && Math.abs(volume[v]!) > bound + 2 ** -200)) return false;
   }
   return true;
 }
