@@ -56,7 +56,7 @@ export {
   meshSymmetricDifference,
   meshUnion,
 } from './meshes/mesh-booleans.js';
-export type { MeshOrigins } from './meshes/origins.js';
+export type { MeshOrigins } from './meshes/written-mesh.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';

@@ -15,8 +15,7 @@ import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrange
 import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
 import { type MeshOperand, meshOperand } from './operand.js';
-import type { MeshOrigins } from './origins.js';
-import { writeBoundary } from './written-mesh.js';
+import { type MeshOrigins, writeBoundary } from './written-mesh.js';
 
 /** How meshes are combined. */
 export interface MeshBooleanOptions {
