@@ -44,8 +44,14 @@ export type {
   ThroughPointPlane,
   TransformedPlane,
 } from '../implicit/data.js';
+export type { BvhBuild } from '../indexes/bvh.js';
+export type { Bvh } from '../indexes/bvh-tree.js';
+export type { Closure } from '../mesh/structure/closure.js';
+export type { VertexCorners } from '../mesh/structure/corners.js';
+export type { MeshEdges } from '../mesh/structure/edges.js';
 export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
-export type { MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { DoubleMesh, IndexedMesh, MeshInput } from '../mesh/structure/indexed-mesh.js';
+export type { PreparedList, PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { FindingType } from '../mesh/validation/finding-kinds.js';
 export {
   solidComplement,
@@ -58,6 +64,15 @@ export { convexSolid } from './convex-solid.js';
 export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
+export {
+  type CombinedMesh,
+  type MeshBooleanOptions,
+  meshDifference,
+  meshIntersection,
+  meshSymmetricDifference,
+  meshUnion,
+} from './meshes/mesh-booleans.js';
+export type { MeshOrigins } from './meshes/written-mesh.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';

@@ -30,18 +30,29 @@ export function solidFromMesh(mesh: MeshInput, options: { rule?: MeshFillRule } 
   requireOptions(where, 'options', options, 'rule');
   const { rule = 'positive' } = options;
   requireOneOf(where, 'options.rule', rule, MESH_FILL_RULES);
+  return solidOfInput(where, 'mesh', mesh, options.rule === undefined ? undefined : rule);
+}
+
+/** The solid of a mesh by a rule, or, if there is none, by `positive`: {@link solidFromMesh}. */
+export function solidOfInput(
+  where: string,
+  name: string,
+  mesh: MeshInput,
+  named: MeshFillRule | undefined,
+): Solid {
+  const rule = named ?? 'positive';
   const belongs = (winding: number) => isFilled(winding, rule);
-  const adopted = adoptMesh(where, 'mesh', mesh);
-  const solid = solidOfMesh(where, 'mesh', adopted, belongs, rule !== 'even-odd');
+  const adopted = adoptMesh(where, name, mesh);
+  const solid = solidOfMesh(where, name, adopted, belongs, rule !== 'even-odd');
   // Who names the rule knows what it leaves out.
-  if (solid.faces.length === 0 && options.rule === undefined) requireRightSide(where, adopted);
+  if (solid.faces.length === 0 && named === undefined) requireRightSide(where, name, adopted);
   return solid;
 }
 
 /** @throws RangeError for a mesh that encloses nothing but what it winds around the other way */
-function requireRightSide(where: string, mesh: IndexedMesh): void {
-  const opposite = solidOfMesh(where, 'mesh', mesh, (winding) => winding < 0, true);
+function requireRightSide(where: string, name: string, mesh: IndexedMesh): void {
+  const opposite = solidOfMesh(where, name, mesh, (winding) => winding < 0, true);
   if (opposite.faces.length === 0) return;
   const got = "one that is inside out: { rule: 'non-zero' } takes it as it is meant, 'positive' as nothing";
-  rejectWords(where, 'mesh', 'a mesh whose faces look outward', got);
+  rejectWords(where, name, 'a mesh whose faces look outward', got);
 }

@@ -58,7 +58,7 @@ export function isAllOf({ facets }: Soup, { pieces, whole, turned }: Boundary): 
 }
 
 /** The pieces of all facets that others meet, in the order of the facets. */
-function cutsOf(soup: Soup, marks: readonly (Marks | undefined)[]): FacetPiece[] {
+export function cutsOf(soup: Soup, marks: readonly (Marks | undefined)[]): FacetPiece[] {
   const cuts: FacetPiece[] = [];
   marks.forEach((mark, index) => {
     if (mark === undefined) return;

@@ -3,7 +3,7 @@ import { roundedPlane } from '../../implicit/objects/plane-object.js';
 import { ThreePointsPlaneObject } from '../../implicit/objects/planes.js';
 import type { Axis, NormalSigns } from './axis.js';
 import type { Facet, Tables } from './facet.js';
-import type { Neighbours } from './neighbours.js';
+import type { Adjacency } from './neighbours.js';
 
 /**
  * The planes of the edges of a facet of a mesh. An edge lies on the plane of the neighbour, if that is another one:
@@ -14,7 +14,7 @@ export function edgesOfTriangle(
   tables: Tables,
   signs: NormalSigns,
   facets: readonly Facet[],
-  neighbours: Neighbours,
+  neighbours: Adjacency,
   index: number,
 ): number[] {
   const { plane, vertices } = facets[index]!;

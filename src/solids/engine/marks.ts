@@ -6,6 +6,8 @@ import type { Soup } from './soup.js';
 /** What other facets leave on a facet. */
 export interface Marks {
   readonly traces: Trace[];
+  /** The facet that left each trace. */
+  readonly by: number[];
   readonly guests: Set<number>;
   /** Whether another facet covers a part of this one. */
   isCovered: boolean;
@@ -22,18 +24,25 @@ export function marksOf(soup: Soup, pairs: ArrayLike<number>): (Marks | undefine
     const [i, j] = [pairs[k]!, pairs[k + 1]!];
     const meeting = meetingOf(soup.tables, soup.withEdges(i), soup.withEdges(j));
     if (meeting === null) continue;
-    marks[i] ??= { traces: [], guests: new Set(), isCovered: false };
-    marks[j] ??= { traces: [], guests: new Set(), isCovered: false };
+    marks[i] ??= { traces: [], by: [], guests: new Set(), isCovered: false };
+    marks[j] ??= { traces: [], by: [], guests: new Set(), isCovered: false };
     const [first, second] = [marks[i], marks[j]];
     if (soup.facets[i]!.plane === soup.facets[j]!.plane) {
       first.isCovered = true;
       second.isCovered = true;
     }
-    first.traces.push(...meeting.onFirst);
-    second.traces.push(...meeting.onSecond);
+    leave(first, meeting.onFirst, j);
+    leave(second, meeting.onSecond, i);
     for (const mark of [first, second]) if (meeting.point >= 0) mark.guests.add(meeting.point);
   }
   return marks;
+}
+
+function leave({ traces, by }: Marks, left: readonly Trace[], facet: number): void {
+  for (const trace of left) {
+    traces.push(trace);
+    by.push(facet);
+  }
 }
 
 /** Pairs of facets of different operands whose boxes meet. */

@@ -12,8 +12,8 @@ export interface MergedFace {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** The pieces of one plane and facing. */
-interface Group {
+/** Pieces of one plane and facing that are put together. */
+export interface Group {
   readonly plane: number;
   readonly facing: 1 | -1;
   readonly pieces: BoundaryPiece[];
@@ -95,7 +95,12 @@ interface Coverage {
   left: Sign;
 }
 
-function facesAlongLines(
+/**
+ * The face of each group of pieces, in rings; all vertices that bound one of them are vertices of the others, too.
+ *
+ * @param corners 1 for each vertex that is one in any case; more are marked
+ */
+export function facesAlongLines(
   soup: Soup,
   groups: readonly Group[],
   cuts: Boundary['cuts'],

@@ -23,11 +23,17 @@ export function edgesOfRings(rings: readonly { readonly vertices: readonly numbe
   return { edges, owners };
 }
 
+/** What facets have on the other sides of their edges. */
+export interface Adjacency {
+  /** The neighbour of a facet at one of its edges; -1 where there is none, or several. */
+  of(facet: number, edge: number): number;
+}
+
 /**
  * For each edge of each facet the one other facet that has it the other way round; -1 where there is none, or where the
  * edge has more than two.
  */
-export class Neighbours {
+export class Neighbours implements Adjacency {
   /** The number of the first edge of each facet. */
   readonly #first: Uint32Array;
   readonly #across: Int32Array;

@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** The way from a point inside a piece along an axis, upwards. */
-interface Ray extends Inner {
+export interface Ray extends Inner {
   readonly near: ArrayLike<number>;
 }
 
@@ -63,7 +63,7 @@ function windingsAlong(soup: Soup, plane: number, ray: Ray, operands: number): S
 }
 
 /** What is above a point. */
-function boxAlong({ axis, near }: Ray): number[] {
+export function boxAlong({ axis, near }: Ray): number[] {
   const box = [0, 0, 0, 0, 0, 0];
   for (let k = 0; k < 3; k++) {
     // What is beyond all doubles is at the last one in the boxes of facets, too.

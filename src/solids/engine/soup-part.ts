@@ -1,6 +1,6 @@
 import { type Bvh, buildBvh } from '../../indexes/index.js';
 import type { Facet, Tables } from './facet.js';
-import type { Neighbours } from './neighbours.js';
+import type { Adjacency } from './neighbours.js';
 import { boxOf, type VertexPoint } from './vertices.js';
 
 /** The facets of one operand, with boxes around them and a tree of these. */
@@ -9,7 +9,7 @@ export class SoupPart {
   /** Six numbers for each facet: a box around it. */
   readonly boxes: Float64Array;
   /** The numbers are those of facets of this operand. */
-  readonly neighbours: Neighbours;
+  readonly neighbours: Adjacency;
   readonly #edges: (index: number) => readonly number[];
   /** A tree of the boxes, made when it is asked for. It does not depend on what planes and vertices are called. */
   readonly #tree: { bvh: Bvh | undefined };
@@ -18,7 +18,7 @@ export class SoupPart {
   constructor(
     facets: readonly Facet[],
     boxes: Float64Array,
-    neighbours: Neighbours,
+    neighbours: Adjacency,
     edges: (index: number) => readonly number[],
     tree: { bvh: Bvh | undefined } = { bvh: undefined },
   ) {

@@ -34,6 +34,7 @@ import {
 } from '../../cases/booleans/meshes.js';
 import { nestedShellsOf, shellMeshes, shellPlaces } from '../../cases/booleans/nested-shells.js';
 import { checkedText, combinedText, expressionFaults, lawFaults } from './combined-text.js';
+import { combinedMeshFaults } from './mesh-doubles.js';
 import { COMBINE } from './operations.js';
 
 /** The point of a probe, if there is one. */
@@ -57,8 +58,15 @@ function solidsOf(values: Float64Array, operands: Operands): Solid[] {
 export function pairSubject(operation: Operation): (values: Float64Array) => string {
   return (values) => {
     const [a, b] = solidsOf(values, PAIR) as [Solid, Solid];
-    return combinedText(operation, a, b, probesOf(values, PAIR).map(pointOf));
+    const text = combinedText(operation, a, b, probesOf(values, PAIR).map(pointOf));
+    return text + withoutSolids(operation, values, [a, b]);
   };
+}
+
+/** What is wrong with the same meshes combined without solids, which go by the rule `positive` and need insides. */
+function withoutSolids(operation: Operation, values: Float64Array, [a, b]: [Solid, Solid]): string {
+  if (ruleOf(values, PAIR) !== 'positive' || a.faces.length === 0 || b.faces.length === 0) return '';
+  return combinedMeshFaults(operation, meshesOf(values, PAIR), COMBINE[operation](a, b));
 }
 
 /** What the kernel says of the inside of a mesh. */

@@ -1,0 +1,134 @@
+import { type BoundaryPiece, cutsOf, reversed } from '../engine/arrange.js';
+import { type Marks, marksOf } from '../engine/marks.js';
+import { type FacetPiece, Sheets } from '../engine/sheets.js';
+import type { Soup } from '../engine/soup.js';
+import { contactsBetween } from './contacts.js';
+import { type Around, Labels } from './labels.js';
+import { type NearSoup, nearSoup } from './near-soup.js';
+import type { MeshOperand } from './operand.js';
+import { type Patches, patchesOf } from './patches.js';
+
+/** Whether a point belongs to the result, from whether it is inside each mesh. */
+export type MeshCombination = (isIn: readonly boolean[]) => boolean;
+
+/** A part of a triangle that meets another mesh, as a part of the boundary of a result. */
+export interface KeptPiece extends BoundaryPiece {
+  readonly facet: number;
+  readonly isTurned: boolean;
+}
+
+/** The boundary of a combination of meshes, exactly: triangles as they were, and pieces of those that others meet. */
+export interface MeshBoundary {
+  readonly operands: readonly MeshOperand[];
+  readonly near: NearSoup;
+  readonly patches: readonly Patches[];
+  /** For each mesh and patch: 1 if its triangles are kept, -1 if they are turned, 0 if they are dropped. */
+  readonly ways: readonly Int8Array[];
+  readonly pieces: readonly KeptPiece[];
+  /** All pieces, kept or not: where they end, something of another facet may begin. */
+  readonly cuts: readonly FacetPiece[];
+  /** For each mesh whether it winds around anything counterclockwise. */
+  readonly hasInside: readonly boolean[];
+}
+
+/**
+ * The boundary of a combination of meshes. Triangles that meet no other mesh are known by the patch that they hang
+ * together in; the others are cut, and parts that hang together are asked about once.
+ *
+ * Source: Zhou et al. 2016, "Mesh Arrangements for Solid Geometry"; Cherchi et al. 2022, "Interactive and Robust Mesh
+ * Booleans" (patches, and a ray for each).
+ */
+export function meshBoundary(operands: readonly MeshOperand[], combination: MeshCombination): MeshBoundary {
+  const contacts = contactsBetween(operands);
+  const isMet = operands.map(({ mesh }) => new Uint8Array(mesh.triangles));
+  for (const { first, second, pairs } of contacts) {
+    for (let k = 0; k < pairs.length; k += 2) {
+      isMet[first]![pairs[k]!] = 1;
+      isMet[second]![pairs[k + 1]!] = 1;
+    }
+  }
+  const patches = operands.map((operand, i) => patchesOf(operand, isMet[i]!));
+  const near = nearSoup(
+    operands,
+    operands.map((operand, i) => chosenOf(operand, isMet[i]!, patches[i]!)),
+  );
+  const { soup, facetOf } = near;
+  const met: number[] = [];
+  for (const { first, second, pairs } of contacts) {
+    for (let k = 0; k < pairs.length; k += 2) {
+      met.push(facetOf[first]!.get(pairs[k]!)!, facetOf[second]!.get(pairs[k + 1]!)!);
+    }
+  }
+  const marks = marksOf(soup, met);
+  const cuts = cutsOf(soup, marks);
+  const labels = new Labels(operands, near, patches, marks, new Sheets(soup, marks, cuts));
+  return { operands, near, patches, cuts, ...kept(labels, marks, isMet, combination) };
+}
+
+/** What is needed of a mesh as facets: triangles that others meet, their neighbours, and one of each patch. */
+function chosenOf({ mesh, opposite }: MeshOperand, isMet: Uint8Array, { patchOf, first }: Patches): number[] {
+  const chosen: number[] = [];
+  const isChosen = new Set<number>();
+  const isShown = new Uint8Array(first.length);
+  for (let t = 0; t < mesh.triangles; t++) {
+    if (isMet[t] === 0) continue;
+    chosen.push(t);
+    for (let h = 3 * t; h < 3 * t + 3; h++) {
+      const next = opposite[h]! < 0 ? t : Math.floor(opposite[h]! / 3);
+      if (isMet[next] === 0) isChosen.add(next);
+    }
+  }
+  for (const t of isChosen) {
+    chosen.push(t);
+    isShown[patchOf[t]!] = 1;
+  }
+  first.forEach((t, patch) => {
+    if (isShown[patch] === 0) chosen.push(t);
+  });
+  return chosen.sort((s, t) => s - t);
+}
+
+function kept(
+  labels: Labels,
+  marks: readonly (Marks | undefined)[],
+  isMet: readonly Uint8Array[],
+  combination: MeshCombination,
+): Pick<MeshBoundary, 'ways' | 'pieces' | 'hasInside'> {
+  const { near, operands, patches } = labels;
+  const hasInside = operands.map(() => false);
+  const belongs = (windings: readonly number[]) => combination(windings.map((w) => w > 0));
+  const wayOf = ({ outside, inside }: Around, operand: number): 1 | 0 | -1 => {
+    if (outside[operand]! > 0 || inside[operand]! > 0) hasInside[operand] = true;
+    const [isOut, isIn] = [belongs(outside), belongs(inside)];
+    return isOut === isIn ? 0 : isIn ? 1 : -1;
+  };
+  const pieces: KeptPiece[] = [];
+  labels.sheets.forEach((sheet, i) => {
+    const around = labels.ofSheet(i);
+    const { operand } = near.soup.facets[sheet.facet]!;
+    const way = wayOf(around, operand);
+    const [speaker, triangle] = around.speaker;
+    const isSpoken = sheet.isCovered && (speaker !== operand || triangle !== near.triangles[sheet.facet]!);
+    if (way === 0 || isSpoken) return;
+    for (const facet of sheet.whole) {
+      const { operand: own, plane } = near.soup.facets[facet]!;
+      if (isMet[own]![near.triangles[facet]!] === 0) continue;
+      const { vertices, edges } = near.soup.withEdges(facet);
+      pieces.push(keptPiece(near.soup, { plane, facet, vertices, edges }, [], way));
+    }
+    for (const piece of sheet.pieces) {
+      pieces.push(keptPiece(near.soup, piece, marks[piece.facet]!.guests, way));
+    }
+  });
+  const ways = patches.map(({ first }, operand) =>
+    Int8Array.from(first, (_, patch) => wayOf(labels.ofPatch(operand, patch), operand)),
+  );
+  return { ways, pieces, hasInside };
+}
+
+function keptPiece(soup: Soup, piece: FacetPiece, guests: Iterable<number>, way: 1 | -1): KeptPiece {
+  const { plane, facet } = piece;
+  const facing = (soup.facets[facet]!.facing * way) as 1 | -1;
+  const { vertices, edges } = way < 0 ? reversed(piece) : piece;
+  return { plane, facing, facet, isTurned: way < 0, guests, vertices, edges };
+}

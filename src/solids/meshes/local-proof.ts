@@ -1,0 +1,141 @@
+import { boxesOverlapping } from '../../indexes/index.js';
+import { type PreparedMesh, prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
+import { firstEqualVertices } from '../../mesh/structure/equal-vertices.js';
+import { hasArea } from '../../mesh/structure/neighbours.js';
+import type { MeshOperand } from './operand.js';
+import { keepSides } from './sides-kept.js';
+import type { WrittenMesh } from './written-mesh.js';
+
+/**
+ * How a mesh that was written touches itself (see `MeshFaults`), if all that is wrong with none can be proved from what
+ * is near the triangles that were made; null if that proves nothing.
+ *
+ * Triangles that stay as they are meet each other in common corners and edges only: they did so within each mesh, and
+ * those of different meshes that have a point in common were made anew. So the ones that were made are tested, with
+ * each other and with what their boxes meet, which is all that has a corner of theirs.
+ */
+export function localContacts(written: WrittenMesh, operands: readonly MeshOperand[]): 0 | 1 | 2 | null {
+  if (!operands.every(({ isManifold }) => isManifold)) return null;
+  if (written.made === 0) return 0;
+  const near = neighbourhood(written, operands);
+  if (near === null || !keepSides(written)) return null;
+  const edges = contactsOfEdges(near);
+  if (edges === null) return null;
+  const pairs = contactsOfPairs(near);
+  return pairs === null ? null : pairs === 2 ? 2 : edges;
+}
+
+/** The triangles that were made, which come first, and those near them. */
+interface Near {
+  readonly mesh: PreparedMesh;
+  readonly made: number;
+  /** 1 for each vertex of a triangle that was made. */
+  readonly isOfMade: Uint8Array;
+  /** 1 for each vertex that was rounded. */
+  readonly isRounded: Uint8Array;
+}
+
+/** Null if vertices fell together, or triangles have no area any more. */
+function neighbourhood(written: WrittenMesh, operands: readonly MeshOperand[]): Near | null {
+  const { positions, indices, made, isRounded } = written;
+  const chosen = Uint32Array.from([...indices.subarray(0, 3 * made), ...aroundMade(written, operands)]);
+  const numbers = new Map<number, number>();
+  const own: number[] = [];
+  const rounded: number[] = [];
+  for (let i = 0; i < chosen.length; i++) {
+    const v = chosen[i]!;
+    let number = numbers.get(v);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(v, number);
+      own.push(positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!);
+      rounded.push(isRounded[v]!);
+    }
+    chosen[i] = number;
+  }
+  const mesh = prepareMesh({ positions: Float64Array.from(own), indices: chosen });
+  if (firstEqualVertices(mesh.positions, () => {}).some((first, v) => first !== v)) return null;
+  for (let t = 0; t < made; t++) if (!hasArea(mesh, t)) return null;
+  const isOfMade = new Uint8Array(mesh.vertices);
+  for (let i = 0; i < 3 * made; i++) isOfMade[chosen[i]!] = 1;
+  return { mesh, made, isOfMade, isRounded: Uint8Array.from(rounded) };
+}
+
+/** The corners of all triangles that stay as they are and whose boxes meet those of one that was made. */
+function aroundMade(
+  { positions, indices, made, wholeOf }: WrittenMesh,
+  operands: readonly MeshOperand[],
+): number[] {
+  const found = new Set<number>();
+  const box = new Float64Array(6);
+  for (let t = 0; t < made; t++) {
+    for (let k = 0; k < 3; k++) {
+      const [x, y, z] = [0, 1, 2].map((i) => positions[3 * indices[3 * t + i]! + k]!);
+      box[k] = Math.min(x!, y!, z!);
+      box[3 + k] = Math.max(x!, y!, z!);
+    }
+    operands.forEach(({ mesh }, operand) => {
+      for (const source of boxesOverlapping(mesh.bvh, box)) {
+        const own = wholeOf[operand]![source]!;
+        if (own >= 0) found.add(own);
+      }
+    });
+  }
+  return [...found].flatMap((t) => [...indices.subarray(3 * t, 3 * t + 3)]);
+}
+
+/**
+ * Edges with more than two triangles, and vertices around which these do not hang together: 1 if there are any; null if
+ * an edge is open, or something of that kind was rounded, so that the order around it has to be looked at.
+ */
+function contactsOfEdges({ mesh, made, isOfMade, isRounded }: Near): 0 | 1 | null {
+  const { indices } = mesh;
+  const { count, first, halfEdges } = mesh.edges;
+  const opposite = new Int32Array(indices.length).fill(-1);
+  let contacts: 0 | 1 = 0;
+  for (let e = 0; e < count; e++) {
+    const around = halfEdges.subarray(first[e]!, first[e + 1]!);
+    if (!around.some((h) => h < 3 * made)) {
+      if (around.length !== 2) continue;
+    } else if (around.length !== 2) {
+      const start = indices[around[0]!]!;
+      if (2 * around.filter((h) => indices[h] === start).length !== around.length) return null;
+      if (around.some((h) => isRoundedTriangle(indices, isRounded, h))) return null;
+      contacts = 1;
+      continue;
+    } else if (indices[around[0]!] === indices[around[1]!]) return null;
+    opposite[around[0]!] = around[1]!;
+    opposite[around[1]!] = around[0]!;
+  }
+  if (contacts === 1) return 1;
+  const hasFan = new Uint8Array(mesh.vertices);
+  const isSeen = new Uint8Array(indices.length);
+  for (let h = 0; h < indices.length; h++) {
+    const v = indices[h]!;
+    if (isOfMade[v] === 0 || isSeen[h] === 1) continue;
+    if (hasFan[v] === 1) return isRounded.includes(1) ? null : 1;
+    hasFan[v] = 1;
+    for (let at = h; at >= 0 && isSeen[at] === 0; ) {
+      isSeen[at] = 1;
+      at = opposite[at % 3 === 0 ? at + 2 : at - 1]!;
+    }
+  }
+  return 0;
+}
+
+function isRoundedTriangle(indices: Uint32Array, isRounded: Uint8Array, h: number): boolean {
+  const t = h - (h % 3);
+  return [t, t + 1, t + 2].some((corner) => isRounded[indices[corner]!] === 1);
+}
+
+/** Triangles that meet elsewhere: 2 if the solid does there, too; null if rounding may have done it. */
+function contactsOfPairs({ mesh, isRounded }: Near): 0 | 2 | null {
+  const pairs = selfIntersections(mesh);
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [s, t] = [pairs[i]!, pairs[i + 1]!];
+    if (isRoundedTriangle(mesh.indices, isRounded, 3 * s)) return null;
+    if (isRoundedTriangle(mesh.indices, isRounded, 3 * t)) return null;
+    if (trianglePairContact(mesh, s, t).relation !== 'touching') return null;
+  }
+  return pairs.length > 0 ? 2 : 0;
+}
