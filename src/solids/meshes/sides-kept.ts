@@ -9,7 +9,7 @@ import type { WrittenMesh } from './written-mesh.js';
  * piece. Let D be the largest difference of coordinates in it, d the deviation, n the number of triangles, u = 2^-53.
  * - Each vertex moved by d at most in each coordinate: a determinant is a sum of six products of three differences,
  *   each of which changed by 2 d at most (both ends may move): by 36 d (D + 2 d)² in all, for which 64 d D² n stands
- * below,   since it is at most 36 (5/4)² d D² where 8 d <= D.
+ *   below, since it is at most 36 (5/4)² d D² where 8 d <= D.
  * - In doubles a determinant has an error of at most 10 u times the sum of its products' magnitudes, but for higher
  *   orders, and that sum is at most 6 D³; adding n of them up has one of (n - 1) u times the sum of theirs: 6 n (n + 9)
  *   u D³ in all, for which 16 n (n + 8) u D³ stands.
