@@ -1,12 +1,14 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npm run bench:solids -- [spheres] [cgal] [grid] [growth] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [cgal] [meshes] [grid] [growth] [record] [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining
  *   them;
  * - `cgal`: the same spheres in turns with CGAL's Nef polyhedra and its corefinement, which are compiled first, where
  *   CGAL is installed;
+ * - `meshes`: the same spheres, from mesh to mesh: `meshUnion`, with the times of processors, and CGAL and manifold-3d
+ *   the whole way;
  * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be
  *   left, s;
  * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything
@@ -17,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { Cgal, type Method } from './cgal.js';
 import { loadEngines, type SolidEngine } from './engines.js';
 import { growthRows } from './growth.js';
+import { meshRow } from './meshes.js';
 import { recordRows } from './record.js';
 import { box, type Mesh, sphere } from './shapes.js';
 
@@ -28,7 +31,8 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '10' },
   },
 });
-const parts = positionals.length === 0 ? ['spheres', 'cgal', 'grid', 'growth', 'record'] : positionals;
+const parts =
+  positionals.length === 0 ? ['spheres', 'cgal', 'meshes', 'grid', 'growth', 'record'] : positionals;
 const most = Number(values.most);
 const size = Number(values.size);
 const engines = (await loadEngines()).filter(({ name }) => values.only?.includes(name) ?? true);
@@ -184,7 +188,13 @@ function grid(engine: SolidEngine, n: number): string {
 for (const part of parts) {
   if (part === 'spheres') spheres();
   else if (part === 'cgal') besideCgal();
-  else if (part === 'record') {
+  else if (part === 'meshes') {
+    const cgal = Cgal.load();
+    for (const frequency of FREQUENCIES) {
+      if (20 * frequency ** 2 > most) continue;
+      row(`2 × ${20 * frequency ** 2}, ms`, meshRow(twoSpheres(frequency), cgal, engines));
+    }
+  } else if (part === 'record') {
     head('record');
     for (const line of recordRows(engines)) console.log(line);
   } else if (part === 'growth') {
@@ -202,5 +212,5 @@ for (const part of parts) {
         }
       }),
     );
-  } else throw new Error(`no part '${part}': spheres, cgal, grid, growth, record`);
+  } else throw new Error(`no part '${part}': spheres, cgal, meshes, grid, growth, record`);
 }

@@ -37,6 +37,8 @@ const shared = {
   layout,
   families: placementFamilies,
   accepts: (v: Float64Array) => !isNothing(v) && !isFlat(v),
+  // Their corners are always in one plane.
+  without: ['full-mantissa', 'inexact-differences'],
   shapes: shapesBy('corners placement point', (v) => [
     [0, 1, 2, 3].map((i) => cornerAt(v, i)),
     placementOf(v),
