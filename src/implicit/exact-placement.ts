@@ -13,6 +13,8 @@ type Matrix = readonly [Vector, Vector, Vector];
  * weight² times a diagonal matrix of squares that the scale makes, wherever the weight is not 1.
  */
 export interface ExactPlacement {
+  /** What was given, as it was then, without -0. */
+  readonly placement: Placement;
   readonly matrix: Matrix;
   readonly matrixExponent: number;
   readonly shift: Vector;
@@ -98,6 +100,23 @@ function fromReflection({ normal, constant }: Plane): Numbers {
   };
 }
 
+/** A copy that nobody changes, without -0, which JSON does not keep. */
+function copiedPlacement(placement: Placement): Placement {
+  const copied = (numbers: ArrayLike<number>) => Array.from(numbers, (x) => x + 0);
+  if (placement.type === 'matrix') return { type: 'matrix', elements: copied(placement.elements) };
+  if (placement.type === 'reflection') {
+    const { normal, constant } = placement.plane;
+    return { type: 'reflection', plane: { normal: copied(normal), constant: constant + 0 } };
+  }
+  const { translation, rotation, scale } = placement;
+  return {
+    type: 'parts',
+    ...(translation === undefined ? {} : { translation: copied(translation) }),
+    ...(rotation === undefined ? {} : { rotation: copied(rotation) }),
+    ...(scale === undefined ? {} : { scale: copied(scale) }),
+  };
+}
+
 function numbersOf(placement: Placement): Numbers {
   if (placement.type === 'matrix') return fromElements(placement.elements);
   return placement.type === 'parts' ? fromParts(placement) : fromReflection(placement.plane);
@@ -110,7 +129,8 @@ function numbersOf(placement: Placement): Numbers {
  */
 export function exactPlacement(where: string, name: string, placement: Placement): ExactPlacement {
   requirePlacement(where, name, placement);
-  const numbers = numbersOf(placement);
+  const own = copiedPlacement(placement);
+  const numbers = numbersOf(own);
   const [p, q, r] = numbers.matrix;
   const adjugate = transposed([cross(q, r), cross(r, p), cross(p, q)]);
   const determinant = dot(p, cross(q, r));
@@ -118,7 +138,7 @@ export function exactPlacement(where: string, name: string, placement: Placement
     const got = 'one with a determinant of 0';
     rejectWords(where, name, 'a placement that can be undone', got);
   }
-  return { ...numbers, adjugate, determinant };
+  return { ...numbers, placement: own, adjugate, determinant };
 }
 
 /** Whether a placement makes a left hand of a right one. */

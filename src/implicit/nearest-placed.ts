@@ -28,11 +28,12 @@ function movesBy(placement: Placement): ArrayLike<number> | null {
 }
 
 /** What places points, of a placement that has been checked. */
-export function placerOf(placement: Placement, to: ExactPlacement): Placer {
-  const by = movesBy(placement);
+export function placerOf(to: ExactPlacement): Placer {
+  const by = movesBy(to.placement);
   if (by !== null) {
     const [x, y, z] = [by[0]!, by[1]!, by[2]!];
     return (point, out) => {
+      // The vector has no -0, so that the sums have none.
       out[0] = point[0]! + x;
       out[1] = point[1]! + y;
       out[2] = point[2]! + z;

@@ -148,7 +148,7 @@ function planeFromData(where: string, name: string, data: Data): PlaneObject {
       const placement = data.placement as Placement;
       const to = exactPlacement(where, `${name}.placement`, placement);
       const plane = planeFrom(where, `${name}.plane`, data.plane as PlaneLike);
-      return new TransformedPlaneObject(plane, placement, to);
+      return new TransformedPlaneObject(plane, to);
     }
     case 'through-point': {
       const normal = numbersAt(where, `${name}.normal`, data.normal, 3);

@@ -34,38 +34,16 @@ export function transformedPlane(
 ): TransformedPlane | CoefficientsPlane | ThreePointsPlane {
   const own = planeFrom('transformedPlane', 'plane', plane);
   const to = exactPlacement('transformedPlane', 'placement', placement);
-  return placedPlaneObject(own, copiedPlacement(placement), to) as unknown as ReturnType<
-    typeof transformedPlane
-  >;
+  return placedPlaneObject(own, to) as unknown as ReturnType<typeof transformedPlane>;
 }
 
-/** A copy that nobody changes, without -0, which JSON does not keep. */
-export function copiedPlacement(placement: Placement): Placement {
-  const copied = (numbers: ArrayLike<number>) => Array.from(numbers, (x) => x + 0);
-  if (placement.type === 'matrix') return { type: 'matrix', elements: copied(placement.elements) };
-  if (placement.type === 'reflection') {
-    const { normal, constant } = placement.plane;
-    return { type: 'reflection', plane: { normal: copied(normal), constant: constant + 0 } };
-  }
-  const { translation, rotation, scale } = placement;
-  return {
-    type: 'parts',
-    ...(translation === undefined ? {} : { translation: copied(translation) }),
-    ...(rotation === undefined ? {} : { rotation: copied(rotation) }),
-    ...(scale === undefined ? {} : { scale: copied(scale) }),
-  };
-}
-
-/** {@link transformedPlane} of what has been checked and copied. */
-export function placedPlaneObject(plane: PlaneObject, placement: Placement, to: ExactPlacement): PlaneObject {
+/** {@link transformedPlane} of what has been checked. */
+export function placedPlaneObject(plane: PlaneObject, to: ExactPlacement): PlaneObject {
   if (plane instanceof ThreePointsPlaneObject) {
     const points = placedCorners(plane.points, to);
     if (points !== null) return new ThreePointsPlaneObject(points);
   }
-  return (
-    byCoefficients(plane, placedPlane(to, exactPlane(plane))) ??
-    new TransformedPlaneObject(plane, placement, to)
-  );
+  return byCoefficients(plane, placedPlane(to, exactPlane(plane))) ?? new TransformedPlaneObject(plane, to);
 }
 
 /** The places of three points in the order in which their front is that of the plane; null, if one is no double. */

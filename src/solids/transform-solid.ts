@@ -4,7 +4,7 @@ import { exactPlacement, isMirrored, placedPoint } from '../implicit/exact-place
 import { exactForm3 } from '../implicit/forms.js';
 import { compareLexicographic, type ExactPlane, type PointLike3 } from '../implicit/index.js';
 import { ExactFormPointObject } from '../implicit/objects/exact-form-point.js';
-import { copiedPlacement, exactDoubles, placedPlaneObject } from '../implicit/transformed-plane.js';
+import { exactDoubles, placedPlaneObject } from '../implicit/transformed-plane.js';
 import { canonicalForm } from './canonical-form.js';
 import { markMade } from './made-solids.js';
 import { tripleOf } from './planes-of-corner.js';
@@ -41,8 +41,7 @@ export function transformSolid(solid: Solid, placement: Placement): Solid {
   requireOperand('transformSolid', 'solid', solid);
   const to = exactPlacement('transformSolid', 'placement', placement);
   const { planes, points } = solidPoints('transformSolid', solid);
-  const copied = copiedPlacement(placement);
-  const placedPlanes = planes.map((plane) => placedPlaneObject(plane, copied, to)) as unknown as ExactPlane[];
+  const placedPlanes = planes.map((plane) => placedPlaneObject(plane, to)) as unknown as ExactPlane[];
   const placed = points.map((point, vertex): Placed => {
     const form = placedPoint(to, exactForm3(point));
     const doubles = exactDoubles(form);

@@ -5,7 +5,7 @@ import { placerOf } from '../../src/implicit/nearest-placed.js';
 
 const placed = (placement: Placement, point: readonly number[]) => {
   const out = new Float64Array(3);
-  const isExact = placerOf(placement, exactPlacement('f', 'to', placement))(point, out);
+  const isExact = placerOf(exactPlacement('f', 'to', placement))(point, out);
   return [isExact, ...out];
 };
 
@@ -22,6 +22,7 @@ describe('placerOf', () => {
     const by: Placement = { type: 'parts', translation: [1, 0.1, -3] };
     expect(placed(by, [2, 0, 3])).toEqual([true, 3, 0.1, 0]);
     expect(placed(by, [2, 0.7, 3])).toEqual([false, 3, 0.1 + 0.7, 0]);
+    expect(placed({ type: 'parts', translation: [-0, -0, -0] }, [-0, 1, -0])).toEqual([true, 0, 1, 0]);
     const elements = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0.1, -3, 1];
     expect(placed({ type: 'matrix', elements }, [2, 0.7, 3])).toEqual([false, 3, 0.1 + 0.7, 0]);
   });

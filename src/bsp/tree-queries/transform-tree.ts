@@ -2,7 +2,7 @@ import { requireNoMore } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
 import { exactPlacement } from '../../implicit/exact-placement.js';
 import type { ExactPlane } from '../../implicit/index.js';
-import { copiedPlacement, placedPlaneObject } from '../../implicit/transformed-plane.js';
+import { placedPlaneObject } from '../../implicit/transformed-plane.js';
 import type { SolidLeafTree } from '../trees/bsp-tree.js';
 import { solidTreeFrom } from './load-tree.js';
 
@@ -21,7 +21,6 @@ export function transformTree(tree: SolidLeafTree, placement: Placement): SolidL
   if (arguments.length > 2) requireNoMore('transformTree', 2, arguments[2], 'one placement after the other');
   const { tree: own, planes } = solidTreeFrom('transformTree', 'tree', tree);
   const to = exactPlacement('transformTree', 'placement', placement);
-  const copied = copiedPlacement(placement);
-  const placed = planes.map((plane) => placedPlaneObject(plane, copied, to)) as unknown as ExactPlane[];
+  const placed = planes.map((plane) => placedPlaneObject(plane, to)) as unknown as ExactPlane[];
   return { ...own, planes: placed };
 }

@@ -23,10 +23,15 @@ export function requirePlacement(where: string, name: string, placement: Placeme
   requireOneOf(where, `${name}.type`, placement.type, ['matrix', 'parts', 'reflection']);
   if (placement.type === 'matrix') requireMatrixPlacement(where, name, placement);
   else if (placement.type === 'parts') requireParts(where, name, placement);
-  else requirePlane(where, `${name}.plane`, placement.plane);
+  else {
+    requireOptions(where, name, placement, 'type plane');
+    requirePlane(where, `${name}.plane`, placement.plane);
+  }
 }
 
-function requireMatrixPlacement(where: string, name: string, { elements }: MatrixPlacement): void {
+function requireMatrixPlacement(where: string, name: string, placement: MatrixPlacement): void {
+  requireOptions(where, name, placement, 'type elements');
+  const { elements } = placement;
   ELEMENTS.check(where, `${name}.elements`, elements);
   for (const [column, expected] of LAST_ROW.entries()) {
     const at = 4 * column + 3;

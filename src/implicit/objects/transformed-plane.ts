@@ -14,10 +14,10 @@ export class TransformedPlaneObject extends PlaneObject implements TransformedPl
   readonly placement: Placement;
   readonly #to: ExactPlacement;
 
-  constructor(plane: PlaneObject, placement: Placement, to: ExactPlacement) {
+  constructor(plane: PlaneObject, to: ExactPlacement) {
     super();
     this.plane = plane as TransformedPlane['plane'] & PlaneObject;
-    this.placement = placement;
+    this.placement = to.placement;
     this.#to = to;
   }
 

@@ -28,7 +28,7 @@ export function transformMesh(mesh: MeshInput, placement: Placement): Transforme
   if (arguments.length > 2) requireNoMore('transformMesh', 2, arguments[2], 'one placement after the other');
   const own = adoptDoubleMesh('transformMesh', 'mesh', mesh);
   const to = exactPlacement('transformMesh', 'placement', placement);
-  const place = placerOf(placement, to);
+  const place = placerOf(to);
   const positions = new Float64Array(own.positions.length);
   let isExact = true;
   for (let i = 0; i < positions.length; i += 3) {

@@ -20,8 +20,8 @@ import { type MeshOrigins, writeBoundary } from './written-mesh.js';
 /** How meshes are combined. */
 export interface MeshBooleanOptions {
   /**
-   * Whether that no mesh meets itself is taken on trust: then that is not looked at. Of a mesh that does, nothing is
-   * promised but that nothing hangs; the certificate says `trusted`. It is false by default.
+   * If it is true, no mesh is looked through for self-intersections, and the certificate says `trusted`. A mesh that
+   * has some may then give anything, but nothing hangs. It is false by default.
    */
   readonly trust?: boolean | undefined;
   /** Hears how far a repair is, and the rounding before it: see `MeshOptions`. */

@@ -34,6 +34,7 @@ describe('requirePlacement', () => {
     [{ type: 'parts', scale: 2 }, 'f: to.scale must be a vector of 3 coordinates'],
     [{ type: 'reflection', plane: { normal: [0, 0, 0], constant: 1 } }, 'f: to.plane.normal must be'],
     [{ type: 'reflection' }, 'f: to.plane must be'],
+    [{ type: 'matrix', elements: IDENTITY, translation: [1, 2, 3] }, 'f: to.translation must be missing'],
   ])('refuses %j', (placement, text) => {
     expect(asked(placement)).toThrow(text);
   });
