@@ -64,6 +64,7 @@ export const LONG: readonly string[] = [
   'test/oracle/questions/re-entrant.test.ts',
   'test/oracle/questions/separated-features.test.ts',
   'test/oracle/questions/shapes.test.ts',
+  'test/oracle/questions/solid-scenes.test.ts',
   'test/oracle/questions/solid-sweeps.test.ts',
   'test/oracle/questions/sweeps.test.ts',
   'test/oracle/questions/tree-scenes.test.ts',

@@ -1,6 +1,6 @@
 /**
- * Meshes beside any shape: which triangles it meets, which are nearest, and how it meets the solid that the mesh
- * bounds. See docs/scene.md.
+ * Meshes, trees and solids beside any shape: which triangles it meets, which are nearest, and how it meets the solid
+ * that a mesh bounds. See docs/scene.md.
  */
 
 export type { Surd } from '../arithmetic/surd.js';
@@ -12,6 +12,7 @@ export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { ShapeDistance } from '../shapes/distance.js';
 export type { ShapesByType, ShapeType } from '../shapes/shape.js';
 export type { BoundedShape, BoundedType, SolidShape, SolidType } from './bounded-shape.js';
+export { type ClosestOnFace, type FaceDistance, type NearestFaces, nearestFaces } from './nearest-faces.js';
 export {
   type ClosestInTree,
   type LeafDistance,

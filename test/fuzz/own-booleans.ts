@@ -6,6 +6,7 @@ import { AXIS_PAIRS, axisSweepName } from '../../src/oracle/cases/motion/separat
 import { SOLID_SWEEP_KINDS, solidSweepName } from '../../src/oracle/cases/motion/solid-sweeps.js';
 import { SWEEP_PAIRS, sweepName } from '../../src/oracle/cases/motion/translation.js';
 import { TREE_SWEEP_KINDS, treeSweepName, typedShape } from '../../src/oracle/cases/motion/tree-sweeps.js';
+import { SOLID_SCENE_KINDS } from '../../src/oracle/questions/scenes/solid-scenes.js';
 import { solidBy } from '../../src/oracle/subjects/motion/solid-sweeps.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
@@ -116,6 +117,19 @@ const besideTrees: Record<string, OwnBoolean> = Object.fromEntries(
         bsp.buildBrushTree(brushes, { inward: 'nothing' }),
         typedShape(kind, shape) as scene.TreeShape,
       ).relation !== 'disjoint',
+  ]),
+);
+
+/** Shapes beside solids. */
+const besideSolids: Record<string, OwnBoolean> = Object.fromEntries(
+  SOLID_SCENE_KINDS.map((kind) => [
+    `nearestFaces${kind[0]!.toUpperCase()}${kind.slice(1)}`,
+    (united, takenAway, shape) => {
+      const solid = solidBy(united, takenAway[0] ?? null);
+      if (solid.faces.length === 0) return false;
+      const { isInside, distance } = scene.nearestFaces(solid, typedShape(kind, shape) as scene.TreeShape);
+      return isInside || distance.distance === 0;
+    },
   ]),
 );
 
@@ -260,6 +274,7 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   allHitsOfSegment: (m, segment) => mesh.anyHit(mesh.prepareMesh(m), segment),
   ...besideShapes,
   ...besideTrees,
+  ...besideSolids,
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),

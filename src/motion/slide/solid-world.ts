@@ -1,10 +1,10 @@
 /** The boundary of a solid in triangles, as parts of a world. */
 import type { ScaledCells } from '../../distance/engine/cells.js';
+import { isWithinSolid } from '../../scene/inside-solid.js';
+import { type SolidParts, solidPartsOf } from '../../scene/solid-parts.js';
 import type { Solid } from '../../solids/solid.js';
 import { solidPoints } from '../../solids/solid-points.js';
 import type { MovingHull } from '../parts/moving-hull.js';
-import { type SolidParts, solidPartsOf } from '../through-solid/solid-parts.js';
-import { startsInside } from '../through-solid/starts-inside.js';
 import type { Carrier } from '../translation/carriers.js';
 import { visitTriangles } from './mesh-world.js';
 import type { Place } from './place.js';
@@ -37,7 +37,7 @@ export class SolidWorld implements World {
   }
 
   startsIn(from: Place): boolean {
-    return startsInside(this.#where, this.#carrier, this.#solid, from);
+    return isWithinSolid(this.#where, this.#carrier, this.#solid, from);
   }
 
   named(triangle: number, { normal, position }: SlideContact): FaceSlideContact {

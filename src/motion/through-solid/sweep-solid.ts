@@ -1,6 +1,8 @@
 import { requireBoolean, requireNoMore, requireOptions, requireVector3 } from '../../core/arguments/index.js';
 import { viewerOf } from '../../core/lazy-record.js';
 import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
+import { isWithinSolid } from '../../scene/inside-solid.js';
+import { type SolidParts, solidPartsOf } from '../../scene/solid-parts.js';
 import { requireSolid } from '../../solids/require-solid.js';
 import type { Solid } from '../../solids/solid.js';
 import { cornered } from '../parts/cornered.js';
@@ -11,8 +13,6 @@ import { meetsAny } from '../through-mesh/meets-any.js';
 import { MeshField } from '../through-mesh/mesh-field.js';
 import type { Carrier, SweepShape } from '../translation/carriers.js';
 import { contactWithFace, FoundSolidSweep, type SolidSweep } from './found-solid-sweep.js';
-import { type SolidParts, solidPartsOf } from './solid-parts.js';
-import { startsInside } from './starts-inside.js';
 
 /** What counts as a contact with a solid. */
 export interface SolidSweepOptions {
@@ -80,7 +80,7 @@ export function sweepSolid(
         found,
         touched: entering ? () => search(false) : () => found,
         sweepOf: (triangle) => exact.sweepOf(triangle),
-        isInside: startsInside(where, carrier, solid),
+        isInside: isWithinSolid(where, carrier, solid),
         contactOf: (t, start) =>
           contactWithFace(parts.faceOf[t]!, start === 'overlapping' ? null : exact.sweepOf(t).contact),
       },
@@ -107,7 +107,7 @@ export function sweptMeetsSolid(shape: SweepShape, motion: ArrayLike<number>, so
   const where = 'sweptMeetsSolid';
   if (arguments.length > 3) requireNoMore(where, 3, arguments[3]);
   const { carrier, hull, parts, exact } = solidCastOf(where, shape, motion, solid);
-  return meetsAny(hull, exact, parts) || startsInside(where, carrier, solid);
+  return meetsAny(hull, exact, parts) || isWithinSolid(where, carrier, solid);
 }
 
 /** A shape that moves, in doubles and exactly, and the boundary of the solid. */

@@ -17,6 +17,7 @@ import { shapesBy } from '../layout-shapes.js';
 import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { sceneFamilies } from './families.js';
+import { solidSceneQuestions } from './solid-scenes.js';
 import { treeSceneQuestions } from './tree-scenes.js';
 
 const layout = layoutOf(3, ...meshParts('v', SMALLER), ...points('p q r'));
@@ -87,4 +88,5 @@ export const scenesQuestions: readonly Question[] = [
   ...SCENE_KINDS.flatMap((kind) => [meeting(kind), nearest(kind), solid(kind)]),
   ...SOLIDS.map(relation),
   ...treeSceneQuestions,
+  ...solidSceneQuestions,
 ];

@@ -28,7 +28,7 @@ function without(brush: ExactBrush, other: ExactBrush): ExactBrush[] {
 }
 
 /** The convex parts of the solid. */
-function partsIn(one: InUnits): ExactBrush[] {
+export function partsIn(one: InUnits): ExactBrush[] {
   const { brushes } = treeSweepCase(one.kind, one.values);
   const all = allBrushesIn(one).map((brush) => (hasInside(brush) && isBoundedBrush(brush) ? brush : null));
   const count = brushes.length === 1 ? 1 : brushes.length - 1;

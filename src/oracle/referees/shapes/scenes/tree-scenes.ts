@@ -17,12 +17,12 @@ import { roundedDistance, wayBetween } from '../round/swept-distances.js';
 import type { Vector } from '../vectors.js';
 
 /** A box well around a shape: what is beyond it does not matter. */
-interface Around {
+export interface Around {
   readonly least: Vector;
   readonly most: Vector;
 }
 
-function aroundShape(one: InUnits): Around {
+export function aroundShape(one: InUnits): Around {
   const { core, radius } = moverIn(one);
   const sorted = [0, 1, 2].map((k) =>
     core.shape.points.map((p) => p[k]!).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
@@ -42,7 +42,7 @@ function boundsOf({ least, most }: Around, part: ExactBrush): ExactBrush | null 
 }
 
 /** The parts of the box, with an inside, that are in none of the brushes. */
-function outsideOf(around: Around, brushes: readonly ExactBrush[]): ExactBrush[] {
+export function outsideOf(around: Around, brushes: readonly ExactBrush[]): ExactBrush[] {
   let parts: ExactBrush[] = [[]];
   for (const brush of brushes) {
     parts = parts.flatMap((part) => {

@@ -1,12 +1,12 @@
 /** The boundary of a solid in triangles: in doubles, behind a tree of boxes, and exactly. */
-import { nextDown, nextUp } from '../../arithmetic/float64.js';
-import type { Given } from '../../distance/lazy/given.js';
-import { givenCorners } from '../../distance/shapes/exact-corners.js';
-import { coordinates, type FoundPoint3 } from '../../implicit/index.js';
-import { type Bvh, buildBvh } from '../../indexes/index.js';
-import { triangulateSolid } from '../../solids/output/triangulate-solid.js';
-import type { Solid } from '../../solids/solid.js';
-import { solidPoints, type VertexPoint } from '../../solids/solid-points.js';
+import { nextDown, nextUp } from '../arithmetic/float64.js';
+import type { Given } from '../distance/lazy/given.js';
+import { givenCorners } from '../distance/shapes/exact-corners.js';
+import { coordinates, type FoundPoint3 } from '../implicit/index.js';
+import { type Bvh, buildBvh } from '../indexes/index.js';
+import { triangulateSolid } from '../solids/output/triangulate-solid.js';
+import type { Solid } from '../solids/solid.js';
+import { solidPoints, type VertexPoint } from '../solids/solid-points.js';
 
 /** What is prepared of a solid, once. */
 export interface SolidParts {

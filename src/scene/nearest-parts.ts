@@ -1,0 +1,76 @@
+/** The parts behind a tree of boxes that are nearest to a shape: exact distances of those that are not left out. */
+import { nextUp } from '../arithmetic/float64.js';
+import { compareDistances } from '../distance/distance.js';
+import type { Bvh } from '../indexes/bvh-tree.js';
+import type { ShapeReach } from '../shapes/within/reach.js';
+
+/** An exact distance, and the double that is nearest to it. */
+type Found = Parameters<typeof compareDistances>[0] & { readonly distance: number };
+
+/** Parts beside one shape. */
+export interface PartsBeside {
+  /** Is a part proven to be farther than so much? */
+  readonly isBeyond: (part: number, limit: number) => boolean;
+  readonly distanceOf: (part: number) => Found;
+}
+
+/** The numbers of the parts that are nearest, ascending: all are exactly as far. */
+export function nearestParts(bvh: Bvh, reach: ShapeReach, beside: PartsBeside): Uint32Array {
+  const search = new Nearest(beside);
+  walkNearer(bvh, reach, search);
+  return Uint32Array.from(search.parts).sort();
+}
+
+/** The nearest parts so far. */
+class Nearest {
+  /** Not less than the least distance so far. */
+  limit = Infinity;
+  parts: number[] = [];
+  #best: Found | null = null;
+  readonly #beside: PartsBeside;
+
+  constructor(beside: PartsBeside) {
+    this.#beside = beside;
+  }
+
+  add(part: number): void {
+    if (this.#beside.isBeyond(part, this.limit)) return;
+    const found = this.#beside.distanceOf(part);
+    const order = this.#best === null ? -1 : compareDistances(found, this.#best);
+    if (order > 0) return;
+    if (order < 0) {
+      this.parts = [];
+      this.#best = found;
+      // The distance is the nearest double, so that the next one is not less.
+      this.limit = nextUp(found.distance);
+    }
+    this.parts.push(part);
+  }
+}
+
+/** Shows parts, those of nearer boxes first, and leaves out what is beyond the limit. */
+function walkNearer(bvh: Bvh, reach: ShapeReach, search: Nearest): void {
+  const { bounds, links, counts, boxes, order } = bvh;
+  const open = [0];
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (reach.compareBox(bounds, 6 * node, search.limit) === 1) continue;
+    const link = links[node]!;
+    const count = counts[node]!;
+    if (count === 0) {
+      const isFirst = gapOf(bounds, 6 * link, reach.box) <= gapOf(bounds, 6 * link + 6, reach.box);
+      open.push(isFirst ? link + 1 : link, isFirst ? link : link + 1);
+    }
+    for (let place = link; place < link + count; place++) {
+      if (!reach.isBesideBox(boxes, 6 * place, search.limit)) search.add(order[place]!);
+    }
+  }
+}
+
+/** How far two boxes are apart, the greatest gap along an axis: which comes first does not change what is found. */
+function gapOf(bounds: Float64Array, at: number, box: Float64Array): number {
+  let gap = 0;
+  for (let k = 0; k < 3; k++)
+    gap = Math.max(gap, bounds[at + k]! - box[k + 3]!, box[k]! - bounds[at + k + 3]!);
+  return gap;
+}
