@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import type { Served, ServedCommand } from './command-server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,13 +39,68 @@ export interface RunOptions {
 /** The bundled command line, for tests that start it themselves. */
 export const program = join(process.env.UNERRING_PROGRAMS!, 'index.js');
 
-/** Runs the command line. */
+/** Colours and widths are those of a pipe, whatever runs the tests. */
+const PIPE = { FORCE_COLOR: null, NO_COLOR: null, COLUMNS: null };
+
+/** A process that stays, for commands that neither read standard input nor are interrupted. */
+class Server {
+  #child: ChildProcess | null = null;
+  #served = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Commands that are asked for at once run one after the other. */
+  run(command: ServedCommand): Promise<Served> {
+    const served = this.#last.then(() => this.#run(command));
+    this.#last = served.catch(() => undefined);
+    return served;
+  }
+
+  async #run(command: ServedCommand): Promise<Served> {
+    // A new process now and then: handlers of signals are never taken off.
+    if (this.#served++ % 40 === 0) this.stop();
+    this.#child ??= fork(join(process.env.UNERRING_PROGRAMS!, 'command-server.js'), {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const child = this.#child;
+    // It ends when this process does, which need not wait for it.
+    child.unref();
+    child.channel?.unref();
+    child.send(command);
+    const answer = await Promise.race([
+      once(child, 'message').then(([served]) => served as Served),
+      once(child, 'exit').then(([code]) => ({ code: code as number, out: '', err: 'the process ended' })),
+    ]);
+    if (child.exitCode !== null) this.#child = null;
+    return answer;
+  }
+
+  stop(): void {
+    this.#child?.kill();
+    this.#child = null;
+  }
+}
+
+let server: Server | null = null;
+
+/** Commands whose questions, once read from a file, are there for all commands after them. */
+const ALONE = ['fuzz'];
+
+/** Runs the command line: in a process that stays, if the command does not need one of its own. */
 export async function unerring(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const isServed =
+    Object.keys(options).every((name) => name === 'env') && !args.includes('-') && !ALONE.includes(args[0]!);
+  if (!isServed) return unerringAlone(args, options);
+  server ??= new Server();
+  return server.run({ args, env: { ...PIPE, ...options.env } });
+}
+
+/** Runs the command line in a process of its own. */
+export async function unerringAlone(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { input = '', keepsInput = false, interruptWhen, interruptWhenError } = options;
   const { signal = 'SIGINT', env = {} } = options;
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    // Colours and widths are those of a pipe, whatever runs the tests.
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, COLUMNS: undefined, ...env },
   });
   let out = '';
