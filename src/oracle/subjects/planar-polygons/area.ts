@@ -3,7 +3,7 @@ import { polygonOrientation2d } from '../../../planar/polygons/polygon-orientati
 import { planarAreaText } from '../../answers/mass.js';
 import { ringAt, ringSize } from '../../cases/planar/rings.js';
 
-/** The kernel's answers for a ring, and for it with another one as its hole; and whether its direction is the sign. */
+/** The kernel's answers for a ring, and for it with another one as its hole; and whether its direction agrees. */
 export function polygonAreaSubject(v: Float64Array): string {
   const [ring, hole] = [ringAt(v, 0), ringAt(v, ringSize())];
   const polygon = { outer: ring, holes: [hole] };

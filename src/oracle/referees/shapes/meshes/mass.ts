@@ -1,8 +1,8 @@
 /**
  * Mass properties by integrals over faces: the divergence theorem makes of ∫ x dV that of x²/2 over the surface, of
  * ∫ xy dV that of x²y/2, and a triangle's share is a polynomial in its corners (Eberly 2002, "Polyhedral mass
- * properties (revisited)"). The kernel adds up tetrahedra instead. What is said of the centroid is measured again with the mesh
- * moved there; the kernel uses Steiner's theorem.
+ * properties (revisited)"). The kernel adds up tetrahedra instead. What is said of the centroid is measured again with
+ * the mesh moved there; the kernel uses Steiner's theorem.
  */
 import { greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { areaText, type MassText, massText } from '../../../answers/mass.js';
