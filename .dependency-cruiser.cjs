@@ -8,6 +8,7 @@ const layers = [
   'predicates',
   'robust-predicates',
   'implicit',
+  'measures',
   'indexes',
   'planar',
   'spatial',

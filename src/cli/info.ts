@@ -3,19 +3,11 @@ import { grouped, type Style, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import { printable } from '../pictures/printable.js';
 import { withHelp } from './help-text.js';
-import {
-  type CommonOptions,
-  requireFormat,
-  requireOneInput,
-  sourceOf,
-  WELD,
-  WELD_WITHIN,
-} from './mesh/command-options.js';
+import { type CommonOptions, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { complain } from './mesh/complain.js';
+import { eachFile } from './mesh/each-file.js';
 import type { FileInfo } from './mesh/file-types.js';
-import { type FoundMesh, findMeshes, tellLeftOut } from './mesh/find-meshes.js';
-import { Interrupt } from './mesh/interrupt.js';
-import { JobRunner, type Outcome } from './mesh/job-runner.js';
+import type { Outcome } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
 import { EXIT } from './usage-error.js';
 
@@ -73,34 +65,12 @@ function say(path: string, outcome: Outcome<'info'>, json: boolean, style: Style
  * @throws UsageError for options that make no sense
  */
 export async function info(paths: readonly string[], options: CommonOptions): Promise<number> {
-  requireFormat(options);
-  requireOneInput(paths);
-  const { meshes, several, leftOut } = findMeshes(paths);
-  tellLeftOut(leftOut);
-  const { json = false } = options;
   const style = styleFor(process.stdout.isTTY);
-  const interrupt = new Interrupt();
-  const runner = new JobRunner(interrupt);
-  const outcomeOf = async ({ path, problem }: FoundMesh): Promise<Outcome<'info'>> => {
-    if (problem !== undefined) return { type: 'failed', message: `${path}: ${problem}` };
-    return runner.run({ name: 'info', source: sourceOf(path, options) }, nameOf(path));
-  };
-  const parts: string[] = [];
-  let code: number = EXIT.clean;
-  try {
-    for (const mesh of meshes) {
-      const outcome: Outcome<'info'> = interrupt.requested
-        ? { type: 'stopped', written: [] }
-        : await outcomeOf(mesh);
-      code = Math.max(code, say(mesh.path, outcome, json, style));
-      if (json) parts.push(jsonOf(mesh.path, outcome));
-    }
-    if (json) process.stdout.write(several ? `[${parts.join(',\n')}]\n` : `${parts[0]}\n`);
-    return interrupt.requested ? interrupt.code : code;
-  } finally {
-    interrupt.release();
-    await runner.close();
-  }
+  return eachFile<'info'>(paths, options, {
+    job: (source) => ({ name: 'info', source }),
+    say: (path, outcome) => say(path, outcome, options.json === true, style),
+    json: jsonOf,
+  });
 }
 
 /**

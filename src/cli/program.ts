@@ -19,6 +19,7 @@ import { reportCommand } from './report.js';
 import { suiteCommand } from './suite.js';
 import { sweepCommand } from './sweep.js';
 import { packageVersion } from './version.js';
+import { volumeCommand } from './volume.js';
 
 const HELP: HelpText = {
   examples: [
@@ -47,6 +48,7 @@ export function program(): Command {
     .addCommand(checkCommand())
     .addCommand(explainCommand())
     .addCommand(infoCommand())
+    .addCommand(volumeCommand())
     .addCommand(locateCommand())
     .addCommand(raycastCommand())
     .addCommand(sweepCommand())

@@ -48,7 +48,16 @@ export type {
 export type { RoundedHit } from '../implicit/line-hit.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
+export type {
+  MassProperties,
+  RoundedMassProperties,
+  SecondMoments,
+  SymmetricMatrix,
+  Triple,
+} from '../measures/mass-properties.js';
 export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-contact.js';
+export { massProperties } from './measures/mass-properties.js';
+export { compareSurfaceArea, surfaceArea } from './measures/surface-area.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { RoundedMeshHit } from './queries/cast-place.js';

@@ -1,4 +1,5 @@
 /** Queries in the plane: each function decides one pair of shapes, by signs of predicates only. */
+export type { Rational } from '../arithmetic/rational.js';
 export type { Contact, ContactPoint, Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
 export type { Feature, FeatureType } from '../core/feature.js';

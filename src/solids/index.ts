@@ -46,6 +46,13 @@ export type {
 } from '../implicit/data.js';
 export type { BvhBuild } from '../indexes/bvh.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
+export type {
+  MassProperties,
+  RoundedMassProperties,
+  SecondMoments,
+  SymmetricMatrix,
+  Triple,
+} from '../measures/mass-properties.js';
 export type { Closure } from '../mesh/structure/closure.js';
 export type { VertexCorners } from '../mesh/structure/corners.js';
 export type { MeshEdges } from '../mesh/structure/edges.js';
@@ -76,6 +83,7 @@ export type { MeshOrigins } from './meshes/written-mesh.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
 export { solidFromJson } from './output/solid-from-json.js';
+export { solidMassProperties } from './output/solid-mass-properties.js';
 export { type SolidJson, solidToJson } from './output/solid-to-json.js';
 export {
   type MeshCertificate,

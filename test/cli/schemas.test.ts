@@ -85,6 +85,8 @@ const runs: readonly [string, readonly string[]][] = [
   ['convert', ['convert', '--json', quads, glb]],
   ['convert', ['weld', '--json', files.halves, '--out', join(folder, 'w.ply'), '--within', '0.002']],
   ['check', ['check', '--json', stl, glb]],
+  ['volume', ['volume', '--json', files.good]],
+  ['volume', ['volume', '--json', quads, files.broken, files.open, insideOut]],
   ['info', ['info', '--json', files.good]],
   ['info', ['info', '--json', quads, files.broken]],
   [

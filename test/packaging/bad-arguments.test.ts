@@ -497,7 +497,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;

@@ -3,7 +3,8 @@ export const OTHERS: Readonly<Record<string, string>> = {
   'asks about one shape, or a part of it':
     'polygonConvexity2d polygonDiagonal2d vertexConvexity2d polygonOrientation2d polygonSimplicity2d polygonValidity2d ' +
     'quadConvexity2d isConvexPolygon2d isSimplePolygon2d isValidPolygon2d isConvexQuad2d convexHull2d boxFeature ' +
-    'frustumCorners frustumPlanes polyhedronConvexity polygonConvexity polygonPlanarity affineHullDimension',
+    'frustumCorners frustumPlanes polyhedronConvexity polygonConvexity polygonPlanarity affineHullDimension ' +
+    'polygonArea2d polygonCentroid2d newellNormal polygonArea polygonCentroid',
   'makes a shape':
     'frustumFromMatrix orientedBoxFromCorner convexFromBox convexFromConvexPolyhedron convexFromFrustum convexFromKDop ' +
     'convexFromOrientedBox convexFromTetrahedron polygonFromPoints splitPolygon splitConvexPolygon expandBrush ' +

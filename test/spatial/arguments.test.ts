@@ -45,7 +45,7 @@ const shapes: Readonly<Record<string, unknown>> = {
 const functions: Readonly<Record<string, string>> = {
   points: 'affineHullDimension',
   'points direction': 'extremeVertices supportVertex supportVertices',
-  polygon: 'polygonConvexity polygonPlanarity',
+  polygon: 'polygonConvexity polygonPlanarity newellNormal polygonArea polygonCentroid',
   polyhedron: 'convexFromConvexPolyhedron polyhedronConvexity',
   box: 'convexFromBox',
   frustum: 'frustumCorners frustumPlanes convexFromFrustum',

@@ -1,4 +1,5 @@
 import type { FormatNote, MeshFormat } from '../../formats/index.js';
+import type { SecondMoments } from '../../measures/mass-properties.js';
 import type { MeshSource } from './mesh-source.js';
 
 /** A note of a reader, for a program. */
@@ -31,6 +32,39 @@ export interface FileInfo {
 export interface InfoResult {
   /** Null if it was stopped. */
   readonly info: FileInfo | null;
+}
+
+/** What `unerring volume` asks of one file. */
+export interface VolumeJob {
+  readonly source: MeshSource;
+}
+
+/** A symmetric tensor, row by row. */
+type TensorJson = readonly (readonly number[])[];
+
+/** What a closed mesh bounds, of density 1; the doubles are the nearest. */
+export interface MassJson {
+  readonly volume: { readonly nearest: number; readonly numerator: string; readonly denominator: string };
+  readonly centroid: readonly number[] | null;
+  readonly secondMoments: SecondMoments<number>;
+  readonly inertiaAtOrigin: TensorJson;
+  readonly inertiaAtCentroid: TensorJson | null;
+}
+
+/** How large the mesh of a file is. */
+export interface FileVolume {
+  readonly triangles: number;
+  readonly area: number;
+  /** Edges along which more triangles run one way than the other. */
+  readonly unbalancedEdges: number;
+  /** Null if there are such edges: the mesh bounds nothing. */
+  readonly mass: MassJson | null;
+  readonly notes: readonly NoteJson[];
+}
+
+export interface VolumeResult {
+  /** Null if it was stopped. */
+  readonly measured: FileVolume | null;
 }
 
 /** What `unerring convert`, `unerring weld` and `unerring orient` ask: a file written from another one. */

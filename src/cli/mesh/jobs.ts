@@ -1,6 +1,13 @@
 import type { BooleanJob, BooleanResult } from './boolean-types.js';
 import type { CheckJob, CheckResult } from './check-types.js';
-import type { InfoJob, InfoResult, RewriteJob, RewriteResult } from './file-types.js';
+import type {
+  InfoJob,
+  InfoResult,
+  RewriteJob,
+  RewriteResult,
+  VolumeJob,
+  VolumeResult,
+} from './file-types.js';
 import type {
   IntersectJob,
   IntersectResult,
@@ -20,6 +27,7 @@ interface JobTable {
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
   readonly sweep: { readonly job: SweepJob; readonly result: SweepResult };
   readonly info: { readonly job: InfoJob; readonly result: InfoResult };
+  readonly volume: { readonly job: VolumeJob; readonly result: VolumeResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };

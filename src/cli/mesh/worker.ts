@@ -19,6 +19,7 @@ import { raycastJob } from './raycast-job.js';
 import { rewriteJob } from './rewrite-job.js';
 import { StopFlag } from './stop-flag.js';
 import { sweepJob } from './sweep-job.js';
+import { volumeJob } from './volume-job.js';
 
 // The body of a worker thread: it does the jobs that it is sent, one at a time.
 
@@ -60,6 +61,8 @@ function run(todo: Job): Promise<JobResult> {
       return sweepJob(todo, context);
     case 'info':
       return infoJob(todo, context);
+    case 'volume':
+      return volumeJob(todo, context);
     case 'rewrite':
       return rewriteJob(todo, context);
     case 'boolean':

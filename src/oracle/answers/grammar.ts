@@ -125,6 +125,18 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'the double that is nearest to the exact number, as the shortest decimal that JavaScript writes (`0.1`, `1e-7`, `Infinity`)',
   },
+  'xs|-': {
+    pattern: `${DOUBLE}(?:,${DOUBLE})*|-`,
+    meaning: 'numbers between commas, each as `<x>`; `-` for none',
+  },
+  ts: {
+    pattern: `${FRACTION}(?:,${FRACTION})*`,
+    meaning: 'fractions between commas, each as `<t>`',
+  },
+  'ts|-': {
+    pattern: `${FRACTION}(?:,${FRACTION})*|-`,
+    meaning: 'fractions between commas, each as `<t>`; `-` for none',
+  },
   'square|irrational': {
     pattern: '\\d+/\\d+|irrational',
     meaning: 'a square as a fraction in lowest terms with a positive denominator, or `irrational`',

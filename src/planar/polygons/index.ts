@@ -15,6 +15,7 @@ export {
   pointRing2dAt,
   polygonContainsPoint2d,
 } from './point-polygon.js';
+export { polygonArea2d, polygonCentroid2d } from './polygon-area.js';
 export { type Convexity, isConvexPolygon2d, polygonConvexity2d } from './polygon-convexity.js';
 export { type PolygonDiagonal2d, polygonDiagonal2d, vertexConvexity2d } from './polygon-diagonal.js';
 export { polygonOrientation2d } from './polygon-orientation.js';

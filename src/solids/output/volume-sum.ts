@@ -42,8 +42,8 @@ function without(list: readonly number[], other: readonly number[]): readonly nu
   return rest;
 }
 
-/** An odd positive divisor for each corner, and what is above it. */
-interface Divided {
+/** A corner without its divisor, which is odd and positive. */
+export interface Divided {
   readonly at: readonly [bigint, bigint, bigint];
   readonly exponent: number;
   /** Its rank among the corners that have a divisor; -1 if it has none. */
@@ -119,7 +119,7 @@ function divided({ at, w, exponent }: Corner, rank: number): Divided {
 }
 
 /** The determinant of three corners, times what is below them. */
-function determinant(a: Divided['at'], b: Divided['at'], c: Divided['at']): bigint {
+export function determinant(a: Divided['at'], b: Divided['at'], c: Divided['at']): bigint {
   return (
     a[0] * (b[1] * c[2] - b[2] * c[1]) +
     a[1] * (b[2] * c[0] - b[0] * c[2]) +
@@ -130,14 +130,13 @@ function determinant(a: Divided['at'], b: Divided['at'], c: Divided['at']): bigi
 /**
  * Shares as they come. Those without a divisor, nearly all of them in most solids, are added up at once, by exponent.
  */
-class Shares {
+export class Shares {
   readonly #whole = new Map<number, bigint>();
   readonly #divided: Share[] = [];
 
-  add(o: Divided, p: Divided, q: Divided): void {
-    const numerator = determinant(o.at, p.at, q.at);
+  /** Adds numerator · 2^exponent over the divisors of three corners. */
+  add(numerator: bigint, exponent: number, o: Divided, p: Divided, q: Divided): void {
     if (numerator === 0n) return;
-    const exponent = o.exponent + p.exponent + q.exponent;
     if (o.rank < 0 && p.rank < 0 && q.rank < 0)
       this.#whole.set(exponent, (this.#whole.get(exponent) ?? 0n) + numerator);
     else {
@@ -154,37 +153,63 @@ class Shares {
 }
 
 /** A corner of a face without a divisor, if there is one. */
-function originOf(rings: readonly (readonly number[])[], ranks: Int32Array): number {
-  for (const ring of rings) for (const corner of ring) if (ranks[corner]! < 0) return corner;
+function originOf(rings: readonly (readonly number[])[], points: readonly Divided[]): number {
+  for (const ring of rings) for (const corner of ring) if (points[corner]!.rank < 0) return corner;
   return rings[0]![0]!;
 }
 
-/**
- * Six times the volume of a solid: the sum of det(o, p, q) over all edges p q of all rings, with a corner o of the same
- * face, as the divergence theorem has it. All o in the plane of a face give the same sum, so that one without a divisor
- * is taken where there is one; then only the corners that were made have a share in the denominator, each of them once.
- */
-export function volumeSum(solid: Solid, corners: readonly Corner[]): VolumeSum {
+/** The corners of a solid without their divisors, and the divisors by rank. */
+export interface DividedCorners {
+  readonly points: readonly Divided[];
+  readonly divisors: readonly bigint[];
+}
+
+export function dividedCorners(solid: Solid, corners: readonly Corner[]): DividedCorners {
   const odd = corners.map(({ w }) => (w === 1n ? w : absolute(w) >> BigInt(trailingZeros(w))));
   const ranks = ranksOf(
     solid,
     odd.map((w) => w !== 1n),
   );
-  const points = corners.map((corner, i) => divided(corner, ranks[i]!));
   const divisors: bigint[] = [];
   ranks.forEach((rank, i) => {
     if (rank >= 0) divisors[rank] = odd[i]!;
   });
-  const shares = new Shares();
-  for (const { rings } of solid.faces) {
-    const origin = originOf(rings, ranks);
+  return { points: corners.map((corner, i) => divided(corner, ranks[i]!)), divisors };
+}
+
+/**
+ * Visits a triangle o p q for each edge p q of each ring, with a corner o of the same face: with signs they cover the
+ * face. All o in the plane of a face give the same sums, so that one without a divisor is taken where there is one;
+ * then only the corners that were made have a share in the denominator, each of them once.
+ */
+export function visitTriangles(
+  { faces }: Solid,
+  points: readonly Divided[],
+  visit: (o: Divided, p: Divided, q: Divided) => void,
+): void {
+  for (const { rings } of faces) {
+    const origin = originOf(rings, points);
     for (const ring of rings) {
       ring.forEach((p, i) => {
         const q = ring[i + 1 === ring.length ? 0 : i + 1]!;
-        if (p !== origin && q !== origin) shares.add(points[origin]!, points[p]!, points[q]!);
+        if (p !== origin && q !== origin) visit(points[origin]!, points[p]!, points[q]!);
       });
     }
   }
+}
+
+/** Six times the volume of a solid: the sum of the determinants of its triangles, as the divergence theorem has it. */
+export function volumeSum(solid: Solid, corners: readonly Corner[]): VolumeSum {
+  const { points, divisors } = dividedCorners(solid, corners);
+  const shares = new Shares();
+  visitTriangles(solid, points, (o, p, q) => {
+    shares.add(determinant(o.at, p.at, q.at), o.exponent + p.exponent + q.exponent, o, p, q);
+  });
+  return sumOver(shares, divisors);
+}
+
+/** The sum of shares, each over the divisors of its corners. */
+export function sumOver(shares: Shares, divisors: readonly bigint[]): VolumeSum {
   const { numerator, exponent, over } = new Adder(divisors).sum(shares.inOrder());
   return { numerator, exponent, divisors: over.map((rank) => divisors[rank]!) };
 }

@@ -2,6 +2,7 @@ import type { Question } from '../question.js';
 import { rayCastQuestion, segmentCastQuestion } from './casts.js';
 import { largeLocationQuestion, largeSelfIntersectionsQuestion } from './large-meshes.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
+import { massPropertiesQuestion } from './mass-properties.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
@@ -25,6 +26,7 @@ export const meshesQuestions: readonly Question[] = [
   signedDistanceQuestion,
   trianglesWithinQuestion,
   meshMeshDistanceQuestion,
+  massPropertiesQuestion,
   largeLocationQuestion,
   largeSelfIntersectionsQuestion,
 ];

@@ -5,6 +5,7 @@ import {
   supportVertexQuestion,
 } from './convex.js';
 import { largePolygonQuestion, pointPolygonQuestion } from './point-polygon.js';
+import { polygonAreaQuestion } from './polygon-area.js';
 import { polygonPolygonQuestion } from './polygon-polygon.js';
 import { polygonValidityQuestion } from './polygon-validity.js';
 import {
@@ -22,6 +23,7 @@ export const planarPolygonsQuestions: readonly Question[] = [
   pointPolygonQuestion,
   pointConvexPolygonQuestion,
   polygonOrientationQuestion,
+  polygonAreaQuestion,
   polygonConvexityQuestion,
   polygonSimplicityQuestion,
   polygonDiagonalQuestion,

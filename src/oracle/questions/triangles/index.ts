@@ -10,6 +10,7 @@ import { linePlaneQuestion, rayPlaneQuestion, segmentPlaneQuestion, trianglePlan
 import { pointLineQuestion, pointRayQuestion, pointSegmentQuestion, pointTriangleQuestion } from './point.js';
 import {
   linePolygonQuestion,
+  polygonAreaQuestion,
   polygonConvexityQuestion,
   rayPolygonQuestion,
   segmentPolygonQuestion,
@@ -41,5 +42,6 @@ export const trianglesQuestions: readonly Question[] = [
   segmentPolygonQuestion,
   rayPolygonQuestion,
   linePolygonQuestion,
+  polygonAreaQuestion,
   polygonConvexityQuestion,
 ];

@@ -1,6 +1,7 @@
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
 import { rayOf, ringOf, SPACE_RING, segmentOf } from '../../cases/shapes.js';
+import { spacePolygonAreaReferee } from '../../referees/shapes/triangles/area.js';
 import {
   linePolygonReferee,
   polygonConvexityReferee,
@@ -9,6 +10,7 @@ import {
 } from '../../referees/shapes/triangles/polygon.js';
 import {
   linePolygonSubject,
+  polygonAreaSubject,
   polygonConvexitySubject,
   rayPolygonSubject,
   segmentPolygonSubject,
@@ -151,3 +153,17 @@ export const polygonConvexityQuestion = polygonQuestion('polygonConvexity', ring
   yes: 'the ring is a planar convex polygon (vertices within straight edges and repeated ones allowed)',
   holds: (answer) => /^(strictly-)?convex /.test(answer),
 });
+
+/** Newell's normal, the area and the centroid of a ring in space. */
+export const polygonAreaQuestion: Question = {
+  name: 'polygonArea',
+  area: 'spatial',
+  layout: ringLayout,
+  families: [onGrid(['integer'], false), onGrid(['integer'], true)],
+  subject: polygonAreaSubject,
+  referee: spacePolygonAreaReferee,
+  form: '<planar|not-planar|flat> normal <ts> area <x> centroid <ts|->',
+  note: "Newell's normal, twice the vector area; half its length; the centroid. flat: the normal is zero; not-planar: the vertices are in no plane, so that there is no centroid",
+  classes: ['planar', 'not-planar', 'flat'],
+  shapes: shapesBy('polygon', (v) => [ringOf(v, 1)] as const),
+};

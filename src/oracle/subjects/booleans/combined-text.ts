@@ -11,6 +11,7 @@ import {
   solidDifference,
   solidFromJson,
   solidIntersection,
+  solidMassProperties,
   solidOfExpression,
   solidToJson,
   solidUnion,
@@ -101,10 +102,19 @@ const LAWS: Readonly<Record<Operation, Laws>> = {
   }),
 };
 
-/** The volumes of two solids are those of their union and of what they share. */
+/** Volume and second moments, which add up where solids do. */
+function additive(solid: Solid): readonly rational.Rational[] {
+  const { volume, secondMoments } = solidMassProperties(solid);
+  return [volume, ...Object.values(secondMoments)];
+}
+
+/** The volumes and moments of two solids are those of their union and of what they share. */
 function volumeFault(a: Solid, b: Solid, union: Solid): string {
-  const sum = (p: Solid, q: Solid) => rational.add(solidVolume(p), solidVolume(q));
-  return rational.equals(sum(a, b), sum(union, solidIntersection(a, b))) ? '' : ' VOLUMES DO NOT ADD UP';
+  const [first, second, both, shared] = [a, b, union, solidIntersection(a, b)].map(additive);
+  const addUp = first!.every((x, i) =>
+    rational.equals(rational.add(x, second![i]!), rational.add(both![i]!, shared![i]!)),
+  );
+  return addUp ? '' : ' VOLUMES DO NOT ADD UP';
 }
 
 /** Two solids combined, and where points are; behind that which laws the kernel breaks. */

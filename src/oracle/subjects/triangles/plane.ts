@@ -13,11 +13,13 @@ import {
 } from '../../../spatial/generated/triangles.js';
 import { linePolygon } from '../../../spatial/polygons/line-polygon.js';
 import type { LinearPolygon } from '../../../spatial/polygons/linear-polygon.js';
+import { newellNormal, polygonArea, polygonCentroid } from '../../../spatial/polygons/polygon-area.js';
 import { polygonConvexity } from '../../../spatial/polygons/polygon-convexity.js';
 import { polygonPlanarity } from '../../../spatial/polygons/polygon-planarity.js';
 import { rayPolygon } from '../../../spatial/polygons/ray-polygon.js';
 import { segmentPolygon } from '../../../spatial/polygons/segment-polygon.js';
 import type { RayPlane } from '../../../spatial/triangles/linear-plane.js';
+import { spatialAreaText } from '../../answers/mass.js';
 import { canonicalRing, contactText, featureText } from '../../answers/text.js';
 import {
   EITHER_PLANE,
@@ -99,4 +101,10 @@ export function polygonConvexitySubject(v: Float64Array): string {
   const { dimension, planar, witness } = polygonPlanarity(ringOf(v, 1));
   const differs = planar !== dimension < 3 ? ' BOOLEAN DIFFERS' : '';
   return `${polygonConvexity(ringOf(v, 1))} ${dimension} ${witness.join(',')}${differs}`;
+}
+
+/** The kernel's answers on normal, area and centroid. */
+export function polygonAreaSubject(v: Float64Array): string {
+  const ring = ringOf(v, 1);
+  return spatialAreaText(newellNormal(ring), polygonArea(ring), polygonCentroid(ring));
 }
