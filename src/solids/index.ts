@@ -65,6 +65,17 @@ export type { SolidCombination, SolidExpression, SolidOperation } from './expres
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
 export {
+  type GroupedTriangles,
+  groupTriangles,
+  type MeshGroup,
+  type ResultGroup,
+} from './meshes/group-triangles.js';
+export {
+  type InterpolateOptions,
+  interpolateAttributes,
+  type MeshAttribute,
+} from './meshes/interpolate-attributes.js';
+export {
   type CombinedMesh,
   type MeshBooleanOptions,
   meshDifference,

@@ -14,6 +14,7 @@ import { solidOfInput } from '../solid-from-mesh.js';
 import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
 import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
+import { rememberResult } from './made-corners.js';
 import { type MeshOperand, meshOperand } from './operand.js';
 import { type MeshOrigins, writeBoundary } from './written-mesh.js';
 
@@ -103,11 +104,20 @@ function certified(
   const first = boundary.operands.map((_, i) => places.indexOf(i));
   const operands = origins.operands.map((i) => first[i]!);
   const isManifold = contacts === 0;
+  const named: MeshOrigins = { ...origins, operands };
+  const { points, cornerOf } = written;
+  rememberResult({
+    meshes: places.map((i) => boundary.operands[i]!.given),
+    indices,
+    origins: named,
+    points,
+    cornerOf,
+  });
   return {
     positions,
     indices,
     certificate: { type: 'valid', deviation, cause: null, isManifold, remaining: [], trusted },
-    origins: { ...origins, operands },
+    origins: named,
   };
 }
 

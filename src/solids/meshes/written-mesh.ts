@@ -1,5 +1,6 @@
 import type { Sign } from '../../core/sign.js';
 import { facesAlongLines, type Group } from '../engine/merge.js';
+import type { VertexPoint } from '../engine/vertices.js';
 import { FaceTurns } from '../output/face-turns.js';
 import { PRECISIONS } from '../output/precision.js';
 import { roundVertices } from '../output/round-vertices.js';
@@ -25,6 +26,10 @@ export interface WrittenMesh {
   readonly wholeOf: readonly Int32Array[];
   /** How many triangles are parts of triangles that meet others. */
   readonly made: number;
+  /** The exact points of their vertices, which are the first ones, too. */
+  readonly points: readonly VertexPoint[];
+  /** For each corner of them which corner of the source triangle it is, or -1. */
+  readonly cornerOf: Int8Array;
   /** 1 for each vertex that was rounded. */
   readonly isRounded: Uint8Array;
   /** The largest difference of a coordinate from the true one, rounded up. */
@@ -59,6 +64,7 @@ class Writer {
   #rounding: Pick<WrittenMesh, 'isRounded' | 'deviation' | 'isBeyond'> | null = null;
   readonly #fromTriangles: number[] = [];
   readonly #madeOf: number[] = [];
+  readonly #cornerOf: number[] = [];
 
   constructor(boundary: MeshBoundary) {
     this.#boundary = boundary;
@@ -88,10 +94,10 @@ class Writer {
     const { soup } = near;
     const { vertices } = soup.tables;
     const { groups, sources } = groupsOf(pieces);
-    const corners = new Uint8Array(vertices.points.length);
-    const faces = facesAlongLines(soup, groups, cuts, corners);
+    const faces = facesAlongLines(soup, groups, cuts, new Uint8Array(vertices.points.length));
     const places = new Map<number, number>();
     faces.forEach(({ plane, facing, rings }, i) => {
+      const { vertices: corners } = soup.facets[sources[i]! >> 1]!;
       const turns = new FaceTurns(vertices.points, soup.tables.planes.objects[plane]!, facing);
       // The sweep goes by numbers in the order of coordinates.
       const own = [...new Set(rings.flat())].sort((u, v): Sign => vertices.order(u, v));
@@ -104,6 +110,7 @@ class Writer {
         (a, b, c) => {
           this.#fromTriangles.push(this.#numberOf(own[a]!), this.#numberOf(own[b]!), this.#numberOf(own[c]!));
           this.#madeOf.push(sources[i]!);
+          this.#cornerOf.push(corners.indexOf(own[a]!), corners.indexOf(own[b]!), corners.indexOf(own[c]!));
         },
       );
     });
@@ -185,6 +192,8 @@ class Writer {
       origins: this.#origins,
       wholeOf: this.#wholeOf,
       made: this.#made,
+      points: this.#used.map((v) => this.#boundary.near.soup.tables.vertices.points[v]!),
+      cornerOf: Int8Array.from(this.#cornerOf),
       isRounded: all,
       deviation,
       isBeyond,
