@@ -1,6 +1,6 @@
 import { rejectWords, requireCount, requireList, requireObject } from '../../core/arguments/index.js';
+import type { CombinedMesh } from './combined-mesh.js';
 import { requireForEachMesh, requireResult } from './made-corners.js';
-import type { CombinedMesh } from './mesh-booleans.js';
 
 /** A range of the indices of a mesh, as in `BufferGeometry.groups` of three.js. */
 export interface MeshGroup {

@@ -11,9 +11,9 @@ import {
   requireOptions,
 } from '../../core/arguments/index.js';
 import type { DoubleMesh } from '../../mesh/structure/indexed-mesh.js';
+import type { CombinedMesh } from './combined-mesh.js';
 import type { CornerWeights } from './corner-weights.js';
 import { type MadeCorners, requireForEachMesh, requireResult } from './made-corners.js';
-import type { CombinedMesh } from './mesh-booleans.js';
 
 /** Numbers at the vertices or the corners of a mesh, named as three.js names them: texture coordinates, colours. */
 export interface MeshAttribute {
