@@ -4,6 +4,8 @@ import { firstEqualVertices } from '../../mesh/structure/equal-vertices.js';
 import { hasArea } from '../../mesh/structure/neighbours.js';
 import type { MeshOperand } from './operand.js';
 import { type Near, putBoxAround, sidesAreProved } from './side-witnesses.js';
+import { boxesMeet } from './windings.js';
+import type { MeshOrigins } from './written-mesh.js';
 
 /**
  * How a mesh that was written touches itself (see `MeshFaults`), if all that is wrong with none can be proved from what
@@ -32,6 +34,7 @@ export interface ProvableMesh {
   readonly positions: ArrayLike<number>;
   readonly indices: ArrayLike<number>;
   readonly made: number;
+  readonly origins: MeshOrigins;
   readonly isRounded: ArrayLike<number>;
   readonly deviation: number;
   wholeOf(operand: number, triangle: number): number;
@@ -68,21 +71,37 @@ function neighbourhood(written: ProvableMesh, operands: readonly MeshOperand[]):
   return { mesh, made, isOfMade, isRounded: Uint8Array.from(rounded) };
 }
 
-/** All triangles that stay as they are and whose boxes meet those of one that was made, as it is or as it was. */
+/**
+ * All triangles that stay as they are and whose boxes meet those of what was made, as it is or as it was. The parts of
+ * one triangle are behind each other, and have one box.
+ */
 function aroundMade(written: ProvableMesh, operands: readonly MeshOperand[]): number[] {
-  const { positions, indices, made, deviation } = written;
+  const { positions, indices, made, deviation, origins } = written;
   const found = new Set<number>();
   const box = new Float64Array(6);
+  const own = new Float64Array(6);
   for (let t = 0; t < made; t++) {
-    putBoxAround(box, 0, positions, indices, t, deviation);
-    operands.forEach(({ mesh }, operand) => {
+    putBoxAround(own, 0, positions, indices, t, deviation);
+    const isFirst = t === 0 || !isOfOneSource(origins, t - 1, t);
+    for (let k = 0; k < 3; k++) {
+      box[k] = isFirst ? own[k]! : Math.min(box[k]!, own[k]!);
+      box[3 + k] = isFirst ? own[3 + k]! : Math.max(box[3 + k]!, own[3 + k]!);
+    }
+    if (t + 1 < made && isOfOneSource(origins, t, t + 1)) continue;
+    for (let operand = 0; operand < operands.length; operand++) {
+      const { mesh } = operands[operand]!;
+      if (mesh.triangles === 0 || !boxesMeet(mesh.bvh.bounds, box)) continue;
       for (const source of boxesOverlapping(mesh.bvh, box)) {
-        const own = written.wholeOf(operand, source);
-        if (own >= 0) found.add(own);
+        const number = written.wholeOf(operand, source);
+        if (number >= 0) found.add(number);
       }
-    });
+    }
   }
   return [...found];
+}
+
+function isOfOneSource({ operands, triangles }: MeshOrigins, s: number, t: number): boolean {
+  return operands[s] === operands[t] && triangles[s] === triangles[t];
 }
 
 /**

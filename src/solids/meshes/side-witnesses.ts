@@ -94,9 +94,10 @@ export function putBoxAround(
   t: number,
   by: number,
 ): void {
+  const [a, b, c] = [3 * indices[3 * t]!, 3 * indices[3 * t + 1]!, 3 * indices[3 * t + 2]!];
   for (let k = 0; k < 3; k++) {
-    const [x, y, z] = [0, 1, 2].map((i) => positions[3 * indices[3 * t + i]! + k]!);
-    const [low, high] = [Math.min(x!, y!, z!), Math.max(x!, y!, z!)];
+    const low = Math.min(positions[a + k]!, positions[b + k]!, positions[c + k]!);
+    const high = Math.max(positions[a + k]!, positions[b + k]!, positions[c + k]!);
     // The difference is rounded by less than a step.
     boxes[at + k] = by > 0 ? Math.max(nextDown(low - by), -Number.MAX_VALUE) : low;
     boxes[at + 3 + k] = by > 0 ? Math.min(nextUp(high + by), Number.MAX_VALUE) : high;
