@@ -1,7 +1,8 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npm run bench:solids -- [spheres] [cgal] [meshes] [changes] [dome] [grid] [growth] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [cgal] [meshes] [changes] [dome] [grid] [growth] [record]
+ *     [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining
  *   them;

@@ -392,6 +392,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   meshDifference: [[raw]],
   meshSymmetricDifference: [[raw]],
   interpolateAttributes: [combined, [{ array: [1, 2, 3, 4], itemSize: 1 }]],
+  changeMesh: [prepared, 'union', [raw]],
   groupTriangles: [combined, [[{ start: 0, count: 3 }]]],
   solidUnion: [exactSolid, exactSolid],
   solidIntersection: [exactSolid, exactSolid],

@@ -177,7 +177,8 @@ export class Vertices {
 
   /**
    * The lexicographic order of two vertices, which on a line is their order along it. Where both have a coordinate by
-   * planes that say it, two doubles are compared: vertices of one level plane have it in common, and no filter sees that.
+   * planes that say it, two doubles are compared: vertices of one level plane have it in common, and no filter sees
+   * that.
    */
   order(u: number, v: number): Sign {
     if (u === v) return 0;

@@ -111,10 +111,18 @@ function kept(
   const { near, operands, patches } = labels;
   const hasInside = operands.map(() => false);
   const belongs = (windings: readonly number[]) => combination(windings.map((w) => w > 0));
-  const wayOf = ({ outside, inside }: Around, operand: number): 1 | 0 | -1 => {
+  // Parts that hang together have one object of this kind: there are fewer of them than parts.
+  const known = new Map<Around, 1 | 0 | -1>();
+  const wayOf = (around: Around, operand: number): 1 | 0 | -1 => {
+    const { outside, inside } = around;
     if (outside[operand]! > 0 || inside[operand]! > 0) hasInside[operand] = true;
-    const [isOut, isIn] = [belongs(outside), belongs(inside)];
-    return isOut === isIn ? 0 : isIn ? 1 : -1;
+    let way = known.get(around);
+    if (way === undefined) {
+      const [isOut, isIn] = [belongs(outside), belongs(inside)];
+      way = isOut === isIn ? 0 : isIn ? 1 : -1;
+      known.set(around, way);
+    }
+    return way;
   };
   const pieces: KeptPiece[] = [];
   labels.sheets.forEach((sheet, i) => {

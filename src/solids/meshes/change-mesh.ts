@@ -11,6 +11,7 @@ import {
   type MeshBooleanOptions,
   namedOrigins,
   requireInsides,
+  unlessMisplaced,
   validCertificate,
 } from './combined-mesh.js';
 import { localContacts } from './local-proof.js';
@@ -54,11 +55,12 @@ export interface MeshChange {
  *
  * @param mesh a prepared mesh, or what a change made of one: its `mesh()` is prepared then, which costs what it has
  *   triangles
- * @param operation what becomes of the mesh: its union with the tools, what is common to all, the mesh without any tool,
- *   what an odd number of them has
+ * @param operation what becomes of the mesh: its union with the tools, what is common to all, the mesh without any
+ *   tool, what an odd number of them has
  * @param tools closed meshes
  * @throws RangeError naming what is wrong with a mesh, an edge that is open, a mesh that is inside out, or an option
  * @example
+ * import { prepareMesh } from 'unerring/mesh';
  * const corner = (size) => ({
  *   positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size],
  *   indices: [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3],
@@ -85,13 +87,13 @@ export function changeMesh(
   if (tools.length === 0) rejectWords(where, 'tools', 'a list of at least one mesh', 'an empty one');
   const nameOf = (place: number) => (place === 0 ? 'mesh' : `tools[${place - 1}]`);
   const checked = checkedMeshes(where, [base, ...tools], nameOf, options, MESH_RULES[operation]);
-  return changed(checked) ?? allOf(combined(checked), base);
+  const change = unlessMisplaced(checked, (operands) => changed(checked, operands));
+  return change ?? allOf(combined(checked), base);
 }
 
 /** What changed, if it can be proved from what is near; else null. */
-function changed(checked: CheckedMeshes): MeshChange | null {
-  const { operands, combination, places, trust } = checked;
-  if (operands === null) return null;
+function changed(checked: CheckedMeshes, operands: readonly MeshOperand[]): MeshChange | null {
+  const { combination, places, trust } = checked;
   const found = changedBoundary(operands, combination);
   requireInsides(checked, operands, found.boundary);
   const added = addedTriangles(found);

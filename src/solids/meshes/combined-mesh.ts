@@ -1,11 +1,12 @@
 import {
+  ArgumentError,
   rejectWords,
   requireBoolean,
   requireFunction,
   requireObject,
   requireOptions,
 } from '../../core/arguments/index.js';
-import type { MeshInput, PreparedMesh } from '../../mesh/index.js';
+import { type MeshInput, type PreparedMesh, selfIntersects } from '../../mesh/index.js';
 import { combineSolids } from '../engine/combine.js';
 import { meshFaults } from '../output/mesh-faults.js';
 import { type MeshCertificate, solidToMesh } from '../output/solid-to-mesh.js';
@@ -21,7 +22,8 @@ import { type MeshOrigins, writeBoundary } from './written-mesh.js';
 export interface MeshBooleanOptions {
   /**
    * If it is true, no mesh is looked through for self-intersections, and the certificate says `trusted`. A mesh that
-   * has some may then give anything, but nothing hangs. It is false by default.
+   * has some may then give anything, but nothing hangs. (Where the result cannot be proved, the meshes are looked
+   * through all the same before it is repaired.) It is false by default.
    */
   readonly trust?: boolean | undefined;
   /** Hears how far a repair is, and the rounding before it: see `MeshOptions`. */
@@ -90,15 +92,41 @@ export function checkedMeshes(
 
 /** The combination of meshes that were checked. */
 export function combined(checked: CheckedMeshes): CombinedMesh {
-  const { where, names, distinct, operands, combination, watch } = checked;
-  if (operands === null) {
-    const solids = distinct.map((mesh, i) => solidOfInput(where, names[i]!, mesh, undefined));
-    const made = solidToMesh(combineSolids(solids, combination), watch);
-    return { ...made, certificate: { ...made.certificate, trusted: false }, origins: null };
+  return (
+    unlessMisplaced(checked, (operands) => {
+      const boundary = meshBoundary(operands, checked.combination);
+      requireInsides(checked, operands, boundary);
+      return certified(boundary, checked);
+    }) ?? resolved(checked)
+  );
+}
+
+/**
+ * What can be made of meshes that meet themselves nowhere; null if one of them does. If they are trusted, nobody has
+ * looked: then anything may come out, or an invariant fail, and only then it is looked whether the trust was misplaced.
+ */
+export function unlessMisplaced<T>(
+  { operands, trust }: CheckedMeshes,
+  make: (operands: readonly MeshOperand[]) => T | null,
+): T | null {
+  if (operands === null) return null;
+  try {
+    return make(operands);
+  } catch (error) {
+    if (error instanceof ArgumentError || !trust || !meetThemselves(operands)) throw error;
+    return null;
   }
-  const boundary = meshBoundary(operands, combination);
-  requireInsides(checked, operands, boundary);
-  return certified(boundary, checked);
+}
+
+function meetThemselves(operands: readonly MeshOperand[]): boolean {
+  return operands.some(({ mesh }) => selfIntersects(mesh));
+}
+
+/** The combination of the solids that meshes enclose, whatever is wrong with these. */
+function resolved({ where, names, distinct, combination, watch }: CheckedMeshes): CombinedMesh {
+  const solids = distinct.map((mesh, i) => solidOfInput(where, names[i]!, mesh, undefined));
+  const made = solidToMesh(combineSolids(solids, combination), watch);
+  return { ...made, certificate: { ...made.certificate, trusted: false }, origins: null };
 }
 
 /** @throws RangeError for a mesh that is inside out */
@@ -113,7 +141,10 @@ export function requireInsides(
   });
 }
 
-function certified(boundary: MeshBoundary, { places, trust: trusted, watch }: CheckedMeshes): CombinedMesh {
+function certified(
+  boundary: MeshBoundary,
+  { places, trust: trusted, watch }: CheckedMeshes,
+): CombinedMesh | null {
   watch.onProgress?.('rounding', 0, 1);
   const written = writeBoundary(boundary);
   const { positions, indices, isRounded, isBeyond } = written;
@@ -127,6 +158,8 @@ function certified(boundary: MeshBoundary, { places, trust: trusted, watch }: Ch
     if (all.faults.length === 0) contacts = all.contacts;
   }
   if (contacts === null) {
+    // Before a result is repaired, it is looked whether it is one: of trusted meshes it may be none.
+    if (trusted && meetThemselves(boundary.operands)) return null;
     const made = solidToMesh(solidOfBoundary(boundary), watch);
     return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
   }

@@ -3,8 +3,8 @@ import { prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/
 import { firstEqualVertices } from '../../mesh/structure/equal-vertices.js';
 import { hasArea } from '../../mesh/structure/neighbours.js';
 import type { MeshOperand } from './operand.js';
+import { operandsNear } from './operands-near.js';
 import { type Near, putBoxAround, sidesAreProved } from './side-witnesses.js';
-import { boxesMeet } from './windings.js';
 import type { MeshOrigins } from './written-mesh.js';
 
 /**
@@ -80,6 +80,7 @@ function aroundMade(written: ProvableMesh, operands: readonly MeshOperand[]): nu
   const found = new Set<number>();
   const box = new Float64Array(6);
   const own = new Float64Array(6);
+  const near = operandsNear(operands);
   for (let t = 0; t < made; t++) {
     putBoxAround(own, 0, positions, indices, t, deviation);
     const isFirst = t === 0 || !isOfOneSource(origins, t - 1, t);
@@ -88,9 +89,8 @@ function aroundMade(written: ProvableMesh, operands: readonly MeshOperand[]): nu
       box[3 + k] = isFirst ? own[3 + k]! : Math.max(box[3 + k]!, own[3 + k]!);
     }
     if (t + 1 < made && isOfOneSource(origins, t, t + 1)) continue;
-    for (let operand = 0; operand < operands.length; operand++) {
+    for (const operand of near(box)) {
       const { mesh } = operands[operand]!;
-      if (mesh.triangles === 0 || !boxesMeet(mesh.bvh.bounds, box)) continue;
       for (const source of boxesOverlapping(mesh.bvh, box)) {
         const number = written.wholeOf(operand, source);
         if (number >= 0) found.add(number);

@@ -18,12 +18,12 @@ export interface Near {
  * Is it proved that no part of a mesh, of which no two triangles cross, was turned inside out when vertices were
  * rounded?
  *
- * Let vertices move from where they are exactly to where they were rounded to: each point of a triangle moves by at most
- * the deviation in each coordinate, so that it stays in the box around the rounded triangle, grown by that. A point
- * outside of all these boxes is passed by no triangle: the surface winds around it as often as before. If a triangle
- * that did not move has such a corner, its front is outside and its back inside as before, and so it is for all that
- * hangs together with it over edges of two triangles, as long as nothing crosses. A part without such a witness must be
- * here as a whole, and its volume is looked at.
+ * Let vertices move from where they are exactly to where they were rounded to: each point of a triangle moves by at
+ * most the deviation in each coordinate, so that it stays in the box around the rounded triangle, grown by that. A
+ * point outside of all these boxes is passed by no triangle: the surface winds around it as often as before. If a
+ * triangle that did not move has such a corner, its front is outside and its back inside as before, and so it is for
+ * all that hangs together with it over edges of two triangles, as long as nothing crosses. A part without such a
+ * witness must be here as a whole, and its volume is looked at.
  *
  * @param opposite for each half-edge the only other one between its ends, -1 if there is not one
  */

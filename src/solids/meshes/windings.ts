@@ -66,7 +66,7 @@ function windingsAlong(operands: readonly MeshOperand[], ray: Ray, isFrontUp: bo
 }
 
 /** Does the first box of a list have a point in common with another one? */
-export function boxesMeet(boxes: ArrayLike<number>, box: ArrayLike<number>): boolean {
+function boxesMeet(boxes: ArrayLike<number>, box: ArrayLike<number>): boolean {
   for (let k = 0; k < 3; k++) if (boxes[k]! > box[3 + k]! || box[k]! > boxes[3 + k]!) return false;
   return true;
 }
