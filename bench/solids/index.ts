@@ -1,7 +1,8 @@
 /**
  * Solids beside other engines, in one run on the same input:
  *
- *   npm run bench:solids -- [spheres] [cgal] [meshes] [grid] [growth] [record] [--only engine] [--most triangles]
+ *   npm run bench:solids -- [spheres] [cgal] [meshes] [changes] [dome] [grid] [growth] [record]
+ *     [--only engine] [--most triangles]
  *
  * - `spheres`: the union of two spheres of 2,000, 9,680 and 100,820 triangles, ms: reading the meshes, and combining
  *   them;
@@ -9,6 +10,10 @@
  *   CGAL is installed;
  * - `meshes`: the same spheres, from mesh to mesh: `meshUnion`, with the times of processors, and CGAL and manifold-3d
  *   the whole way;
+ * - `changes`: spheres of 9,680 to 1,003,520 triangles without a cube of some triangles' size: what changes, times of
+ *   processors, ms;
+ * - `dome`: a sphere of 20,480 triangles without 10, 100 and 1,000 small ones, all in one step, and 1,000 in steps of
+ *   10, s;
  * - `grid`: 10 × 10 × 10 cubes that share faces are united one by one, then taken away one by one: nothing must be
  *   left, s;
  * - `growth`: inputs that are worse than their size: one face with many holes, one vertex of many triangles, everything
@@ -17,6 +22,8 @@
  */
 import { parseArgs } from 'node:util';
 import { Cgal, type Method } from './cgal.js';
+import { changeRows } from './changes.js';
+import { domeRows } from './dome.js';
 import { loadEngines, type SolidEngine } from './engines.js';
 import { growthRows } from './growth.js';
 import { meshRow } from './meshes.js';
@@ -32,7 +39,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const parts =
-  positionals.length === 0 ? ['spheres', 'cgal', 'meshes', 'grid', 'growth', 'record'] : positionals;
+  positionals.length === 0
+    ? ['spheres', 'cgal', 'meshes', 'changes', 'dome', 'grid', 'growth', 'record']
+    : positionals;
 const most = Number(values.most);
 const size = Number(values.size);
 const engines = (await loadEngines()).filter(({ name }) => values.only?.includes(name) ?? true);
@@ -197,6 +206,13 @@ for (const part of parts) {
   } else if (part === 'record') {
     head('record');
     for (const line of recordRows(engines)) console.log(line);
+  } else if (part === 'changes') {
+    const frequencies = [22, 71, 100, 224].filter(
+      (frequency) => 20 * frequency ** 2 <= Math.max(most, 200_000),
+    );
+    for (const [name, ...cells] of changeRows(frequencies)) row(name!, cells);
+  } else if (part === 'dome') {
+    for (const [name, ...cells] of domeRows()) row(name!, cells);
   } else if (part === 'growth') {
     head('growth, ms');
     for (const [name, ...cells] of growthRows(engines)) row(name!, cells);
@@ -212,5 +228,5 @@ for (const part of parts) {
         }
       }),
     );
-  } else throw new Error(`no part '${part}': spheres, cgal, meshes, grid, growth, record`);
+  } else throw new Error(`no part '${part}': spheres, cgal, meshes, changes, dome, grid, growth, record`);
 }

@@ -71,14 +71,26 @@ export { convexSolid } from './convex-solid.js';
 export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
+export { type AddedMesh, changeMesh, type MeshChange } from './meshes/change-mesh.js';
+export type { CombinedMesh, MeshBooleanOptions } from './meshes/combined-mesh.js';
 export {
-  type CombinedMesh,
-  type MeshBooleanOptions,
+  type GroupedTriangles,
+  groupTriangles,
+  type MeshGroup,
+  type ResultGroup,
+} from './meshes/group-triangles.js';
+export {
+  type InterpolateOptions,
+  interpolateAttributes,
+  type MeshAttribute,
+} from './meshes/interpolate-attributes.js';
+export {
   meshDifference,
   meshIntersection,
   meshSymmetricDifference,
   meshUnion,
 } from './meshes/mesh-booleans.js';
+export type { MeshOperation } from './meshes/mesh-rules.js';
 export type { MeshOrigins } from './meshes/written-mesh.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';

@@ -107,6 +107,7 @@ const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.convexFromBox(unit));
 const exactSolid = asMade(solids.solidFromMesh(raw));
+const combined = asMade(solids.meshUnion([raw]));
 const oriented = { center: [0, 1, 2], axes, halfSize: [1, 0, 2] };
 const hull = asMade(enclosing.convexHull([a, b, c, d]));
 const capsule = { start: [0, 1, 2], end: [3, 1, 2], radius: 1 };
@@ -390,6 +391,9 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   meshIntersection: [[raw]],
   meshDifference: [[raw]],
   meshSymmetricDifference: [[raw]],
+  interpolateAttributes: [combined, [{ array: [1, 2, 3, 4], itemSize: 1 }]],
+  changeMesh: [prepared, 'union', [raw]],
+  groupTriangles: [combined, [[{ start: 0, count: 3 }]]],
   solidUnion: [exactSolid, exactSolid],
   solidIntersection: [exactSolid, exactSolid],
   locatePointInExpression: [{ type: 'union', operands: [exactSolid, exactSolid] }, [1, 1, 1]],

@@ -22,11 +22,11 @@ const FEW = 16;
  * sets.members(0); // [5]
  */
 export class NumberSets {
-  #blocks = new Uint32Array(16 * BLOCK);
+  #blocks = new Uint32Array(64 * BLOCK);
   #blockCount = 0;
   #count = 0;
   /** Three numbers for each set: its first block, its last one, and how many members it has. */
-  #sets = new Uint32Array(16 * 3);
+  #sets = new Uint32Array(64 * 3);
   /** The members of sets with more than `FEW`, of those that were asked. */
   #large = new Map<number, Set<number>>();
 

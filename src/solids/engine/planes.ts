@@ -14,6 +14,8 @@ export interface NumberedPlane {
 /** The distinct planes of a construction, each with a number, and what tables ask of them. */
 export class Planes {
   readonly objects: PlaneObject[] = [];
+  /** Of planes through three points that have a coordinate in common its axis; -1 of all others. */
+  readonly levels: number[] = [];
   #numbers = new NumbersByHash();
 
   add(plane: PlaneObject): NumberedPlane {
@@ -28,6 +30,7 @@ export class Planes {
     }
     const index = this.objects.length;
     this.objects.push(plane);
+    this.levels.push(levelOf(plane));
     this.#numbers.push(hash);
     return { index, facing: 1 };
   }
@@ -40,10 +43,20 @@ export class Planes {
   /** A table with the same planes under the same numbers. */
   copy(): Planes {
     const copy = new Planes();
-    for (let i = 0; i < this.objects.length; i++) copy.objects.push(this.objects[i]!);
+    for (let i = 0; i < this.objects.length; i++) {
+      copy.objects.push(this.objects[i]!);
+      copy.levels.push(this.levels[i]!);
+    }
     copy.#numbers = this.#numbers.copy();
     return copy;
   }
+}
+
+/** The axis along which a plane through three points has one coordinate, a double; -1 if there is none. */
+function levelOf({ anchored: p }: PlaneObject): number {
+  return p === undefined
+    ? -1
+    : [0, 1, 2].findIndex((axis) => p[axis] === p[axis + 3] && p[axis] === p[axis + 6]);
 }
 
 /**

@@ -13,11 +13,12 @@ import {
 import { NumberSets } from '../../core/collections/number-sets.js';
 import type { Point3 } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
-import { orderOfPoints } from '../../implicit/compare-points.js';
+import { orderAlong, orderOfPoints } from '../../implicit/compare-points.js';
 import { exactPoint3, nearestOf3, type Point3Object } from '../../implicit/objects/point3-object.js';
 import { ThreePlanesPointObject } from '../../implicit/objects/three-planes-point.js';
 import { type PlaneResidues, planeResidues } from '../../implicit/plane-hash.js';
 import { sideOfAny } from '../../implicit/side-of-plane.js';
+import type { Axis } from './axis.js';
 import { NumbersByHash } from './numbers-by-hash.js';
 import type { Planes } from './planes.js';
 
@@ -48,6 +49,8 @@ export class Vertices {
   /** For each vertex the planes that it is known to lie on; of a common point of three planes these come first. */
   #on = new NumberSets();
   #numbers = new NumbersByHash();
+  /** The coordinates of vertices on level planes that are known by these, as the doubles that they are. */
+  #known = new Map<number, (number | undefined)[]>();
   /** The vertex of three planes i < j < k, by i and j, then by k. */
   readonly #ofPlanes = new Map<number, Map<number, number>>();
 
@@ -134,6 +137,7 @@ export class Vertices {
     for (let i = 0; i < this.points.length; i++) copy.points.push(this.points[i]!);
     copy.#on = this.#on.copy();
     copy.#numbers = this.#numbers.copy();
+    copy.#known = new Map([...this.#known].map(([vertex, known]) => [vertex, [...known]]));
     return copy;
   }
 
@@ -147,6 +151,20 @@ export class Vertices {
   /** Notes that a vertex lies on a plane. */
   putOn(vertex: number, plane: number): void {
     this.#on.put(vertex, plane);
+    const axis = this.#planes.levels[plane]!;
+    if (axis < 0 || !('type' in this.points[vertex]!)) return;
+    let known = this.#known.get(vertex);
+    if (known === undefined) {
+      known = [undefined, undefined, undefined];
+      this.#known.set(vertex, known);
+    }
+    known[axis] = this.#planes.objects[plane]!.anchored![axis]!;
+  }
+
+  /** A coordinate of a vertex, if it is known as a double. */
+  #knownAt(vertex: number, axis: Axis): number | undefined {
+    const point = this.points[vertex]!;
+    return 'type' in point ? this.#known.get(vertex)?.[axis] : point[axis]!;
   }
 
   /** On which side of a plane a vertex lies. */
@@ -157,9 +175,23 @@ export class Vertices {
     return side;
   }
 
-  /** The lexicographic order of two vertices, which on a line is their order along it. */
+  /**
+   * The lexicographic order of two vertices, which on a line is their order along it. Where both have a coordinate by
+   * planes that say it, two doubles are compared: vertices of one level plane have it in common, and no filter sees
+   * that.
+   */
   order(u: number, v: number): Sign {
-    return u === v ? 0 : orderOfPoints(this.points[u]!, this.points[v]!);
+    if (u === v) return 0;
+    const [p, q] = [this.points[u]!, this.points[v]!];
+    if (this.#known.size === 0) return orderOfPoints(p, q);
+    for (const axis of AXES) {
+      const [x, y] = [this.#knownAt(u, axis), this.#knownAt(v, axis)];
+      if (x === undefined || y === undefined) {
+        const order = orderAlong(axis, p, q);
+        if (order !== 0) return order;
+      } else if (x !== y) return x < y ? -1 : 1;
+    }
+    return 0;
   }
 
   /** Is a common point of planes a point with these coordinates? */
@@ -170,6 +202,7 @@ export class Vertices {
 }
 
 const NO_PLANES: readonly number[] = [];
+const AXES: readonly Axis[] = [0, 1, 2];
 /** More planes than there can be. */
 const PAIR = 2 ** 26;
 

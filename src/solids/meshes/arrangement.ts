@@ -2,11 +2,11 @@ import { type BoundaryPiece, cutsOf, reversed } from '../engine/arrange.js';
 import { type Marks, marksOf } from '../engine/marks.js';
 import { type FacetPiece, Sheets } from '../engine/sheets.js';
 import type { Soup } from '../engine/soup.js';
-import { contactsBetween } from './contacts.js';
+import { contactsBetween, type MeshPairs } from './contacts.js';
 import { type Around, Labels } from './labels.js';
 import { type NearSoup, nearSoup } from './near-soup.js';
 import type { MeshOperand } from './operand.js';
-import { type Patches, patchesOf } from './patches.js';
+import { type PatchTable, patchesOf } from './patches.js';
 
 /** Whether a point belongs to the result, from whether it is inside each mesh. */
 export type MeshCombination = (isIn: readonly boolean[]) => boolean;
@@ -21,7 +21,7 @@ export interface KeptPiece extends BoundaryPiece {
 export interface MeshBoundary {
   readonly operands: readonly MeshOperand[];
   readonly near: NearSoup;
-  readonly patches: readonly Patches[];
+  readonly patches: readonly PatchTable[];
   /** For each mesh and patch: 1 if its triangles are kept, -1 if they are turned, 0 if they are dropped. */
   readonly ways: readonly Int8Array[];
   readonly pieces: readonly KeptPiece[];
@@ -39,15 +39,33 @@ export interface MeshBoundary {
  * Booleans" (patches, and a ray for each).
  */
 export function meshBoundary(operands: readonly MeshOperand[], combination: MeshCombination): MeshBoundary {
-  const contacts = contactsBetween(operands);
-  const isMet = operands.map(({ mesh }) => new Uint8Array(mesh.triangles));
+  return arranged(operands, contactsBetween(operands), combination, (operand, met) => {
+    const isMet = new Uint8Array(operand.mesh.triangles);
+    for (const t of met) isMet[t] = 1;
+    return patchesOf(operand, isMet);
+  });
+}
+
+/**
+ * The boundary, with patches that somebody else finds.
+ *
+ * @param patchesBeside the patches of a mesh, from the triangles that meet another one: each of their neighbours that
+ *   meets none has to be in one
+ */
+export function arranged(
+  operands: readonly MeshOperand[],
+  contacts: readonly MeshPairs[],
+  combination: MeshCombination,
+  patchesBeside: (operand: MeshOperand, met: ReadonlySet<number>, place: number) => PatchTable,
+): MeshBoundary {
+  const isMet = operands.map(() => new Set<number>());
   for (const { first, second, pairs } of contacts) {
     for (let k = 0; k < pairs.length; k += 2) {
-      isMet[first]![pairs[k]!] = 1;
-      isMet[second]![pairs[k + 1]!] = 1;
+      isMet[first]!.add(pairs[k]!);
+      isMet[second]!.add(pairs[k + 1]!);
     }
   }
-  const patches = operands.map((operand, i) => patchesOf(operand, isMet[i]!));
+  const patches = operands.map((operand, i) => patchesBeside(operand, isMet[i]!, i));
   const near = nearSoup(
     operands,
     operands.map((operand, i) => chosenOf(operand, isMet[i]!, patches[i]!)),
@@ -66,41 +84,45 @@ export function meshBoundary(operands: readonly MeshOperand[], combination: Mesh
 }
 
 /** What is needed of a mesh as facets: triangles that others meet, their neighbours, and one of each patch. */
-function chosenOf({ mesh, opposite }: MeshOperand, isMet: Uint8Array, { patchOf, first }: Patches): number[] {
-  const chosen: number[] = [];
-  const isChosen = new Set<number>();
-  const isShown = new Uint8Array(first.length);
-  for (let t = 0; t < mesh.triangles; t++) {
-    if (isMet[t] === 0) continue;
-    chosen.push(t);
+function chosenOf({ opposite }: MeshOperand, met: ReadonlySet<number>, patches: PatchTable): number[] {
+  const isChosen = new Set(met);
+  const isShown = new Uint8Array(patches.first.length);
+  for (const t of met) {
     for (let h = 3 * t; h < 3 * t + 3; h++) {
-      const next = opposite[h]! < 0 ? t : Math.floor(opposite[h]! / 3);
-      if (isMet[next] === 0) isChosen.add(next);
+      const back = opposite[h]!;
+      const next = back < 0 ? t : Math.floor(back / 3);
+      if (isChosen.has(next)) continue;
+      isChosen.add(next);
+      isShown[patches.of(next)] = 1;
     }
   }
-  for (const t of isChosen) {
-    chosen.push(t);
-    isShown[patchOf[t]!] = 1;
-  }
-  first.forEach((t, patch) => {
-    if (isShown[patch] === 0) chosen.push(t);
+  patches.first.forEach((t, patch) => {
+    if (isShown[patch] === 0) isChosen.add(t);
   });
-  return chosen.sort((s, t) => s - t);
+  return [...isChosen].sort((s, t) => s - t);
 }
 
 function kept(
   labels: Labels,
   marks: readonly (Marks | undefined)[],
-  isMet: readonly Uint8Array[],
+  isMet: readonly ReadonlySet<number>[],
   combination: MeshCombination,
 ): Pick<MeshBoundary, 'ways' | 'pieces' | 'hasInside'> {
   const { near, operands, patches } = labels;
   const hasInside = operands.map(() => false);
   const belongs = (windings: readonly number[]) => combination(windings.map((w) => w > 0));
-  const wayOf = ({ outside, inside }: Around, operand: number): 1 | 0 | -1 => {
+  // Parts that hang together have one object of this kind: there are fewer of them than parts.
+  const known = new Map<Around, 1 | 0 | -1>();
+  const wayOf = (around: Around, operand: number): 1 | 0 | -1 => {
+    const { outside, inside } = around;
     if (outside[operand]! > 0 || inside[operand]! > 0) hasInside[operand] = true;
-    const [isOut, isIn] = [belongs(outside), belongs(inside)];
-    return isOut === isIn ? 0 : isIn ? 1 : -1;
+    let way = known.get(around);
+    if (way === undefined) {
+      const [isOut, isIn] = [belongs(outside), belongs(inside)];
+      way = isOut === isIn ? 0 : isIn ? 1 : -1;
+      known.set(around, way);
+    }
+    return way;
   };
   const pieces: KeptPiece[] = [];
   labels.sheets.forEach((sheet, i) => {
@@ -112,7 +134,7 @@ function kept(
     if (way === 0 || isSpoken) return;
     for (const facet of sheet.whole) {
       const { operand: own, plane } = near.soup.facets[facet]!;
-      if (isMet[own]![near.triangles[facet]!] === 0) continue;
+      if (!isMet[own]!.has(near.triangles[facet]!)) continue;
       const { vertices, edges } = near.soup.withEdges(facet);
       pieces.push(keptPiece(near.soup, { plane, facet, vertices, edges }, [], way));
     }

@@ -14,7 +14,7 @@ export function solidOfBoundary({ operands, near, patches, ways, pieces, cuts }:
   const whole: number[] = [];
   const turned: number[] = [];
   soup.facets.forEach(({ operand }, facet) => {
-    const patch = patches[operand]!.patchOf[triangles[facet]!]!;
+    const patch = patches[operand]!.of(triangles[facet]!);
     const way = patch < 0 ? 0 : ways[operand]![patch]!;
     if (way > 0) whole.push(facet);
     if (way < 0) turned.push(facet);

@@ -4,7 +4,7 @@ import type { Sheet, Sheets } from '../engine/sheets.js';
 import type { NearSoup } from './near-soup.js';
 import type { MeshOperand } from './operand.js';
 import { passagesWithin } from './passages.js';
-import type { Patches } from './patches.js';
+import type { PatchTable } from './patches.js';
 import { type MeshWindings, windingsBeside } from './windings.js';
 
 /** How often each mesh winds around the points just beside a part of a triangle. */
@@ -32,7 +32,7 @@ export class Labels {
   readonly sheets: Sheet[] = [];
   readonly near: NearSoup;
   readonly operands: readonly MeshOperand[];
-  readonly patches: readonly Patches[];
+  readonly patches: readonly PatchTable[];
   readonly #starts: number[] = [];
   readonly #sets: UnionFind;
   readonly #steps = new Map<number, Step[]>();
@@ -41,7 +41,7 @@ export class Labels {
   constructor(
     operands: readonly MeshOperand[],
     near: NearSoup,
-    patches: readonly Patches[],
+    patches: readonly PatchTable[],
     marks: readonly (Marks | undefined)[],
     sheets: Sheets,
   ) {
@@ -66,7 +66,7 @@ export class Labels {
 
   #patchNode(facet: number): number {
     const { operand } = this.near.soup.facets[facet]!;
-    const patch = this.patches[operand]!.patchOf[this.near.triangles[facet]!]!;
+    const patch = this.patches[operand]!.of(this.near.triangles[facet]!);
     return patch < 0 ? -1 : this.#starts[operand]! + patch;
   }
 

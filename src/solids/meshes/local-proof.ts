@@ -1,10 +1,11 @@
 import { boxesOverlapping } from '../../indexes/index.js';
-import { type PreparedMesh, prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
+import { prepareMesh, selfIntersections, trianglePairContact } from '../../mesh/index.js';
 import { firstEqualVertices } from '../../mesh/structure/equal-vertices.js';
 import { hasArea } from '../../mesh/structure/neighbours.js';
 import type { MeshOperand } from './operand.js';
-import { keepSides } from './sides-kept.js';
-import type { WrittenMesh } from './written-mesh.js';
+import { operandsNear } from './operands-near.js';
+import { type Near, putBoxAround, sidesAreProved } from './side-witnesses.js';
+import type { MeshOrigins } from './written-mesh.js';
 
 /**
  * How a mesh that was written touches itself (see `MeshFaults`), if all that is wrong with none can be proved from what
@@ -14,31 +15,40 @@ import type { WrittenMesh } from './written-mesh.js';
  * those of different meshes that have a point in common were made anew. So the ones that were made are tested, with
  * each other and with what their boxes meet, which is all that has a corner of theirs.
  */
-export function localContacts(written: WrittenMesh, operands: readonly MeshOperand[]): 0 | 1 | 2 | null {
+export function localContacts(written: ProvableMesh, operands: readonly MeshOperand[]): 0 | 1 | 2 | null {
   if (!operands.every(({ isManifold }) => isManifold)) return null;
   if (written.made === 0) return 0;
   const near = neighbourhood(written, operands);
-  if (near === null || !keepSides(written)) return null;
-  const edges = contactsOfEdges(near);
+  if (near === null) return null;
+  const opposite = new Int32Array(near.mesh.indices.length).fill(-1);
+  const edges = contactsOfEdges(near, opposite);
   if (edges === null) return null;
   const pairs = contactsOfPairs(near);
-  return pairs === null ? null : pairs === 2 ? 2 : edges;
+  if (pairs === null || !sidesAreProved(near, opposite, written.deviation)) return null;
+  return pairs === 2 ? 2 : edges;
 }
 
-/** The triangles that were made, which come first, and those near them. */
-interface Near {
-  readonly mesh: PreparedMesh;
+/** What of a mesh that was written is looked at. */
+export interface ProvableMesh {
+  /** Coordinates and corners; what `wholeOf` was asked for may come to them. */
+  readonly positions: ArrayLike<number>;
+  readonly indices: ArrayLike<number>;
   readonly made: number;
-  /** 1 for each vertex of a triangle that was made. */
-  readonly isOfMade: Uint8Array;
-  /** 1 for each vertex that was rounded. */
-  readonly isRounded: Uint8Array;
+  readonly origins: MeshOrigins;
+  readonly isRounded: ArrayLike<number>;
+  readonly deviation: number;
+  wholeOf(operand: number, triangle: number): number;
 }
 
 /** Null if vertices fell together, or triangles have no area any more. */
-function neighbourhood(written: WrittenMesh, operands: readonly MeshOperand[]): Near | null {
+function neighbourhood(written: ProvableMesh, operands: readonly MeshOperand[]): Near | null {
+  const around = aroundMade(written, operands);
   const { positions, indices, made, isRounded } = written;
-  const chosen = Uint32Array.from([...indices.subarray(0, 3 * made), ...aroundMade(written, operands)]);
+  const chosen = new Uint32Array(3 * (made + around.length));
+  for (let i = 0; i < 3 * made; i++) chosen[i] = indices[i]!;
+  around.forEach((t, i) => {
+    for (let k = 0; k < 3; k++) chosen[3 * (made + i) + k] = indices[3 * t + k]!;
+  });
   const numbers = new Map<number, number>();
   const own: number[] = [];
   const rounded: number[] = [];
@@ -61,37 +71,48 @@ function neighbourhood(written: WrittenMesh, operands: readonly MeshOperand[]): 
   return { mesh, made, isOfMade, isRounded: Uint8Array.from(rounded) };
 }
 
-/** The corners of all triangles that stay as they are and whose boxes meet those of one that was made. */
-function aroundMade(
-  { positions, indices, made, wholeOf }: WrittenMesh,
-  operands: readonly MeshOperand[],
-): number[] {
+/**
+ * All triangles that stay as they are and whose boxes meet those of what was made, as it is or as it was. The parts of
+ * one triangle are behind each other, and have one box.
+ */
+function aroundMade(written: ProvableMesh, operands: readonly MeshOperand[]): number[] {
+  const { positions, indices, made, deviation, origins } = written;
   const found = new Set<number>();
   const box = new Float64Array(6);
+  const own = new Float64Array(6);
+  const near = operandsNear(operands);
   for (let t = 0; t < made; t++) {
+    putBoxAround(own, 0, positions, indices, t, deviation);
+    const isFirst = t === 0 || !isOfOneSource(origins, t - 1, t);
     for (let k = 0; k < 3; k++) {
-      const [x, y, z] = [0, 1, 2].map((i) => positions[3 * indices[3 * t + i]! + k]!);
-      box[k] = Math.min(x!, y!, z!);
-      box[3 + k] = Math.max(x!, y!, z!);
+      box[k] = isFirst ? own[k]! : Math.min(box[k]!, own[k]!);
+      box[3 + k] = isFirst ? own[3 + k]! : Math.max(box[3 + k]!, own[3 + k]!);
     }
-    operands.forEach(({ mesh }, operand) => {
+    if (t + 1 < made && isOfOneSource(origins, t, t + 1)) continue;
+    for (const operand of near(box)) {
+      const { mesh } = operands[operand]!;
       for (const source of boxesOverlapping(mesh.bvh, box)) {
-        const own = wholeOf[operand]![source]!;
-        if (own >= 0) found.add(own);
+        const number = written.wholeOf(operand, source);
+        if (number >= 0) found.add(number);
       }
-    });
+    }
   }
-  return [...found].flatMap((t) => [...indices.subarray(3 * t, 3 * t + 3)]);
+  return [...found];
+}
+
+function isOfOneSource({ operands, triangles }: MeshOrigins, s: number, t: number): boolean {
+  return operands[s] === operands[t] && triangles[s] === triangles[t];
 }
 
 /**
  * Edges with more than two triangles, and vertices around which these do not hang together: 1 if there are any; null if
  * an edge is open, or something of that kind was rounded, so that the order around it has to be looked at.
+ *
+ * @param opposite takes, for each half-edge, the only other one between its ends
  */
-function contactsOfEdges({ mesh, made, isOfMade, isRounded }: Near): 0 | 1 | null {
+function contactsOfEdges({ mesh, made, isOfMade, isRounded }: Near, opposite: Int32Array): 0 | 1 | null {
   const { indices } = mesh;
   const { count, first, halfEdges } = mesh.edges;
-  const opposite = new Int32Array(indices.length).fill(-1);
   let contacts: 0 | 1 = 0;
   for (let e = 0; e < count; e++) {
     const around = halfEdges.subarray(first[e]!, first[e + 1]!);

@@ -7,6 +7,8 @@ import { PreparedMesh as Prepared, requirePrepared } from '../../mesh/structure/
 
 /** A closed mesh whose triangles have areas and meet in common corners and edges only, ready to be combined. */
 export interface MeshOperand {
+  /** The mesh as it was given. */
+  readonly given: PreparedMesh;
   /** Triangles have the numbers that they were given with; vertices with equal coordinates are one. */
   readonly mesh: PreparedMesh;
   /** For each half-edge the only other one between its ends; -1 where there are more. */
@@ -61,7 +63,7 @@ function structureOf(given: PreparedMesh): MeshOperand | null {
   for (let t = 0; t < mesh.triangles; t++) if (!hasArea(mesh, t)) return null;
   const opposite = oppositesOf(mesh);
   if (opposite === null) return null;
-  return { mesh, opposite, isManifold: !opposite.includes(-1) && haveOneFan(mesh, opposite) };
+  return { given, mesh, opposite, isManifold: !opposite.includes(-1) && haveOneFan(mesh, opposite) };
 }
 
 /** The mesh with one vertex for each point; itself if it is that already. */

@@ -1,11 +1,17 @@
 import type { MeshOperand } from './operand.js';
 
-/** The triangles of a mesh that meet no other mesh, in patches that hang together over edges. */
-export interface Patches {
-  /** The patch of each triangle, or -1 for those that meet another mesh. */
-  readonly patchOf: Int32Array;
+/** Patches of triangles of a mesh that meet no other mesh. */
+export interface PatchTable {
   /** A triangle of each. */
   readonly first: readonly number[];
+  /** The patch of a triangle, or -1 for those that meet another mesh, or that nobody asks about. */
+  of(triangle: number): number;
+}
+
+/** The triangles of a mesh that meet no other mesh, in patches that hang together over edges. */
+export interface Patches extends PatchTable {
+  /** The patch of each triangle, or -1 for those that meet another mesh. */
+  readonly patchOf: Int32Array;
 }
 
 /** Finds the patches by flooding. @param isMet 1 for each triangle that meets another mesh */
@@ -31,5 +37,5 @@ export function patchesOf({ mesh, opposite }: MeshOperand, isMet: Uint8Array): P
       }
     }
   }
-  return { patchOf, first };
+  return { patchOf, first, of: (t) => patchOf[t]! };
 }

@@ -15,7 +15,12 @@ import type { WrittenMesh } from './written-mesh.js';
  *   u D³ in all, for which 16 n (n + 8) u D³ stands.
  * - Underflow loses at most 2^-1070 for each product if D < 1, for which 2^-200 stands; else that is far below u D³.
  */
-export function keepSides({ positions, indices, isRounded, deviation }: WrittenMesh): boolean {
+export function keepSides({
+  positions,
+  indices,
+  isRounded,
+  deviation,
+}: Pick<WrittenMesh, 'positions' | 'indices' | 'isRounded' | 'deviation'>): boolean {
   if (!isRounded.includes(1)) return true;
   const vertices = positions.length / 3;
   const sets = new UnionFind(vertices);

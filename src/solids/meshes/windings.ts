@@ -51,7 +51,7 @@ function windingsAlong(operands: readonly MeshOperand[], ray: Ray, isFrontUp: bo
   let speaker: readonly [number, number] = [-1, -1];
   for (let operand = 0; operand < operands.length; operand++) {
     const { mesh } = operands[operand]!;
-    if (mesh.triangles === 0) continue;
+    if (mesh.triangles === 0 || !boxesMeet(mesh.bvh.bounds, box)) continue;
     for (const t of boxesOverlapping(mesh.bvh, box)) {
       const passage = passageOf(mesh, t, ray);
       if (passage === null) return null;
@@ -63,6 +63,12 @@ function windingsAlong(operands: readonly MeshOperand[], ray: Ray, isFrontUp: bo
     }
   }
   return isFrontUp ? { front: above, back: below, speaker } : { front: below, back: above, speaker };
+}
+
+/** Does the first box of a list have a point in common with another one? */
+function boxesMeet(boxes: ArrayLike<number>, box: ArrayLike<number>): boolean {
+  for (let k = 0; k < 3; k++) if (boxes[k]! > box[3 + k]! || box[k]! > boxes[3 + k]!) return false;
+  return true;
 }
 
 /** How the way up from a point passes a triangle. */

@@ -31,7 +31,7 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ),
   ...kind('data', 'decidingTier orientedBoxFromCorner'),
   ...kind('data', 'boxSolid halfSpaceSolid prismSolid pyramidSolid sphereSolid cylinderSolid coneSolid'),
-  ...kind('data', 'convexHullEdges convexHullPolyhedron'),
+  ...kind('data', 'convexHullEdges convexHullPolyhedron groupTriangles'),
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
   ...kind('file', 'describeReport reportToJson'),
   ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson'),

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
 import { keepSides } from '../../../src/solids/meshes/sides-kept.js';
-import type { WrittenMesh } from '../../../src/solids/meshes/written-mesh.js';
 import { box, joined } from './drawn-meshes.js';
 
 const written = (
   mesh: { positions: readonly number[]; indices: readonly number[] },
   deviation: number,
-): WrittenMesh => ({
+): Parameters<typeof keepSides>[0] => ({
   positions: Float64Array.from(mesh.positions),
   indices: Uint32Array.from(mesh.indices),
-  origins: { operands: new Uint32Array(0), triangles: new Uint32Array(0), turned: new Uint8Array(0) },
-  wholeOf: [],
-  made: 1,
   isRounded: new Uint8Array(mesh.positions.length / 3).fill(deviation > 0 ? 1 : 0),
   deviation,
-  isBeyond: false,
 });
 const cube = box([0, 0, 0], [1, 1, 1]);
 const thin = box([5, 0, 0], [6, 1, 2 ** -50]);

@@ -11,6 +11,8 @@ import {
   solidFromMesh,
 } from '../../../solids/index.js';
 import type { Operation } from '../../cases/booleans/meshes.js';
+import { changeFaults } from './mesh-changes.js';
+import { areaFaults, placeFaults } from './mesh-origins.js';
 
 const COMBINE_MESHES: Readonly<Record<Operation, typeof meshUnion>> = {
   union: meshUnion,
@@ -22,14 +24,20 @@ const COMBINE_MESHES: Readonly<Record<Operation, typeof meshUnion>> = {
 /**
  * What is wrong with meshes that are combined without a solid in between, beside the solid that they make: they are
  * closed, valid for `checkMesh` if the certificate says that they are a manifold, and the same set where nothing was
- * rounded.
+ * rounded; and their triangles are the parts of input triangles that they say, and what
+ * changes about the first mesh makes the same.
  */
 export function combinedMeshFaults(
   operation: Operation,
   meshes: readonly DoubleMesh[],
   expected: Solid,
 ): string {
-  return faultsOf(COMBINE_MESHES[operation](meshes), expected);
+  const result = COMBINE_MESHES[operation](meshes);
+  const [a, b] = meshes as [DoubleMesh, DoubleMesh];
+  const areas = operation === 'difference' ? areaFaults(a, b) : '';
+  return (
+    faultsOf(result, expected) + placeFaults(result, meshes) + areas + changeFaults(operation, [a, b], result)
+  );
 }
 
 /** {@link combinedMeshFaults} of a result. */

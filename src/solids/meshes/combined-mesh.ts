@@ -1,0 +1,187 @@
+import {
+  ArgumentError,
+  rejectWords,
+  requireBoolean,
+  requireFunction,
+  requireObject,
+  requireOptions,
+} from '../../core/arguments/index.js';
+import { type MeshInput, type PreparedMesh, selfIntersects } from '../../mesh/index.js';
+import { combineSolids } from '../engine/combine.js';
+import { meshFaults } from '../output/mesh-faults.js';
+import { type MeshCertificate, solidToMesh } from '../output/solid-to-mesh.js';
+import { solidOfInput } from '../solid-from-mesh.js';
+import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
+import { solidOfBoundary } from './exact-solid.js';
+import { localContacts } from './local-proof.js';
+import { rememberResult } from './made-corners.js';
+import { type MeshOperand, meshOperand } from './operand.js';
+import { type MeshOrigins, writeBoundary } from './written-mesh.js';
+
+/** How meshes are combined. */
+export interface MeshBooleanOptions {
+  /**
+   * If it is true, no mesh is looked through for self-intersections, and the certificate says `trusted`. A mesh that
+   * has some may then give anything, but nothing hangs. (Where the result cannot be proved, the meshes are looked
+   * through all the same before it is repaired.) It is false by default.
+   */
+  readonly trust?: boolean | undefined;
+  /** Hears how far a repair is, and the rounding before it: see `MeshOptions`. */
+  readonly onProgress?: ((stage: 'rounding' | 'repair', done: number, total: number) => void) | undefined;
+  /** Ends a repair: see `MeshOptions`. */
+  readonly signal?: { readonly aborted: boolean } | undefined;
+}
+
+/** Meshes combined: a mesh in doubles, what is certain about it, and where its triangles come from. */
+export interface CombinedMesh {
+  readonly positions: Float64Array;
+  readonly indices: Uint32Array;
+  readonly certificate: MeshCertificate & { readonly trusted: boolean };
+  /** Null where triangles are not parts of input triangles any more: the inputs or the result had to be resolved. */
+  readonly origins: MeshOrigins | null;
+}
+
+/** Meshes that were checked, each once, however often it was given. */
+export interface CheckedMeshes {
+  readonly where: string;
+  readonly names: readonly string[];
+  readonly distinct: readonly (MeshInput | PreparedMesh)[];
+  /** Null if one of them has to be resolved first. */
+  readonly operands: readonly MeshOperand[] | null;
+  /** For each mesh that was given its number among them. */
+  readonly places: readonly number[];
+  readonly combination: MeshCombination;
+  readonly trust: boolean;
+  readonly watch: Pick<MeshBooleanOptions, 'onProgress' | 'signal'>;
+}
+
+/**
+ * Checks what is to be combined.
+ *
+ * @param nameOf what the mesh at a place is called in errors
+ * @param combination from whether a point is inside each of the meshes at their places
+ */
+export function checkedMeshes(
+  where: string,
+  meshes: readonly (MeshInput | PreparedMesh)[],
+  nameOf: (place: number) => string,
+  options: MeshBooleanOptions,
+  combination: MeshCombination,
+): CheckedMeshes {
+  requireOptions(where, 'options', options, 'trust onProgress signal');
+  const { trust = false, onProgress, signal } = options;
+  requireBoolean(where, 'options.trust', trust);
+  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
+  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  const distinct = [...new Set(meshes)];
+  const number = new Map(distinct.map((mesh, i) => [mesh, i]));
+  const places = meshes.map((mesh) => number.get(mesh)!);
+  const names = distinct.map((mesh) => nameOf(meshes.indexOf(mesh)));
+  const operands = distinct.map((mesh, i) => meshOperand(where, names[i]!, mesh, trust));
+  return {
+    where,
+    names,
+    distinct,
+    operands: operands.includes(null) ? null : (operands as MeshOperand[]),
+    places,
+    combination: (isIn) => combination(places.map((i) => isIn[i]!)),
+    trust,
+    watch: { onProgress, signal },
+  };
+}
+
+/** The combination of meshes that were checked. */
+export function combined(checked: CheckedMeshes): CombinedMesh {
+  return (
+    unlessMisplaced(checked, (operands) => {
+      const boundary = meshBoundary(operands, checked.combination);
+      requireInsides(checked, operands, boundary);
+      return certified(boundary, checked);
+    }) ?? resolved(checked)
+  );
+}
+
+/**
+ * What can be made of meshes that meet themselves nowhere; null if one of them does. If they are trusted, nobody has
+ * looked: then anything may come out, or an invariant fail, and only then it is looked whether the trust was misplaced.
+ */
+export function unlessMisplaced<T>(
+  { operands, trust }: CheckedMeshes,
+  make: (operands: readonly MeshOperand[]) => T | null,
+): T | null {
+  if (operands === null) return null;
+  try {
+    return make(operands);
+  } catch (error) {
+    if (error instanceof ArgumentError || !trust || !meetThemselves(operands)) throw error;
+    return null;
+  }
+}
+
+function meetThemselves(operands: readonly MeshOperand[]): boolean {
+  return operands.some(({ mesh }) => selfIntersects(mesh));
+}
+
+/** The combination of the solids that meshes enclose, whatever is wrong with these. */
+function resolved({ where, names, distinct, combination, watch }: CheckedMeshes): CombinedMesh {
+  const solids = distinct.map((mesh, i) => solidOfInput(where, names[i]!, mesh, undefined));
+  const made = solidToMesh(combineSolids(solids, combination), watch);
+  return { ...made, certificate: { ...made.certificate, trusted: false }, origins: null };
+}
+
+/** @throws RangeError for a mesh that is inside out */
+export function requireInsides(
+  { where, names }: CheckedMeshes,
+  operands: readonly MeshOperand[],
+  { hasInside }: MeshBoundary,
+): void {
+  hasInside.forEach((has, i) => {
+    if (has || operands[i]!.mesh.triangles === 0) return;
+    rejectWords(where, names[i]!, 'a mesh whose faces look outward', 'one that is inside out');
+  });
+}
+
+function certified(
+  boundary: MeshBoundary,
+  { places, trust: trusted, watch }: CheckedMeshes,
+): CombinedMesh | null {
+  watch.onProgress?.('rounding', 0, 1);
+  const written = writeBoundary(boundary);
+  const { positions, indices, isRounded, isBeyond } = written;
+  let contacts = isBeyond ? null : localContacts(written, boundary.operands);
+  if (contacts === null && !isBeyond) {
+    const all = meshFaults(
+      positions,
+      indices,
+      isRounded.map((is) => 1 - is),
+    );
+    if (all.faults.length === 0) contacts = all.contacts;
+  }
+  if (contacts === null) {
+    // Before a result is repaired, it is looked whether it is one: of trusted meshes it may be none.
+    if (trusted && meetThemselves(boundary.operands)) return null;
+    const made = solidToMesh(solidOfBoundary(boundary), watch);
+    return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
+  }
+  watch.onProgress?.('rounding', 1, 1);
+  const { deviation, points, cornerOf } = written;
+  const origins = namedOrigins(written.origins, places, boundary.operands.length);
+  const meshes = places.map((i) => boundary.operands[i]!.given);
+  rememberResult({ meshes, indices, origins, points, cornerOf });
+  return { positions, indices, certificate: validCertificate(deviation, contacts === 0, trusted), origins };
+}
+
+/** Where a mesh was given several times, its first place stands for it. */
+export function namedOrigins(origins: MeshOrigins, places: readonly number[], operands: number): MeshOrigins {
+  const first = Array.from({ length: operands }, (_, i) => places.indexOf(i));
+  return { ...origins, operands: origins.operands.map((i) => first[i]!) };
+}
+
+/** What is certain about a mesh of which nothing had to be repaired. */
+export function validCertificate(
+  deviation: number,
+  isManifold: boolean,
+  trusted: boolean,
+): CombinedMesh['certificate'] {
+  return { type: 'valid', deviation, cause: null, isManifold, remaining: [], trusted };
+}
