@@ -26,7 +26,10 @@ export function pairAroundEdge(mesh: DoubleMesh, halfEdges: Uint32Array, mates: 
   const turning = sheets.filter(isRound);
   const left = matched(inTurn(mesh, turning), mates);
   // What has no area has no direction, and goes with what is left.
-  const rest = [...left, ...sheets.filter((sheet) => !isRound(sheet))];
+  const rest = [
+    ...left.sort((a, b) => a.halfEdge - b.halfEdge),
+    ...sheets.filter((sheet) => !isRound(sheet)),
+  ];
   const closing = rest.filter(({ closes }) => closes);
   const opening = rest.filter(({ closes }) => !closes);
   for (let i = 0; i < Math.min(closing.length, opening.length); i++) join(mates, opening[i]!, closing[i]!);
