@@ -5,7 +5,7 @@ import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion }
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
-import { meshSectionQuestion } from './sections.js';
+import { cutSolidQuestion, meshSectionQuestion } from './sections.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
 import { checkMeshQuestion, closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
 
@@ -27,6 +27,7 @@ export const meshesQuestions: readonly Question[] = [
   trianglesWithinQuestion,
   meshMeshDistanceQuestion,
   meshSectionQuestion,
+  cutSolidQuestion,
   largeLocationQuestion,
   largeSelfIntersectionsQuestion,
 ];

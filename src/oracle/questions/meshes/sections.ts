@@ -1,8 +1,11 @@
 import { firstWord } from '../../answers/meshes.js';
 import { stepUlps } from '../../cases/doubles.js';
+import { isOneSurface } from '../../cases/meshes/one-surface.js';
 import { ALL, meshAt, meshSize } from '../../cases/meshes/values.js';
 import type { Random } from '../../cases/random.js';
+import { cutSolidReferee } from '../../referees/shapes/meshes/cuts.js';
 import { meshSectionReferee } from '../../referees/shapes/meshes/sections.js';
+import { cutSolidSubject } from '../../subjects/meshes/cuts.js';
 import { meshSectionSubject } from '../../subjects/meshes/sections.js';
 import { pick } from '../families/plant.js';
 import { axisCycle, scaling } from '../laws.js';
@@ -37,21 +40,17 @@ function drawNormal(random: Random, positions: Float64Array): readonly number[] 
   return normal.every(Number.isFinite) && normal.some((x) => x !== 0) ? normal : axis;
 }
 
-/** A plane through a vertex, in between two, or an ulp beside. */
-function setPlane(random: Random, out: Float64Array): void {
-  const { positions } = meshAt(out, 0, ALL);
+/** A plane through a vertex, in between two, or an ulp beside: normal and constant. */
+export function drawPlane(random: Random, positions: Float64Array): readonly number[] {
   const normal = drawNormal(random, positions);
   const height = () => {
     const v = 3 * random.below(positions.length / 3);
     return normal[0]! * positions[v]! + normal[1]! * positions[v + 1]! + normal[2]! * positions[v + 2]!;
   };
-  const chosen = pick(random, [
-    height,
-    () => height() / 2 + height() / 2,
-    () => stepUlps(height(), random.sign()),
-  ])();
-  out.set(normal, AT);
-  out[AT + 3] = Number.isFinite(chosen) ? 0 - chosen : 0;
+  const between = () => height() / 2 + height() / 2;
+  const beside = () => stepUlps(height(), random.sign());
+  const chosen = pick(random, [height, between, beside])();
+  return [...normal, Number.isFinite(chosen) ? 0 - chosen : 0];
 }
 
 const families: QuestionFamily[] = meshFamilies({ layout, tables: [ALL], extras: 0 }).map((family) => ({
@@ -59,9 +58,14 @@ const families: QuestionFamily[] = meshFamilies({ layout, tables: [ALL], extras:
   summary: `${family.summary}; a plane through vertices, edges or faces, or between them`,
   fill(random, out) {
     family.fill(random, out);
-    setPlane(random, out);
+    out.set(drawPlane(random, meshAt(out, 0, ALL).positions), AT);
   },
 }));
+
+const shapes = shapesBy('mesh plane', (v) => [
+  meshAt(v, 0, ALL),
+  { normal: [v[AT]!, v[AT + 1]!, v[AT + 2]!], constant: v[AT + 3]! },
+]);
 
 /** Triangles and how loops lie, without points. */
 function bare(text: string): string {
@@ -94,14 +98,39 @@ export const meshSectionQuestion: Question = {
   form: '<none|loops|polylines|both>: <chain>* open <chain>* nest <nest>*',
   classes: ['none', 'loops', 'polylines', 'both'],
   classOf: firstWord,
-  shapes: shapesBy('mesh plane', (v) => [
-    meshAt(v, 0, ALL),
-    { normal: [v[AT]!, v[AT + 1]!, v[AT + 2]!], constant: v[AT + 3]! },
-  ]),
+  shapes,
   coded: true,
   laws: [
     sameLoops(scaling(layout)),
     sameLoops(axisCycle(layout)),
     renumbering(0, ALL, (answer, _, changed) => alike(meshSectionSubject, firstWord)(answer, changed)),
   ],
+};
+
+/** The same about meshes that are one surface, if some tries find one. */
+const surfaceFamilies: QuestionFamily[] = families.map((family) => ({
+  ...family,
+  summary: `${family.summary}; mostly one closed surface`,
+  fill(random, out) {
+    for (let tries = 0; tries < 30; tries++) {
+      family.fill(random, out);
+      if (isOneSurface(meshAt(out, 0, ALL).indices)) return;
+    }
+  },
+}));
+
+/** Solids cut by planes. Referee: integrals over the surface. */
+export const cutSolidQuestion: Question = {
+  name: 'cutSolid',
+  area: 'meshes',
+  layout,
+  families: surfaceFamilies,
+  subject: cutSolidSubject,
+  referee: cutSolidReferee,
+  note: 'the volumes of what of a solid is behind a plane and in front of it, and the area of the section by the rule of `meshSection`, as seen along the first axis that the normal has a part along, all as fractions; `?` for a mesh that is not one closed surface without crossings',
+  form: '? | <cut|front|behind|empty> <n>/<d> <n>/<d> section <n>/<d>',
+  classes: ['cut', 'front', 'behind', 'empty', '?'],
+  classOf: (answer) => (answer === '?' ? '?' : firstWord(answer)),
+  shapes,
+  coded: true,
 };

@@ -57,31 +57,31 @@ export function chainsOf(mesh: ExactMesh, normal: Vector, constant: bigint): Sec
   const form = mesh.vertices.map((v) => 2n * (dot(normal, v) + constant));
   const front = form.filter((f) => f > 0n).sort((f, g) => signOf(f - g));
   const height = (front[0] ?? 0n) / 2n;
-  const crossings = mesh.triangles.flatMap((_, t) => crossingOf(mesh, form, height, t) ?? []);
+  const texts = mesh.vertices.map((v) => v.join());
+  const crossings = mesh.triangles.flatMap((_, t) => crossingOf(mesh, texts, form, height, t) ?? []);
   return chainsAlong(crossings, linked(crossings, normal));
 }
 
 function crossingOf(
   { vertices, triangles }: ExactMesh,
+  texts: readonly string[],
   form: readonly bigint[],
   height: bigint,
   t: number,
 ): Crossing | undefined {
   const corners = triangles[t]!;
-  const texts = corners.map((v) => vertices[v]!.join());
-  if (new Set(texts).size < 3) return undefined;
+  if (new Set(corners.map((v) => texts[v]!)).size < 3) return undefined;
   const end = (up: boolean): End | undefined => {
     for (let k = 0; k < 3; k++) {
       const [i, j] = [corners[k]!, corners[(k + 1) % 3]!];
       if (form[i]! > 0n === form[j]! > 0n || form[j]! > 0n !== up) continue;
       const [low, high] = up ? [i, j] : [j, i];
       const [a, b, f, g] = [vertices[low]!, vertices[high]!, form[low]!, form[high]!];
-      const first = (v: Vector) => vertices.findIndex((w) => w.join() === v.join());
       return {
-        edge: `${a.join()} ${b.join()}`,
+        edge: `${texts[low]} ${texts[high]}`,
         point: crossingPoint(a, f, b, g, height),
         limit: crossingPoint(a, f, b, g, 0n),
-        isTurned: first(b) < first(a),
+        isTurned: texts.indexOf(texts[high]!) < texts.indexOf(texts[low]!),
       };
     }
     return undefined;
