@@ -37,16 +37,24 @@ test.each(names)('help of %s has examples', (name) => {
   expect(helpOf(name)).toMatch(/Examples:\n {2}(?:npx )?unerring /);
 });
 
-test.each(['check', 'locate', 'raycast', 'sweep', 'intersect', 'info', 'convert', 'weld', 'boolean'])(
-  'help of %s has its exit codes, and the documentation too',
-  (name) => {
-    const codes = helpOf(name).split('Exit codes:\n')[1]!;
-    const known = [...codes.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => code);
-    expect(known).toEqual(expect.arrayContaining(['0', '2', '130', '143']));
-    const docs = readFileSync('docs/command-line.md', 'utf8');
-    for (const code of known) expect(docs).toMatch(new RegExp(`^\\| ${code} \\|`, 'm'));
-  },
-);
+test.each([
+  'check',
+  'locate',
+  'raycast',
+  'sweep',
+  'intersect',
+  'section',
+  'info',
+  'convert',
+  'weld',
+  'boolean',
+])('help of %s has its exit codes, and the documentation too', (name) => {
+  const codes = helpOf(name).split('Exit codes:\n')[1]!;
+  const known = [...codes.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => code);
+  expect(known).toEqual(expect.arrayContaining(['0', '2', '130', '143']));
+  const docs = readFileSync('docs/command-line.md', 'utf8');
+  for (const code of known) expect(docs).toMatch(new RegExp(`^\\| ${code} \\|`, 'm'));
+});
 
 describe('the version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -11,6 +11,7 @@ import type {
   SweepJob,
   SweepResult,
 } from './query-types.js';
+import type { SectionJob, SectionResult } from './section-types.js';
 import type { Step } from './work-progress.js';
 
 /** The jobs that a worker does: what each is told, and what it hands back. */
@@ -19,6 +20,7 @@ interface JobTable {
   readonly locate: { readonly job: LocateJob; readonly result: LocateResult };
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
   readonly sweep: { readonly job: SweepJob; readonly result: SweepResult };
+  readonly section: { readonly job: SectionJob; readonly result: SectionResult };
   readonly info: { readonly job: InfoJob; readonly result: InfoResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };
