@@ -45,6 +45,7 @@ export const LONG: readonly string[] = [
   'test/cli/pipes.test.ts',
   'test/cli/report.test.ts',
   'test/cli/schemas.test.ts',
+  'test/cli/section.test.ts',
   'test/cli/streams.test.ts',
   'test/cli/suite-export.test.ts',
   'test/cli/walk-page.test.ts',

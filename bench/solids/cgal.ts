@@ -52,7 +52,7 @@ export class Cgal {
 }
 
 /** A mesh as OFF: each double by the fewest digits that are read as the same one. */
-function offText({ positions, indices }: Mesh): string {
+export function offText({ positions, indices }: Mesh): string {
   const triples = (numbers: Float64Array | Uint32Array) =>
     Array.from({ length: numbers.length / 3 }, (_, i) => numbers.subarray(3 * i, 3 * i + 3).join(' '));
   const corners = triples(indices).map((triangle) => `3 ${triangle}`);

@@ -16,6 +16,7 @@ import { metamorphicCommand } from './metamorphic.js';
 import { oracleCommand } from './oracle.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
+import { sectionCommand } from './section.js';
 import { suiteCommand } from './suite.js';
 import { sweepCommand } from './sweep.js';
 import { packageVersion } from './version.js';
@@ -53,6 +54,7 @@ export function program(): Command {
     .addCommand(raycastCommand())
     .addCommand(sweepCommand())
     .addCommand(intersectCommand())
+    .addCommand(sectionCommand())
     .addCommand(booleanCommand())
     .addCommand(convertCommand())
     .addCommand(weldCommand())

@@ -36,6 +36,7 @@ export type {
   OrientedBoxFacePlane,
   Parameter,
   ParameterLike,
+  PlaneLike,
   PointLike3,
   PointOnLine,
   ShiftedPlane,
@@ -90,6 +91,15 @@ export {
 } from './queries/self-intersection.js';
 export { signedDistance } from './queries/signed-distance.js';
 export { trianglesWithin } from './queries/triangles-within.js';
+export {
+  type MeshSection,
+  meshSection,
+  type SectionLoop,
+  type SectionOptions,
+  type SectionPolyline,
+} from './sections/mesh-section.js';
+export { MeshSections, meshSections, type SectionsOptions } from './sections/mesh-sections.js';
+export type { SectionRegion } from './sections/regions.js';
 export { type BufferGeometryLike, meshFromBufferGeometry } from './structure/buffer-geometry.js';
 export { type Closure, closureOf } from './structure/closure.js';
 export { type VertexCorners, vertexCorners } from './structure/corners.js';

@@ -68,6 +68,15 @@ export {
   solidUnion,
 } from './boolean-operations.js';
 export { convexSolid } from './convex-solid.js';
+export {
+  cutMesh,
+  cutSolid,
+  type MeshParts,
+  type SolidParts,
+  type SolidSection,
+  type SolidSectionLoop,
+  solidSection,
+} from './cut-solid.js';
 export type { SolidCombination, SolidExpression, SolidOperation } from './expression.js';
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';

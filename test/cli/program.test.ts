@@ -43,6 +43,7 @@ test.each([
   'raycast',
   'sweep',
   'intersect',
+  'section',
   'info',
   'volume',
   'convert',

@@ -136,6 +136,9 @@ const runs: readonly [string, readonly string[]][] = [
       ...['--mode', 'any'],
     ],
   ],
+  ['section', ['section', '--json', files.good, '--layers', '0,1,4']],
+  ['section', ['section', '--json', files.open, '--plane', '0,0,1,-0.5', '--plane', '1,1,1,-1']],
+  ['section', ['section', '--json', join(folder, 'missing.obj'), '--plane', '0,0,1,0']],
   ['intersect', ['intersect', '--json', files.good, files.shifted]],
   ['intersect', ['intersect', '--json', files.good, files.inner]],
   [

@@ -18,6 +18,7 @@ import type {
   SweepJob,
   SweepResult,
 } from './query-types.js';
+import type { SectionJob, SectionResult } from './section-types.js';
 import type { Step } from './work-progress.js';
 
 /** The jobs that a worker does: what each is told, and what it hands back. */
@@ -26,6 +27,7 @@ interface JobTable {
   readonly locate: { readonly job: LocateJob; readonly result: LocateResult };
   readonly raycast: { readonly job: RaycastJob; readonly result: RaycastResult };
   readonly sweep: { readonly job: SweepJob; readonly result: SweepResult };
+  readonly section: { readonly job: SectionJob; readonly result: SectionResult };
   readonly info: { readonly job: InfoJob; readonly result: InfoResult };
   readonly volume: { readonly job: VolumeJob; readonly result: VolumeResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };

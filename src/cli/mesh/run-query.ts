@@ -53,7 +53,7 @@ function* text<R extends { complete: boolean }>(result: R, output: QueryOutput<R
  * @returns the exit code
  * @throws UsageError for a file that cannot be used
  */
-export async function runQuery<K extends 'locate' | 'raycast' | 'sweep' | 'intersect'>(
+export async function runQuery<K extends 'locate' | 'raycast' | 'sweep' | 'intersect' | 'section'>(
   job: Job<K>,
   name: string,
   json: boolean,

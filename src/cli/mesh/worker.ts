@@ -17,6 +17,7 @@ import {
 import { locateJob } from './locate-job.js';
 import { raycastJob } from './raycast-job.js';
 import { rewriteJob } from './rewrite-job.js';
+import { sectionJob } from './section-job.js';
 import { StopFlag } from './stop-flag.js';
 import { sweepJob } from './sweep-job.js';
 import { volumeJob } from './volume-job.js';
@@ -59,6 +60,8 @@ function run(todo: Job): Promise<JobResult> {
       return raycastJob(todo, context);
     case 'sweep':
       return sweepJob(todo, context);
+    case 'section':
+      return sectionJob(todo, context);
     case 'info':
       return infoJob(todo, context);
     case 'volume':

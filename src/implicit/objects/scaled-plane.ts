@@ -12,8 +12,12 @@ export interface ScaledPlane {
 
 /** The coefficients of a plane in units in which its constant and the products with a line's numbers can be added. */
 export function scaledPlane(plane: PlaneObject, line: readonly number[]): ScaledPlane {
+  return planeInUnits(plane, commonExponent(line));
+}
+
+/** {@link scaledPlane} for numbers that are integers over 2^exponent. */
+export function planeInUnits(plane: PlaneObject, exponent: number): ScaledPlane {
   const { a, b, c, d, normalExponent, constantExponent } = exactPlane(plane);
-  const exponent = commonExponent(line);
   const up = normalExponent + exponent - constantExponent;
   if (up <= 0) return { a, b, c, height: d << BigInt(-up), exponent };
   const shift = BigInt(up);

@@ -6,6 +6,7 @@ import { massPropertiesQuestion } from './mass-properties.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
+import { cutSolidQuestion, meshSectionQuestion } from './sections.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
 import { checkMeshQuestion, closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
 
@@ -27,6 +28,8 @@ export const meshesQuestions: readonly Question[] = [
   trianglesWithinQuestion,
   meshMeshDistanceQuestion,
   massPropertiesQuestion,
+  meshSectionQuestion,
+  cutSolidQuestion,
   largeLocationQuestion,
   largeSelfIntersectionsQuestion,
 ];

@@ -1,0 +1,76 @@
+import type { ExactPlane } from '../../implicit/data.js';
+import { side } from '../../implicit/index.js';
+import type { PlaneObject } from '../../implicit/objects/plane-object.js';
+import { sideOfPlane } from '../../predicates/index.js';
+
+/** Where vertices are to parallel planes, which come in the order of their normal. */
+export interface Levels {
+  /** For each vertex how many planes it is in front of. It is on none of these, and on no plane behind the next. */
+  readonly level: Uint32Array;
+  /** For each vertex 1 if it is on the next plane, the first that it is not in front of. */
+  readonly on: Uint8Array;
+}
+
+/** To one plane, however that is given. */
+export function levelsToPlane(positions: Float64Array, plane: PlaneObject): Levels {
+  const vertices = positions.length / 3;
+  const level = new Uint32Array(vertices);
+  const on = new Uint8Array(vertices);
+  const own = plane as unknown as ExactPlane;
+  for (let v = 0; v < vertices; v++) {
+    const sign = side(own, positions.subarray(3 * v, 3 * v + 3));
+    if (sign > 0) level[v] = 1;
+    else if (sign === 0) on[v] = 1;
+  }
+  return { level, on };
+}
+
+/**
+ * To planes with one normal and constants that descend, each less than the one before.
+ *
+ * Sums of rounded products say where to look; the predicate decides there, and goes on until it is right.
+ *
+ * @param step called with 0, 1, 2, ... before each vertex
+ */
+export function levelsToStack(
+  positions: Float64Array,
+  normal: readonly number[],
+  constants: Float64Array,
+  step: (done: number) => void,
+): Levels {
+  const vertices = positions.length / 3;
+  const level = new Uint32Array(vertices);
+  const on = new Uint8Array(vertices);
+  const last = constants.length;
+  const [nx, ny, nz] = [normal[0]!, normal[1]!, normal[2]!];
+  for (let v = 0; v < vertices; v++) {
+    step(v);
+    const [x, y, z] = [positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!];
+    const value = nx * x + ny * y + nz * z;
+    let at = Number.isFinite(value)
+      ? firstWhere(last, (i) => value + constants[i]! <= 0)
+      : firstWhere(last, (i) => sideOfPlane(nx, ny, nz, constants[i]!, x, y, z) <= 0);
+    while (at > 0 && sideOfPlane(nx, ny, nz, constants[at - 1]!, x, y, z) <= 0) at--;
+    let sign = -1;
+    while (at < last) {
+      sign = sideOfPlane(nx, ny, nz, constants[at]!, x, y, z);
+      if (sign <= 0) break;
+      at++;
+    }
+    level[v] = at;
+    if (at < last && sign === 0) on[v] = 1;
+  }
+  return { level, on };
+}
+
+/** The first number below `end` of which something holds that holds of all behind it; `end` if there is none. */
+function firstWhere(end: number, holds: (i: number) => boolean): number {
+  let low = 0;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
