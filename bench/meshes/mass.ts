@@ -1,6 +1,6 @@
 /**
- * Mass properties of spheres beside manifold-3d, both in one run on the same triangles, and what they cost as meshes grow
- * or have vertices far out:
+ * Mass properties of spheres beside manifold-3d, both in one run on the same triangles, and what they cost as meshes
+ * grow or have vertices far out:
  *
  *   npx tsx bench/meshes/mass.ts
  *

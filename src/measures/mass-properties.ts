@@ -1,6 +1,8 @@
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
+import { roundQuotient } from '../arithmetic/rounding.js';
 import { viewerOf } from '../core/lazy-record.js';
+import { PAIRS } from './mesh-moments.js';
 
 /** A point, or a vector. */
 export type Triple<T> = readonly [T, T, T];
@@ -109,7 +111,7 @@ class LazyMassProperties implements MassProperties {
   }
 
   get rounded(): RoundedMassProperties {
-    this.#rounded ??= roundedOf(this);
+    this.#rounded ??= roundedOf(this.#all());
     return this.#rounded;
   }
 
@@ -144,17 +146,8 @@ function centroidOf({ volume, first }: Integrals): Triple<Rational> | null {
 /** By the theorem of Steiner: the integral of x_i x_j less that of x_i times that of x_j over the volume. */
 function centralMoments({ volume, first, second }: Integrals): readonly Rational[] | null {
   if (volume.numerator === 0n) return null;
-  const [x, y, z] = first as Triple<Rational> & readonly Rational[];
-  const factors = [
-    [x, x],
-    [y, y],
-    [z, z],
-    [x, y],
-    [y, z],
-    [z, x],
-  ] as const;
-  return factors.map(([p, q], i) =>
-    rational.subtract(second[i]!, rational.divide(rational.multiply(p, q), volume)),
+  return PAIRS.map(([i, j], k) =>
+    rational.subtract(second[k]!, rational.divide(rational.multiply(first[i]!, first[j]!), volume)),
   );
 }
 
@@ -172,23 +165,43 @@ function mapTriple<T, U>([a, b, c]: Triple<T>, change: (x: T) => U): Triple<U> {
   return [change(a), change(b), change(c)];
 }
 
-function roundedOf(exact: MassProperties): RoundedMassProperties {
-  const { volume, centroid, secondMoments, inertiaAtOrigin, inertiaAtCentroid } = exact;
-  const { xx, yy, zz, xy, yz, zx } = secondMoments;
-  const nearest = rational.toNumber;
-  const row = (entries: Triple<Rational>) => mapTriple(entries, nearest);
+/** Fractions in whatever terms: to look for common factors of long numbers takes longer than all else. */
+const sum = (p: Rational, q: Rational): Rational => ({
+  numerator: p.numerator * q.denominator + q.numerator * p.denominator,
+  denominator: p.denominator * q.denominator,
+});
+
+/** f_i f_j / volume, with the sign turned; the denominator may be negative. */
+const shift = (p: Rational, q: Rational, { numerator, denominator }: Rational): Rational => ({
+  numerator: -p.numerator * q.numerator * denominator,
+  denominator: p.denominator * q.denominator * numerator,
+});
+
+const nearest = ({ numerator, denominator }: Rational): number => roundQuotient(numerator, denominator);
+
+/** The tensor of moments in whatever terms, rounded. */
+function roundedInertia(moments: readonly Rational[]): SymmetricMatrix<number> {
+  const [xx, yy, zz] = moments as Triple<Rational> & readonly Rational[];
+  // Subtracted, so that it is never -0.
+  const [xy, yz, zx] = moments.slice(3).map((moment) => 0 - nearest(moment)) as unknown as Triple<number>;
+  return [
+    [nearest(sum(yy, zz)), xy, zx],
+    [xy, nearest(sum(zz, xx)), yz],
+    [zx, yz, nearest(sum(xx, yy))],
+  ];
+}
+
+function roundedOf({ volume, first, second }: Integrals): RoundedMassProperties {
+  const [xx, yy, zz, xy, yz, zx] = second.map(nearest) as [number, number, number, number, number, number];
+  const hasCentroid = volume.numerator !== 0n;
+  const coordinate = (moment: Rational) =>
+    roundQuotient(moment.numerator * volume.denominator, moment.denominator * volume.numerator);
+  const central = () => PAIRS.map(([i, j], k) => sum(second[k]!, shift(first[i]!, first[j]!, volume)));
   return {
     volume: nearest(volume),
-    centroid: centroid && row(centroid),
-    secondMoments: {
-      xx: nearest(xx),
-      yy: nearest(yy),
-      zz: nearest(zz),
-      xy: nearest(xy),
-      yz: nearest(yz),
-      zx: nearest(zx),
-    },
-    inertiaAtOrigin: mapTriple(inertiaAtOrigin, row),
-    inertiaAtCentroid: inertiaAtCentroid && mapTriple(inertiaAtCentroid, row),
+    centroid: hasCentroid ? mapTriple(first as Triple<Rational> & readonly Rational[], coordinate) : null,
+    secondMoments: { xx, yy, zz, xy, yz, zx },
+    inertiaAtOrigin: roundedInertia(second),
+    inertiaAtCentroid: hasCentroid ? roundedInertia(central()) : null,
   };
 }
