@@ -434,7 +434,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
