@@ -53,6 +53,7 @@ export class MeshSections implements Iterable<MeshSection> {
     return this.#section(i);
   }
 
+  /** The sections one after the other, each traced when it is reached. */
   *[Symbol.iterator](): Iterator<MeshSection> {
     for (let i = 0; i < this.length; i++) yield this.at(i);
   }
