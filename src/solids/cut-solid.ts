@@ -54,7 +54,8 @@ export interface SolidSection {
  * @throws RangeError for what is no solid or no plane, and for a solid that is unbounded or reaches beyond the doubles
  * @example
  * import { rational } from 'unerring/arithmetic';
- * const { behind, front } = cutSolid(boxSolid({ min: [0, 0, 0], max: [1, 1, 3] }), { normal: [0, 0, 1], constant: -1 });
+ * const box = boxSolid({ min: [0, 0, 0], max: [1, 1, 3] });
+ * const { behind, front } = cutSolid(box, { normal: [0, 0, 1], constant: -1 });
  * rational.toNumber(solidVolume(behind)); // 1
  * rational.toNumber(solidVolume(front)); // 2
  */
@@ -68,8 +69,8 @@ export function cutSolid(solid: Solid, plane: PlaneLike): SolidParts {
  * What a closed mesh encloses, cut into two by a plane: two closed meshes, each of which has the section as a face. The
  * parts are exact; what is new of them is rounded once, as `solidToMesh` does it, and certified.
  *
- * @throws RangeError naming what is wrong with the mesh, an edge that is open, a mesh that is inside out, or a plane that
- *   is none
+ * @throws RangeError naming what is wrong with the mesh, an edge that is open, a mesh that is inside out, or a plane
+ *   that is none
  * @example
  * const cube = {
  *   positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1],

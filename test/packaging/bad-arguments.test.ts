@@ -403,6 +403,11 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   transformTree: [asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])), placement],
   transformMesh: [raw, placement],
   transformSolid: [exactSolid, placement],
+  meshSection: [raw, { normal: [1, 2, 3], constant: -1 }],
+  meshSections: [raw, [1, 2, 3], [-1, 0]],
+  solidSection: [exactSolid, { normal: [1, 2, 3], constant: -1 }],
+  cutSolid: [exactSolid, { normal: [1, 2, 3], constant: -1 }],
+  cutMesh: [raw, { normal: [1, 2, 3], constant: -1 }],
   boxSolid: [unit],
   halfSpaceSolid: [{ normal: [1, 2, 3], constant: -1 }, unit],
   prismSolid: [square, 0.5, 1.5],
@@ -433,7 +438,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,

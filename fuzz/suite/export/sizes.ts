@@ -18,6 +18,8 @@ const HOT = 3;
  */
 const PARTS: Readonly<Record<string, number>> = {
   selfIntersections: 0.5,
+  meshSection: 0.5,
+  cutSolid: 0.25,
   meshMesh: 0.5,
   sweptBoxInSolidLeafTree: 0.25,
   findingPlace: 0.25,

@@ -1,6 +1,6 @@
 /**
- * Where edges of a mesh cross a plane of coefficients, rounded once and by the million: the value of the plane's form at
- * both ends, the parameter and each coordinate as unevaluated sums of two doubles, in local variables. What is not
+ * Where edges of a mesh cross a plane of coefficients, rounded once and by the million: the value of the plane's form
+ * at both ends, the parameter and each coordinate as unevaluated sums of two doubles, in local variables. What is not
  * certain then is left to big integers.
  */
 import { twoDifferenceTail, twoProductTail, twoSumTail } from '../../arithmetic/error-free.js';

@@ -288,11 +288,11 @@ export function sectionMesh(where: string, mesh: MeshInput | PreparedMesh): Doub
  * bottom as its section, one that hangs from it has none; of two parts of a solid that meet at the plane the one in
  * front is cut. What shrinks to a point in the limit is left out; what shrinks to a segment stays, there and back.
  *
- * Seen from the front of the plane the inside of the mesh is on the left of each edge: outer loops of a mesh whose faces
- * look outward run counterclockwise, those around holes clockwise. A loop begins on the triangle of its lowest number,
- * and loops come in the order of these. Vertices with equal coordinates are one. An edge that is run as often one way
- * as the other ends no loop; where more than two triangles share it, those with material between them belong together,
- * so that bodies which touch have loops of their own.
+ * Seen from the front of the plane the inside of the mesh is on the left of each edge: outer loops of a mesh whose
+ * faces look outward run counterclockwise, those around holes clockwise. A loop begins on the triangle of its lowest
+ * number, and loops come in the order of these. Vertices with equal coordinates are one. An edge that is run as often
+ * one way as the other ends no loop; where more than two triangles share it, those with material between them belong
+ * together, so that bodies which touch have loops of their own.
  *
  * A mesh may meet itself: loops are then still those of its triangles, and may cross. What is said of loops inside of
  * others (`turn`, `depth`, `parent`, `regions`) is exact where they do not cross each other, touching ones included,

@@ -35,12 +35,12 @@ export interface SectionsOptions extends SectionOptions {
 export class MeshSections implements Iterable<MeshSection> {
   /** How many planes there are. */
   readonly length: number;
-  readonly #stack: Stack;
+  readonly #section: (i: number) => MeshSection;
 
   /** @internal */
-  constructor(stack: Stack) {
-    this.#stack = stack;
-    this.length = stack.layers.length;
+  constructor(length: number, section: (i: number) => MeshSection) {
+    this.length = length;
+    this.#section = section;
   }
 
   /**
@@ -49,14 +49,11 @@ export class MeshSections implements Iterable<MeshSection> {
    * @throws RangeError for a number that no plane has
    */
   at(i: number): MeshSection {
-    const { normal, constants, layers, topology, levels, lists, rule } = this.#stack;
     requireIndex('MeshSections.at', 'i', i, this.length);
-    const layer = layers[i]!;
-    const plane = new CoefficientsPlaneObject(normal, constants[layer]!);
-    const triangles = lists.triangles.subarray(lists.first[layer]!, lists.first[layer + 1]!);
-    return sectionOf(plane, { topology, levels, layer }, triangles, rule);
+    return this.#section(i);
   }
 
+  /** The sections one after the other, each traced when it is reached. */
   *[Symbol.iterator](): Iterator<MeshSection> {
     for (let i = 0; i < this.length; i++) yield this.at(i);
   }
@@ -73,6 +70,17 @@ interface Stack {
   readonly levels: Levels;
   readonly lists: CrossingLists;
   readonly rule: MeshFillRule;
+}
+
+/** The section by plane i. */
+function layerOf(
+  { normal, constants, layers, topology, levels, lists, rule }: Stack,
+  i: number,
+): MeshSection {
+  const layer = layers[i]!;
+  const plane = new CoefficientsPlaneObject(normal, constants[layer]!);
+  const triangles = lists.triangles.subarray(lists.first[layer]!, lists.first[layer + 1]!);
+  return sectionOf(plane, { topology, levels, layer }, triangles, rule);
 }
 
 /** A report and a look at the signal every so many steps. */
@@ -139,5 +147,6 @@ export function meshSections(
   const levels = levelsToStack(positions, way, descending, watch(options, 'vertices', positions.length / 3));
   const lists = crossingLists(topology, levels, descending.length, watch(options, 'triangles', triangles));
   const layers = Uint32Array.from(given, (constant) => places.get(constant)!);
-  return new MeshSections({ normal: way, constants: descending, layers, topology, levels, lists, rule });
+  const stack = { normal: way, constants: descending, layers, topology, levels, lists, rule };
+  return new MeshSections(layers.length, (i) => layerOf(stack, i));
 }

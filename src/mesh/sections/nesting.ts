@@ -1,6 +1,6 @@
 /**
- * How loops lie in each other, decided a little in front of the plane: there they are apart where the mesh does not meet
- * itself, whatever comes together on the plane.
+ * How loops lie in each other, decided a little in front of the plane: there they are apart where the mesh does not
+ * meet itself, whatever comes together on the plane.
  */
 
 import type { Sign } from '../../core/sign.js';

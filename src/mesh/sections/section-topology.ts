@@ -14,7 +14,9 @@ export interface SectionTopology {
   /** The corners; vertices with equal coordinates are one, the first of them. */
   readonly indices: Uint32Array;
   readonly triangles: number;
-  /** For each half-edge the one of the next triangle over it, which runs the other way; `NO_MATE` where there is none. */
+  /**
+   * For each half-edge the one of the next triangle over it, which runs the other way; `NO_MATE` where there is none.
+   */
   readonly mates: Uint32Array;
   /** For each triangle the number of the last trace that went over it. */
   readonly visited: Uint32Array;

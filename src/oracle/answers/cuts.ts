@@ -11,7 +11,9 @@ export function axisOfSection(normal: readonly (number | bigint)[]): number {
 
 const text = ({ numerator, denominator }: FractionLike) => `${numerator}/${denominator}`;
 
-/** A solid cut by a plane: the volumes of both parts, and the area of the section as seen along {@link axisOfSection}. */
+/**
+ * A solid cut by a plane: the volumes of both parts, and the area of the section as seen along {@link axisOfSection}.
+ */
 export function cutText(behind: FractionLike, front: FractionLike, section: FractionLike): string {
   const [isBehind, isFront] = [behind.numerator !== 0n, front.numerator !== 0n];
   const kind = isBehind ? (isFront ? 'cut' : 'behind') : isFront ? 'front' : 'empty';

@@ -1,6 +1,6 @@
 /**
- * Whether a mesh is one closed oriented surface, by the numbers of its vertices: each edge is run once each way, and all
- * triangles are connected over edges.
+ * Whether a mesh is one closed oriented surface, by the numbers of its vertices: each edge is run once each way, and
+ * all triangles are connected over edges.
  */
 export function isOneSurface(indices: ArrayLike<number>): boolean {
   const triangleOf = new Map<string, number>();

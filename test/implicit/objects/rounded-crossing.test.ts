@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { LinePlanePointObject } from '../../src/implicit/objects/line-plane-point.js';
-import { CoefficientsPlaneObject } from '../../src/implicit/objects/planes.js';
-import { exactPoint3 } from '../../src/implicit/objects/point3-object.js';
-import { roundScaledQuotient } from '../../src/implicit/objects/round-quotient.js';
-import { roundCrossing } from '../../src/implicit/objects/rounded-crossing.js';
-import { scaleByPowerOfTwo } from '../../src/oracle/cases/doubles.js';
-import { Random } from '../../src/oracle/cases/random.js';
-import { sideOfPlane } from '../../src/predicates/index.js';
+import { LinePlanePointObject } from '../../../src/implicit/objects/line-plane-point.js';
+import { CoefficientsPlaneObject } from '../../../src/implicit/objects/planes.js';
+import { exactPoint3 } from '../../../src/implicit/objects/point3-object.js';
+import { roundScaledQuotient } from '../../../src/implicit/objects/round-quotient.js';
+import { roundCrossing } from '../../../src/implicit/objects/rounded-crossing.js';
+import { scaleByPowerOfTwo } from '../../../src/oracle/cases/doubles.js';
+import { Random } from '../../../src/oracle/cases/random.js';
+import { sideOfPlane } from '../../../src/predicates/index.js';
 
 const random = new Random(5, 6, 7, 8);
 
