@@ -113,7 +113,12 @@ export function solidSection(solid: Solid, plane: PlaneLike): SolidSection {
   const isOn = front.vertices.map((_, v) => side(own, points[v] as unknown as PointLike3) === 0);
   const caps = front.faces.filter(({ rings }) => rings.every((ring) => ring.every((v) => isOn[v])));
   const neighbours = facesByEdge(front);
-  const numbers = front.faces.map((face) => faceLike(solid, front, face));
+  const known = new Map<number, number>();
+  const numberOf = (face: number): number => {
+    const number = known.get(face) ?? faceLike(solid, front, front.faces[face]!);
+    known.set(face, number);
+    return number;
+  };
   const loops = caps.flatMap(({ rings }) =>
     rings.map((ring) => {
       // The ring runs around the face as seen from behind. Its first vertex stays the first.
@@ -121,7 +126,7 @@ export function solidSection(solid: Solid, plane: PlaneLike): SolidSection {
       const next = (i: number) => turned[(i + 1) % turned.length]!;
       return {
         points: turned.map((v) => pointOf(points[v]!)),
-        faces: turned.map((v, i) => numbers[neighbours.get(`${v} ${next(i)}`)!]!),
+        faces: turned.map((v, i) => numberOf(neighbours.get(`${v} ${next(i)}`)!)),
       };
     }),
   );

@@ -134,7 +134,8 @@ function interpolated(
       const numberAt = (k: number) => array[itemSize * itemOf(first + k) + i]!;
       const value =
         typeof place === 'number' ? numberAt(place) : between(place, [numberAt(0), numberAt(1), numberAt(2)]);
-      values[itemSize * corner + i] = isNegated ? -value : value;
+      // So that 0 stays 0.
+      values[itemSize * corner + i] = isNegated ? 0 - value : value;
     }
   }
   return values;
