@@ -1,6 +1,7 @@
 import { nextDown, nextUp } from '../arithmetic/float64.js';
 import { rejectWords, requireNoMore } from '../core/arguments/index.js';
 import { copiedPoint3 } from '../core/copies.js';
+import { viewerOf } from '../core/lazy-record.js';
 import type { Box3 } from '../core/shapes.js';
 import {
   coordinates,
@@ -11,12 +12,15 @@ import {
   planeIdentity,
   side,
 } from '../implicit/index.js';
+import type { PlaneObject } from '../implicit/objects/plane-object.js';
 import type { MeshInput, PreparedMesh } from '../mesh/index.js';
+import type { SectionRegion } from '../mesh/sections/regions.js';
 import { solidPlane } from './convex-solid.js';
 import { combineSolids } from './engine/combine.js';
 import { type SolidMesh, solidToMesh } from './output/solid-to-mesh.js';
 import { halfSpaceSolid } from './primitives/half-space-solid.js';
 import { requireSolid } from './require-solid.js';
+import { regionsInPlane } from './section-regions.js';
 import type { Solid, SolidFace } from './solid.js';
 import { solidOfInput } from './solid-from-mesh.js';
 import { solidPoints } from './solid-points.js';
@@ -45,7 +49,34 @@ export interface SolidSection {
   readonly plane: ExactPlane;
   /** Seen from the front of the plane, what belongs to the solid is on the left of each edge. */
   readonly loops: readonly SolidSectionLoop[];
+  /** What the loops enclose, each part by the numbers of its outer loop and of its holes. Found when it is first read. */
+  readonly regions: readonly SectionRegion[];
 }
+
+class FoundSection implements SolidSection {
+  readonly #plane: ExactPlane;
+  readonly loops: readonly SolidSectionLoop[];
+  #regions: readonly SectionRegion[] | undefined;
+
+  constructor(plane: ExactPlane, loops: readonly SolidSectionLoop[]) {
+    this.#plane = plane;
+    this.loops = loops;
+  }
+
+  get plane(): ExactPlane {
+    return this.#plane;
+  }
+
+  get regions(): readonly SectionRegion[] {
+    this.#regions ??= regionsInPlane(
+      this.#plane as unknown as PlaneObject,
+      this.loops.map(({ points }) => points),
+    );
+    return this.#regions;
+  }
+}
+
+const viewOf = /* @__PURE__ */ viewerOf<FoundSection>(['plane', 'loops', 'regions']);
 
 /**
  * A solid cut into two by a plane, exactly: what of it is behind the plane, and what is in front. Together they are the
@@ -101,6 +132,7 @@ export function cutMesh(mesh: MeshInput | PreparedMesh, plane: PlaneLike): MeshP
  * const box = boxSolid({ min: [0, 0, 0], max: [1, 1, 3] });
  * const { loops } = solidSection(box, { normal: [0, 0, 3], constant: -1 });
  * Array.from(loops[0].points, ([x, y]) => [x, y]); // [[0, 0], [1, 0], [1, 1], [0, 1]]
+ * solidSection(box, { normal: [0, 0, 3], constant: -1 }).regions; // [{ outer: 0, holes: [] }]
  * solidSection(box, { normal: [0, 0, 1], constant: 0 }).loops.length; // 1: the bottom
  * solidSection(box, { normal: [0, 0, 1], constant: -3 }).loops.length; // 0: nothing is above the top
  */
@@ -130,7 +162,7 @@ export function solidSection(solid: Solid, plane: PlaneLike): SolidSection {
       };
     }),
   );
-  return { plane: own, loops };
+  return viewOf(new FoundSection(own, loops));
 }
 
 function pointOf(point: ReturnType<typeof solidPoints>['points'][number]): FoundPoint3 {

@@ -53,6 +53,7 @@ export type {
   SymmetricMatrix,
   Triple,
 } from '../measures/mass-properties.js';
+export type { SectionRegion } from '../mesh/sections/regions.js';
 export type { Closure } from '../mesh/structure/closure.js';
 export type { VertexCorners } from '../mesh/structure/corners.js';
 export type { MeshEdges } from '../mesh/structure/edges.js';
