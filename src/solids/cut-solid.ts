@@ -49,7 +49,7 @@ export interface SolidSection {
   readonly plane: ExactPlane;
   /** Seen from the front of the plane, what belongs to the solid is on the left of each edge. */
   readonly loops: readonly SolidSectionLoop[];
-  /** What the loops enclose, each part by the numbers of its outer loop and of its holes. Found when it is first read. */
+  /** What the loops enclose: parts by the numbers of their outer loop and of its holes. Found when it is first read. */
   readonly regions: readonly SectionRegion[];
 }
 

@@ -50,7 +50,7 @@ export function faceIntegrals(vertices: readonly Vector[], triangles: readonly C
 
 const DIVISORS = [6n, 24n, 24n, 24n, 60n, 60n, 60n, 120n, 120n, 120n] as const;
 /** With how many factors of the unit each integral is taken. */
-const DEGREES = [3n, 4n, 4n, 4n, 5n, 5n, 5n, 5n, 5n, 5n] as const;
+const DEGREES = [3, 4, 4, 4, 5, 5, 5, 5, 5, 5] as const;
 
 /** The ten integrals as fractions, of corners in units of a fraction. */
 function integralsOf(
@@ -59,7 +59,10 @@ function integralsOf(
   unit: MassFraction,
 ): MassFraction[] {
   return faceIntegrals(vertices, triangles).map((sum, i) =>
-    massFraction(sum * unit.numerator ** DEGREES[i]!, DIVISORS[i]! * unit.denominator ** DEGREES[i]!),
+    massFraction(
+      sum * unit.numerator ** BigInt(DEGREES[i]!),
+      DIVISORS[i]! * unit.denominator ** BigInt(DEGREES[i]!),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 /**
  * A shape beside a union of bounded brushes without another one: how far it is from each of the convex parts of that;
- * if it meets one, whether it meets what is left of space around it, and if not, how far all convex parts of that are. The kernel has triangles of a boundary.
+ * if it meets one, whether it meets what is left of space around it, and if not, how far all convex parts of that are.
+ * The kernel has triangles of a boundary.
  */
 import type { TreeSweepKind } from '../../../cases/motion/tree-sweeps.js';
 import type { ExactBrush } from '../bsp/brush-union.js';
