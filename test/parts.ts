@@ -142,4 +142,6 @@ export const CAMPAIGNS: readonly string[] = [
   'test/round/distances/swept-radius-zero.test.ts',
   'test/round/filters/near-containment.test.ts',
   'test/solids/boolean-operations.test.ts',
+  'test/solids/meshes/change-mesh.test.ts',
+  'test/solids/meshes/mesh-booleans.test.ts',
 ];

@@ -19,6 +19,7 @@ import {
 import { meshBoundary } from '../../../src/solids/meshes/arrangement.js';
 import { solidOfBoundary } from '../../../src/solids/meshes/exact-solid.js';
 import { meshOperand } from '../../../src/solids/meshes/operand.js';
+import { EFFORT, effort } from '../../support/effort.js';
 import { box, DrawnMeshes, insideOut, joined, type PlainMesh } from './drawn-meshes.js';
 
 const OPERATIONS = [
@@ -128,13 +129,13 @@ describe('meshes combined', () => {
   it('are the solids combined, on drawn meshes that touch, coincide and contain each other', () => {
     const drawn = new DrawnMeshes(4);
     const counts = { thrown: 0, short: 0, long: 0 };
-    for (let i = 0; i < 70; i++) {
+    for (let i = 0; i < effort(70); i++) {
       const meshes = drawn.meshes();
       for (const operation of OPERATIONS) counts[expectSame(meshes, operation)]++;
     }
-    expect(counts.short).toBeGreaterThan(150);
-    expect(counts.thrown).toBeGreaterThan(8);
-    expect(counts.long).toBeGreaterThan(4);
+    expect(counts.short).toBeGreaterThan(150 * EFFORT - 8);
+    expect(counts.thrown).toBeGreaterThan(8 * EFFORT - 1);
+    expect(counts.long).toBeGreaterThan(4 * EFFORT - 1);
   });
 
   it('leave triangles as they are that meet nothing', () => {
