@@ -88,11 +88,13 @@ const ALONE = ['fuzz'];
 
 /** Runs the command line: in a process that stays, if the command does not need one of its own. */
 export async function unerring(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const isServed =
-    Object.keys(options).every((name) => name === 'env') && !args.includes('-') && !ALONE.includes(args[0]!);
+  const { env = {}, ...others } = options;
+  // Options of Node.js are for a process that begins.
+  const isPlain = Object.keys(others).length === 0 && env.NODE_OPTIONS === undefined;
+  const isServed = isPlain && !args.includes('-') && !ALONE.includes(args[0]!);
   if (!isServed) return unerringAlone(args, options);
   server ??= new Server();
-  return server.run({ args, env: { ...PIPE, ...options.env } });
+  return server.run({ args, env: { ...PIPE, ...env } });
 }
 
 /** Runs the command line in a process of its own. */

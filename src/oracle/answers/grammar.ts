@@ -81,6 +81,16 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a cell by the number of its leaf, or a portal by those of two leaves, and the corners, whose texts are sorted: coordinates as fractions in lowest terms',
   },
+  chain: {
+    pattern: `\\d+(?:-\\d+)*@(?:\\(${DOUBLE},${DOUBLE},${DOUBLE}\\))+`,
+    meaning:
+      'a part of a section: the numbers of the triangles of its edges between hyphens, and its points, each coordinate as `<x>` (`0-3-5@(0,0,1)(1,0,1)(0,1,1)`)',
+  },
+  nest: {
+    pattern: '-?[01]/\\d+/(?:\\d+|-)|\\?',
+    meaning:
+      'for each loop its turn, how many loops are around it, and the innermost of these or `-` (`-1/1/0`); `?` where it is not asked',
+  },
   times: {
     pattern: '\\d+/\\d+\\.\\.\\d+/\\d+',
     meaning: 'the first and the last parameter of an interval, as fractions in lowest terms',

@@ -128,7 +128,7 @@ export const cutSolidQuestion: Question = {
   subject: cutSolidSubject,
   referee: cutSolidReferee,
   note: 'the volumes of what of a solid is behind a plane and in front of it, and the area of the section by the rule of `meshSection`, as seen along the first axis that the normal has a part along, all as fractions; `?` for a mesh that is not one closed surface without crossings',
-  form: '? | <cut|front|behind|empty> <n>/<d> <n>/<d> section <n>/<d>',
+  form: '? | <cut|front|behind|empty> <t> <t> section <t>',
   classes: ['cut', 'front', 'behind', 'empty', '?'],
   classOf: (answer) => (answer === '?' ? '?' : firstWord(answer)),
   shapes,
