@@ -275,7 +275,11 @@ export function sectionOf(
 
 /** A mesh in doubles, or one that is prepared. @throws RangeError for what is neither */
 export function sectionMesh(where: string, mesh: MeshInput | PreparedMesh): DoubleMesh | PreparedMesh {
-  if (!(mesh instanceof PreparedMesh)) return adoptDoubleMesh(where, 'mesh', mesh);
+  if (!(mesh instanceof PreparedMesh)) {
+    const { positions, indices } = adoptDoubleMesh(where, 'mesh', mesh);
+    // What is found later must not depend on what becomes of the mesh.
+    return { positions: positions.slice(), indices: indices.slice() };
+  }
   requirePrepared(where, 'mesh', mesh);
   return mesh;
 }
