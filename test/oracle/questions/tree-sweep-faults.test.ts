@@ -29,7 +29,6 @@ const FAULTS: readonly Fault[] = [
   ['solidBoxSweep', 'src/scene/inside-solid.ts', '> 0;', '> 1;'],
   ['solidSphereSweep', 'src/scene/solid-parts.ts', 'indices[3 * t + k]', 'indices[3 * t]'],
   ['nearestFacesBox', 'src/scene/nearest-parts.ts', 'order > 0) r', 'order < 0) r'],
-  ['nearestFacesSphere', 'src/scene/nearest-faces.ts', 'isApart(distance) && ', ''],
   ['nearestLeavesBox', 'src/scene/nearest-leaves.ts', 'order > 0) r', 'order < 0) r'],
   ['nearestLeavesSphere', 'src/scene/tree-meeting.ts', "turnedOver(tree)) !== 'o", "tree) !== 'o"],
   ['nearestLeavesCapsule', 'src/round/filters/extent-across.ts', 'gap(low - slack)', 'gap(high - slack)'],
