@@ -77,7 +77,7 @@ function theirs(program: string, normal: readonly number[], range: readonly numb
   return printed.trim().split(' ').map(Number) as unknown as Measured;
 }
 
-/** Of two rounds the least times. */
+/** The least times of two rounds. */
 function least(a: Measured | undefined, b: Measured): Measured {
   return a === undefined ? b : [Math.min(a[0], b[0]), Math.min(a[1], b[1]), b[2], b[3]];
 }

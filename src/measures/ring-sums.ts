@@ -119,7 +119,8 @@ export function areaOfRing3(positions: readonly number[]): number {
 /**
  * The centroid of a ring whose vertices are in one plane; null if its area is 0.
  *
- * Of the triangles between the first vertex and each edge, by their areas with signs: those along Newell's normal.
+ * It is the mean of the centroids of the triangles between the first vertex and each edge, weighted by their areas with
+ * signs: those along Newell's normal.
  */
 export function centroidOfRing3(positions: readonly number[]): [Rational, Rational, Rational] | null {
   const { rings, exponent } = integersOf([positions]);

@@ -68,8 +68,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundFaceDistance>(['squaredDistance', '
 /**
  * Which faces of a solid are nearest to a shape, how far is the boundary, exactly, and is the shape inside? Vertices of
  * a solid need not be doubles: they are taken as the points that they are. The distance of a shape from the closed
- * solid is 0 if `isInside`, else that of the boundary. Of a shape that meets the boundary, the distance is 0, and
- * these are the faces that it meets.
+ * solid is 0 if `isInside`, else that of the boundary. If the shape meets the boundary, the distance is 0, and these
+ * are the faces that it meets.
  *
  * The solid is prepared when it is first asked about. Triangles are left out where boxes, or doubles with a bound of
  * their error, prove that they are farther.

@@ -1,3 +1,4 @@
+import type { Sign } from '../../core/sign.js';
 import type { ExactPlane } from '../../implicit/data.js';
 import { side } from '../../implicit/index.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
@@ -28,7 +29,8 @@ export function levelsToPlane(positions: Float64Array, plane: PlaneObject): Leve
 /**
  * To planes with one normal and constants that descend, each less than the one before.
  *
- * Sums of rounded products say where to look; the predicate decides there, and goes on until it is right.
+ * Sums of rounded products say where to look, and the predicate decides there. If they were wrong, which they may be by
+ * any number of planes far from the origin, the predicate searches alone.
  *
  * @param step called with 0, 1, 2, ... before each vertex
  */
@@ -47,15 +49,12 @@ export function levelsToStack(
     step(v);
     const [x, y, z] = [positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!];
     const value = nx * x + ny * y + nz * z;
-    let at = Number.isFinite(value)
-      ? firstWhere(last, (i) => value + constants[i]! <= 0)
-      : firstWhere(last, (i) => sideOfPlane(nx, ny, nz, constants[i]!, x, y, z) <= 0);
-    while (at > 0 && sideOfPlane(nx, ny, nz, constants[at - 1]!, x, y, z) <= 0) at--;
-    let sign = -1;
-    while (at < last) {
-      sign = sideOfPlane(nx, ny, nz, constants[at]!, x, y, z);
-      if (sign <= 0) break;
-      at++;
+    const sideOf = (i: number): Sign => sideOfPlane(nx, ny, nz, constants[i]!, x, y, z);
+    let at = firstWhere(last, (i) => value + constants[i]! <= 0);
+    let sign = at < last ? sideOf(at) : -1;
+    if (sign > 0 || (at > 0 && sideOf(at - 1) <= 0)) {
+      at = firstWhere(last, (i) => sideOf(i) <= 0);
+      sign = at < last ? sideOf(at) : -1;
     }
     level[v] = at;
     if (at < last && sign === 0) on[v] = 1;

@@ -7,10 +7,10 @@ import { numbersOf } from './ring.js';
 /**
  * The area of a polygon as a fraction in lowest terms.
  *
- * Of a ring it is signed: positive if the ring runs counterclockwise ({@link polygonOrientation2d} is its sign), each
- * part counted as often as the ring runs around it; a ring may cross itself. Of `{outer, holes}` it is the area of the
- * outer ring less the areas of the holes, whichever way they run: holes are taken to be inside, apart from each other.
- * A ring of it without area counts for nothing.
+ * A ring has a signed area: positive if it runs counterclockwise ({@link polygonOrientation2d} is its sign), each part
+ * counted as often as the ring runs around it; a ring may cross itself. `{outer, holes}` has the area of the outer ring
+ * less the areas of the holes, whichever way they run: holes are taken to be inside, apart from each other. A ring
+ * without area counts for nothing.
  *
  * Source: the shoelace formula (Meister 1769); Ericson, Real-Time Collision Detection, 3.3.5.
  *

@@ -7,7 +7,7 @@ import { type PatchTable, patchesOf } from './patches.js';
 
 /** The boundary of a combination in which most of the first mesh stays as it is. */
 export interface ChangedBoundary {
-  /** Of the first mesh only what is beside triangles that others meet, or near other meshes, is in patches. */
+  /** The patches have only what of the first mesh is beside triangles that others meet, or near other meshes. */
   readonly boundary: MeshBoundary;
   /** The triangles of the first mesh that do not stay as they are: met, dropped (0), or turned (-1). */
   readonly gone: ReadonlyMap<number, 'met' | 0 | -1>;

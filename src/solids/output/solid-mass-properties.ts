@@ -12,8 +12,8 @@ import { inLowestTerms } from './volume-sum.js';
  * Volume, area, centroid and inertia of a solid of density 1: exact fractions, and the nearest doubles to them; the
  * area, which is a sum of roots, as the nearest double.
  *
- * Of an unbounded solid they are those of what it lacks of all space, with the other sign, as {@link solidVolume} has
- * it: so all integrals of two solids have the sum that those of their union and intersection have. Its centroid is that
+ * An unbounded solid has those of what it lacks of all space, with the other sign, as {@link solidVolume} has it:
+ * so all integrals of two solids have the sum that those of their union and intersection have. Its centroid is that
  * of what it lacks. What is empty, or all of space, has volume 0 and no centroid (`null`).
  *
  * Each member is calculated when it is first read. The time grows with the length of the

@@ -31,8 +31,8 @@ export function newellNormal(polygon: Ring): [Rational, Rational, Rational] {
 
 /**
  * The area of a polygon in space, rounded to the nearest double (ties to even): half the length of its
- * {@link newellNormal}. Of a planar polygon that does not cross itself it is the area; of one that is not planar, that
- * of its greatest shadow.
+ * {@link newellNormal}. It is the area of a planar polygon that does not cross itself; a polygon that is not planar has
+ * that of its greatest shadow.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.3.5 and 12.4.2.
  *
