@@ -41,7 +41,9 @@ export function meshOperand(
   trust: boolean,
 ): MeshOperand | null {
   if (!(mesh instanceof Prepared)) {
-    const made = structureOf(prepareMesh(adoptDoubleMesh(where, name, mesh)));
+    const { positions, indices } = adoptDoubleMesh(where, name, mesh);
+    // What is asked of the result later must not depend on what becomes of the mesh.
+    const made = structureOf(prepareMesh({ positions: positions.slice(), indices: indices.slice() }));
     return made === null || (!trust && selfIntersects(made.mesh)) ? null : made;
   }
   requirePrepared(where, name, mesh);

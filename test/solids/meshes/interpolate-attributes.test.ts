@@ -76,6 +76,23 @@ describe('attributes of a result', () => {
     });
   });
 
+  it('are those of the meshes as they were, and turned zeros stay zeros', () => {
+    const meshes = [a, b].map((mesh) => ({
+      positions: Float64Array.from(mesh.positions),
+      indices: Uint32Array.from(mesh.indices),
+    }));
+    const attributes = [a, b].map((mesh) => ({ array: mesh.positions, itemSize: 3 }));
+    const result = meshDifference(meshes);
+    for (const mesh of meshes) {
+      mesh.positions.fill(7);
+      mesh.indices.fill(0);
+    }
+    expect(interpolateAttributes(result, attributes)).toEqual(interpolateAttributes(difference, attributes));
+    const zeros = { array: new Float64Array(8), itemSize: 1 };
+    const turned = interpolateAttributes(result, [zeros, zeros], { negateTurned: true });
+    expect(turned.every((value) => Object.is(value, 0))).toBe(true);
+  });
+
   it('refuse what does not belong to the meshes', () => {
     const one = { array: new Array<number>(8).fill(1), itemSize: 1 };
     const call = (...attributes: readonly unknown[]) =>
