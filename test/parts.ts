@@ -131,7 +131,6 @@ export const CAMPAIGNS: readonly string[] = [
   'test/distance/small/squared-nearly.test.ts',
   'test/enclosing/calipers/calipers.test.ts',
   'test/formats/fuzz.test.ts',
-  'test/fuzz/booleans.test.ts',
   'test/laws/pairs.test.ts',
   'test/motion/slide/move-and-slide.test.ts',
   'test/motion/slide/outside.test.ts',
