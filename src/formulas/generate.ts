@@ -2,6 +2,7 @@
  * Generates the predicates from the formulas. Every file of this folder with a formula as its default export counts.
  */
 import { readdirSync } from 'node:fs';
+import { batchModule, hasBatch } from './generator/emit-batch.js';
 import { bufferModule, takesOnlyPoints } from './generator/emit-buffer.js';
 import { meshKernels, planeWithinModule, threeSidesModule } from './generator/emit-kernels.js';
 import { predicateModule, predicateParts } from './generator/emit-module.js';
@@ -51,13 +52,15 @@ export function generateAll(
   const pointFormulas = formulas.filter(({ formula }) => takesOnlyPoints(formula));
   for (const named of pointFormulas)
     files.set(`${GENERATED_PREDICATES}at/${named.file}.ts`, bufferModule(named));
+  const batches = formulas.filter(hasBatch);
+  for (const named of batches) files.set(`${GENERATED_PREDICATES}batch/${named.file}.ts`, batchModule(named));
   for (const { file, staged } of stagedFormulas) {
     files.set(`${GENERATED_PREDICATES}prepared/${file}.ts`, preparedModule(file, staged));
   }
   for (const [file, text] of kernelModules(formulas, stagedFormulas)) {
     files.set(`${GENERATED_PREDICATES}kernels/${file}`, text);
   }
-  files.set(`${GENERATED_PREDICATES}index.ts`, indexModule(formulas, pointFormulas, stagedFormulas));
+  files.set(`${GENERATED_PREDICATES}index.ts`, indexModule(formulas, pointFormulas, batches, stagedFormulas));
   files.set(`${GENERATED_PREDICATES}tiers.ts`, registryModule(formulas));
   for (const [path, content] of implicitFiles()) files.set(path, content);
   files.set('docs/predicates.md', proofSheet(formulas));

@@ -27,9 +27,9 @@ const named = new Set(
   ),
 );
 
-/** Forms over flat buffers are told by their rule: `xAt` is `x` (docs/conventions.md). */
+/** Forms over flat buffers are told by their rule: `xAt` and `xBatch` are `x` (docs/conventions.md). */
 const isNamed = (name: string): boolean =>
-  named.has(name) || (/At$/.test(name) && named.has(name.slice(0, -2)));
+  named.has(name) || (/(At|Batch)$/.test(name) && named.has(name.replace(/(At|Batch)$/, '')));
 
 describe('every value that is exported is named in a page of the documentation', () => {
   it.each(entries)('%s', async (_, source) => {

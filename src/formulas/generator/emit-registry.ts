@@ -9,16 +9,18 @@ export interface NamedStaged {
   readonly staged: StagedFormula;
 }
 
-/** The index of the generated predicates, of their buffer forms and of their staged forms. */
+/** The index of the generated predicates, and of their forms: over buffers, in batches, staged. */
 export function indexModule(
   formulas: readonly NamedFormula[],
   pointFormulas: readonly NamedFormula[],
+  batches: readonly NamedFormula[],
   stagedFormulas: readonly NamedStaged[],
 ): string {
   return [
     HEADER,
     ...formulas.map(({ file, formula }) => `export { ${formula.name} } from './${file}.js';`),
     ...pointFormulas.map(({ file, formula }) => `export { ${formula.name}At } from './at/${file}.js';`),
+    ...batches.map(({ file, formula }) => `export { ${formula.name}Batch } from './batch/${file}.js';`),
     ...stagedFormulas.map(
       ({ file, staged }) => `export { ${preparedName(staged)} } from './prepared/${file}.js';`,
     ),

@@ -167,7 +167,7 @@ export const PREDICATES: readonly Cascade[] = [
   {
     question: 'incircle',
     tiers: [
-      ['filter', ['incircleAt', 'incircle', 'PreparedIncircle.sign']],
+      ['filter', ['incircleAt', 'incircleBatch', 'incircle', 'PreparedIncircle.sign']],
       ['grid', ['incircleExact']],
       ['limbs', ['incircleExact > limbs:']],
       ['bigint', ['incircleExact > Integers']],
@@ -176,7 +176,7 @@ export const PREDICATES: readonly Cascade[] = [
   {
     question: 'insphere',
     tiers: [
-      ['filter', ['insphereAt', 'insphere', 'PreparedInsphere.sign']],
+      ['filter', ['insphereAt', 'insphereBatch', 'insphere', 'PreparedInsphere.sign']],
       ['grid', ['insphereExact']],
       ['limbs', ['insphereExact > limbs:']],
       ['bigint', ['insphereExact > Integers']],
@@ -207,6 +207,7 @@ export const PREDICATES: readonly Cascade[] = [
         'filter',
         [
           'orient2dAt',
+          'orient2dBatch',
           'orient2dProjectedAt',
           'orient2dProjectedPointAt',
           'orient2d',
@@ -221,7 +222,7 @@ export const PREDICATES: readonly Cascade[] = [
   {
     question: 'orient3d',
     tiers: [
-      ['filter', ['orient3dAt', 'orient3dPointAt', 'orient3d', 'PreparedOrient3d.sign']],
+      ['filter', ['orient3dAt', 'orient3dBatch', 'orient3dPointAt', 'orient3d', 'PreparedOrient3d.sign']],
       ['grid', ['orient3dExact']],
       ['limbs', ['orient3dExact > limbs:']],
       ['bigint', ['orient3dExact > Integers']],
@@ -248,7 +249,7 @@ export const PREDICATES: readonly Cascade[] = [
   {
     question: 'sideOfLine2d',
     tiers: [
-      ['filter', ['sideOfLine2d']],
+      ['filter', ['sideOfLine2dBatch', 'sideOfLine2d']],
       ['products', ['sideOfLine2dExact']],
       ['limbs', ['sideOfLine2dExact > limbs:']],
       ['bigint', ['sideOfLine2dExact > Integers']],
@@ -257,7 +258,7 @@ export const PREDICATES: readonly Cascade[] = [
   {
     question: 'sideOfPlane',
     tiers: [
-      ['filter', ['sideOfPlane']],
+      ['filter', ['sideOfPlaneBatch', 'sideOfPlane']],
       ['grid', ['sideOfPlaneExact']],
       ['limbs', ['sideOfPlaneExact > limbs:']],
       ['bigint', ['sideOfPlaneExact > Integers']],

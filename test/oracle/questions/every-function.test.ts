@@ -58,9 +58,9 @@ const composed = composedNames(entries);
 // A subject looks functions up when its question is made.
 await loadQuestions();
 
-/** `orient2dAt` is `orient2d` over buffers: the same formula, generated; both are one question. */
+/** `orient2dAt` is `orient2d` over buffers, `orient2dBatch` in a row: the same formula, generated, is one question. */
 function overBuffers({ name, file }: PublicFunction): boolean {
-  return file.startsWith('src/predicates/generated/at/') && isAsked(name.replace(/At$/, ''));
+  return /^src\/predicates\/generated\/(at|batch)\//.test(file) && isAsked(name.replace(/(At|Batch)$/, ''));
 }
 
 function isAsked(name: string): boolean {
@@ -70,7 +70,7 @@ function isAsked(name: string): boolean {
     found.askedBy.length > 0 ||
     composed.has(name) ||
     lookedUp.has(name) ||
-    (name.endsWith('At') && overBuffers(found))
+    (/(At|Batch)$/.test(name) && overBuffers(found))
   );
 }
 
@@ -122,6 +122,7 @@ test('the walk finds what is asked, and a function that no subject calls is none
   expect(functions.get('orient2d')!.askedBy).toContain('signs.ts');
   expect(isAsked('lineIntersectsTetrahedron')).toBe(true);
   expect(isAsked('orient3dAt')).toBe(true);
+  expect(isAsked('orient3dBatch')).toBe(true);
   expect(isAsked('thickPointSolidLeafTree')).toBe(true);
   expect(isAsked('describeReport')).toBe(false);
 });
