@@ -4,6 +4,7 @@ import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
 import { answerOf, violationOf } from '../../src/oracle/questions/judge.js';
 import { isValid } from '../../src/oracle/questions/layout.js';
 import { classOf, type Question } from '../../src/oracle/questions/question.js';
+import { answerFormOf } from './answer-form.js';
 import { EFFORT, effort } from './effort.js';
 
 /**
@@ -40,6 +41,7 @@ function firstFailure(
   const family = questionFamilyNamed(query, name);
   const random = new Random(...deriveSeed('agree', query.name, name));
   const values = new Float64Array(query.layout.arity);
+  const formFaultOf = answerFormOf(query);
   for (let i = 0; i < count; i++) {
     if (!generateQuestion(query, family, random, values)) continue;
     const where = `${query.name} ${name} ${i}: [${values.join(', ')}]`;
@@ -51,6 +53,8 @@ function firstFailure(
     const fault = query.check?.(values.slice(), String(got));
     if (fault !== undefined) return `${where}: ${fault}: ${got}`;
     if (query.check === undefined && got !== expected) return `${where}: got ${got}, expected ${expected}`;
+    const misfit = formFaultOf(expected);
+    if (misfit !== undefined) return `${where}: ${expected} ${misfit}`;
     classes.add(classOf(query, expected));
     for (const law of i % 4 === 0 ? (query.laws ?? []) : []) {
       const violation = violationOf(query, law, values, got);
