@@ -14,7 +14,7 @@ interface WeldOptions extends RewriteOptions {
 }
 
 /** The options that say how a file is written. */
-function withTarget(command: Command): Command {
+export function withTarget(command: Command): Command {
   return command
     .option('--to <name>', 'write this format, whatever the name says')
     .option('--text', 'write PLY or STL as text')
@@ -24,7 +24,7 @@ function withTarget(command: Command): Command {
     .option('--json', 'say what was done as a JSON document');
 }
 
-const CODES = [
+export const REWRITE_CODES = [
   ['0', 'written'],
   [
     '2',
@@ -46,7 +46,7 @@ export function convertCommand(): Command {
     .option(...WELD)
     .option(...WELD_WITHIN)
     .action(async (path: string, out: string, options: RewriteOptions) => {
-      process.exitCode = await rewrite(path, out, null, options);
+      process.exitCode = await rewrite(path, out, options);
     });
   return withHelp(command, {
     examples: [
@@ -55,7 +55,7 @@ export function convertCommand(): Command {
       ['unerring convert part.obj part.stl --text', 'text holds all bits'],
       ['unerring convert part.ply part.off --weld', 'vertices at the same point become one'],
     ],
-    codes: CODES,
+    codes: REWRITE_CODES,
   });
 }
 
@@ -75,14 +75,14 @@ export function weldCommand(): Command {
     );
   withTarget(command).action(async (path: string, options: WeldOptions) => {
     const distance = options.within === undefined ? 0 : distanceOf('--within', options.within);
-    process.exitCode = await rewrite(path, options.out, distance, options);
+    process.exitCode = await rewrite(path, options.out, options, { within: distance });
   });
   return withHelp(command, {
     examples: [
       ['unerring weld scan.obj --out welded.obj', 'vertices at the same point become one'],
       ['unerring weld scan.obj --out welded.obj --within 1e-6', 'and those that are nearly'],
     ],
-    codes: CODES,
+    codes: REWRITE_CODES,
   });
 }
 
@@ -100,12 +100,12 @@ export function orientCommand(): Command {
     .option(...WELD)
     .option(...WELD_WITHIN)
     .action(async (path: string, options: OrientOptions) => {
-      process.exitCode = await rewrite(path, options.out, null, options, true);
+      process.exitCode = await rewrite(path, options.out, options, { orient: true });
     });
   return withHelp(command, {
     examples: [
       ['unerring orient part.obj --out turned.obj', 'neighbours agree, and closed parts look outward'],
     ],
-    codes: CODES,
+    codes: REWRITE_CODES,
   });
 }

@@ -19,6 +19,7 @@ import { reportCommand } from './report.js';
 import { sectionCommand } from './section.js';
 import { suiteCommand } from './suite.js';
 import { sweepCommand } from './sweep.js';
+import { transformCommand } from './transform.js';
 import { packageVersion } from './version.js';
 import { volumeCommand } from './volume.js';
 
@@ -59,6 +60,7 @@ export function program(): Command {
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(orientCommand())
+    .addCommand(transformCommand())
     .addCommand(fuzzCommand())
     .addCommand(judgeCommand())
     .addCommand(metamorphicCommand())

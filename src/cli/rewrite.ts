@@ -1,6 +1,7 @@
 import { fstatSync, statSync } from 'node:fs';
 import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
+import type { Placement } from '../core/shapes.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
 import { printable } from '../pictures/printable.js';
 import {
@@ -10,7 +11,7 @@ import {
   sourceOf,
   weldOf,
 } from './mesh/command-options.js';
-import type { OrientJson, Rewritten, WeldJson } from './mesh/file-types.js';
+import type { OrientJson, Rewritten, TransformJson, WeldJson } from './mesh/file-types.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -18,12 +19,22 @@ import { requireWritable } from './output-file.js';
 import { requireOutputsApart } from './output-guard.js';
 import { UsageError } from './usage-error.js';
 
-/** The options of `unerring convert`, `unerring weld` and `unerring orient` as commander hands them over. */
+/** The options of `unerring convert` and its kin as commander hands them over. */
 export interface RewriteOptions extends CommonOptions {
   readonly to?: string;
   readonly text?: boolean;
   readonly round?: boolean;
   readonly force?: boolean;
+}
+
+/** What is done to a mesh between reading and writing. */
+export interface Change {
+  /** The distance up to which vertices are merged; left out: what the options say. */
+  readonly within?: number;
+  /** Whether triangles are turned so that they look one way. */
+  readonly orient?: boolean;
+  /** Where the mesh is put. */
+  readonly placement?: Placement;
 }
 
 /** The format to write: what is said, else what the file's name says. */
@@ -69,15 +80,23 @@ function orientTexts({ turnedCount, closed, oriented, oneSidedCount, undecidedCo
   ];
 }
 
+function transformText({ exact, mirrored }: TransformJson): string {
+  const places = exact
+    ? 'each vertex is exactly where it belongs'
+    : 'coordinates are rounded to the nearest doubles';
+  return mirrored ? `${places}; triangles are turned, since the placement is a mirror` : places;
+}
+
 function textOf(
   out: string,
-  { format, vertices, triangles, rounded, notes, weld, orient }: Rewritten,
+  { format, vertices, triangles, rounded, notes, weld, orient, transform }: Rewritten,
 ): string {
   const { width, dim, bold } = styleFor(process.stdout.isTTY);
   const lines = [
     ...notes.map(({ message }) => message),
     ...(weld === null ? [] : [weldText(weld)]),
     ...(orient === null ? [] : orientTexts(orient)),
+    ...(transform === null ? [] : [transformText(transform)]),
     ...(rounded > 0 ? [`${counted(rounded, 'coordinate')} rounded to 32 bits`] : []),
   ];
   const what = `${counted(vertices, 'vertex', 'vertices')}, ${counted(triangles, 'triangle')}, ${format.toUpperCase()}`;
@@ -98,8 +117,7 @@ function isStandardOutput(out: string): boolean {
 /**
  * Writes a mesh file from another one.
  *
- * @param within  the distance up to which vertices are merged; null: what the options say
- * @param orient  whether triangles are turned so that they look one way
+ * @param change  what is done to the mesh
  * @returns the exit code
  * @throws UsageError for options that make no sense, a file that cannot be used, or a mesh that the format does not
  *   hold
@@ -107,9 +125,8 @@ function isStandardOutput(out: string): boolean {
 export async function rewrite(
   path: string,
   out: string,
-  within: number | null,
   options: RewriteOptions,
-  orient = false,
+  { within, ...change }: Change = {},
 ): Promise<number> {
   requireOneInput([path]);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
@@ -124,7 +141,7 @@ export async function rewrite(
   const report = isStandardOutput(out) ? stderr : stdout;
   const interrupt = new Interrupt();
   try {
-    const job = { name: 'rewrite', source, out, format, weld, orient, round, text } as const;
+    const job = { name: 'rewrite', source, out, format, weld, ...change, round, text } as const;
     const outcome = await runJob(job, nameOf(path), interrupt);
     if (outcome.type === 'failed') throw new UsageError(outcome.message);
     const written = outcome.type === 'done' ? outcome.result.written : null;
@@ -132,8 +149,9 @@ export async function rewrite(
       process.stderr.write('unerring: stopped, nothing is written\n');
       return interrupt.code;
     }
-    const { weld: welding, orient: turning, ...rest } = written;
-    const document = { file: path, out, ...rest, ...(welding !== null && { weld: welding }), ...turning };
+    const { weld: welding, orient: turning, transform, ...rest } = written;
+    const welded = welding !== null && { weld: welding };
+    const document = { file: path, out, ...rest, ...welded, ...turning, ...transform };
     report.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
     return 0;
   } finally {

@@ -106,13 +106,13 @@ describe('convert', () => {
     ['none/x.obj', {}, /^cannot write .*x\.obj: there is no such folder$/],
   ];
   test.each(cases)('%s %j', async (out, options, message) => {
-    const failure = await rewrite(files.good, join(folder, out), null, options).catch((error) => error);
+    const failure = await rewrite(files.good, join(folder, out), options).catch((error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect((failure as Error).message).toMatch(message);
   });
 
   test("'-' is no place for a result", async () => {
-    await expect(rewrite(files.good, '-', null, {})).rejects.toThrow(UsageError);
+    await expect(rewrite(files.good, '-', {})).rejects.toThrow(UsageError);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,10 +66,14 @@ class Server {
     child.unref();
     child.channel?.unref();
     child.send(command);
-    const answer = await Promise.race([
-      once(child, 'message').then(([served]) => served as Served),
-      once(child, 'exit').then(([code]) => ({ code: code as number, out: '', err: 'the process ended' })),
-    ]);
+    const answer = await new Promise<Served>((resolve) => {
+      const end = (served: Served) => {
+        child.off('message', end).off('exit', exit);
+        resolve(served);
+      };
+      const exit = (code: number) => end({ code, out: '', err: 'the process ended' });
+      child.on('message', end).on('exit', exit);
+    });
     if (child.exitCode !== null) this.#child = null;
     return answer;
   }

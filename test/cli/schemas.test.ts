@@ -160,6 +160,7 @@ const runs: readonly [string, readonly string[]][] = [
   ['boolean', ['boolean', 'union', '--json', files.good, corner, insideOut, '-o', corners, '--round']],
   ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
+  ['convert', ['transform', '--json', insideOut, '--out', join(folder, 'put.off'), '--mirror', '1,0,0,0']],
   ['explain', ['explain', '--json']],
   // What cannot be used is told there, too.
   ['locate', ['locate', '--json', endless, '--point', '0,0,0']],

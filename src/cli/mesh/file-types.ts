@@ -1,3 +1,4 @@
+import type { Placement } from '../../core/shapes.js';
 import type { FormatNote, MeshFormat } from '../../formats/index.js';
 import type { SecondMoments } from '../../measures/mass-properties.js';
 import type { MeshSource } from './mesh-source.js';
@@ -67,7 +68,7 @@ export interface VolumeResult {
   readonly measured: FileVolume | null;
 }
 
-/** What `unerring convert`, `unerring weld` and `unerring orient` ask: a file written from another one. */
+/** What `unerring convert`, `weld`, `orient` and `transform` ask: a file written from another one. */
 export interface RewriteJob {
   readonly source: MeshSource;
   readonly out: string;
@@ -76,6 +77,8 @@ export interface RewriteJob {
   readonly weld: number | null;
   /** Whether triangles are turned so that they look one way. */
   readonly orient?: boolean;
+  /** Where the mesh is put. */
+  readonly placement?: Placement;
   /** Whether coordinates may be rounded to what the format holds. */
   readonly round: boolean;
   /** Whether to write text where the format has both. */
@@ -105,6 +108,14 @@ export interface OrientJson {
   readonly undecidedCount: number;
 }
 
+/** What was put elsewhere. */
+export interface TransformJson {
+  /** Whether each coordinate is exactly where it belongs; else some are the nearest doubles. */
+  readonly exact: boolean;
+  /** Whether triangles were turned, because the placement is a mirror. */
+  readonly mirrored: boolean;
+}
+
 /** What was written. */
 export interface Rewritten {
   readonly format: MeshFormat;
@@ -115,6 +126,7 @@ export interface Rewritten {
   readonly notes: readonly NoteJson[];
   readonly weld: WeldJson | null;
   readonly orient: OrientJson | null;
+  readonly transform: TransformJson | null;
 }
 
 export interface RewriteResult {

@@ -1,9 +1,11 @@
+import type { Placement } from '../../core/shapes.js';
 import { type MeshFile, writeMesh } from '../../formats/index.js';
-import type { IndexedMesh } from '../../mesh/index.js';
+import { exactPlacement, isMirrored } from '../../implicit/exact-placement.js';
+import { type IndexedMesh, transformMesh } from '../../mesh/index.js';
 import { orientMesh } from '../../mesh/orient/orient-mesh.js';
 import { weldVertices } from '../../mesh/weld/weld.js';
 import { OutputProblem, replaceFile } from '../output-file.js';
-import type { OrientJson, RewriteJob, RewriteResult, WeldJson } from './file-types.js';
+import type { OrientJson, RewriteJob, RewriteResult, TransformJson, WeldJson } from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { roundingFor } from './single-precision.js';
@@ -38,6 +40,18 @@ function oriented(mesh: IndexedMesh): { mesh: IndexedMesh; orient: OrientJson } 
   return { mesh: result, orient };
 }
 
+/** The mesh where a placement takes it. Welding or turning before is that of the mesh as it was. */
+function placed(mesh: IndexedMesh, placement: Placement): { mesh: IndexedMesh; transform: TransformJson } {
+  try {
+    const { isExact, ...result } = transformMesh(mesh, placement);
+    const mirrored = isMirrored(exactPlacement('transformMesh', 'placement', placement));
+    return { mesh: result, transform: { exact: isExact, mirrored } };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new JobProblem(error.message.replace(/^transformMesh: placement/, 'the placement'));
+  }
+}
+
 /** Writes the mesh, and says how many coordinates had to be rounded for it. */
 async function write(mesh: IndexedMesh, job: RewriteJob): Promise<number> {
   const { out, format, round, text } = job;
@@ -58,7 +72,7 @@ function notesOf({ notes }: MeshFile) {
   return notes.map(({ type, message, count }) => ({ type, message, count }));
 }
 
-/** `unerring convert`, `unerring weld` and `unerring orient`: a file written from another one. */
+/** `unerring convert`, `weld`, `orient` and `transform`: a file written from another one. */
 export async function rewriteJob(job: RewriteJob, context: Context): Promise<RewriteResult> {
   const file = await loadMesh(job.source, context);
   if (file === undefined) return { written: null };
@@ -66,7 +80,11 @@ export async function rewriteJob(job: RewriteJob, context: Context): Promise<Rew
     job.weld === null ? { mesh: file.mesh, weld: null } : welded(file.mesh, job.weld);
   if (context.signal.aborted) return { written: null };
   if (job.orient === true) context.progress('turning', 0, 0);
-  const { mesh, orient } = job.orient === true ? oriented(given) : { mesh: given, orient: null };
+  const { mesh: turned, orient } = job.orient === true ? oriented(given) : { mesh: given, orient: null };
+  if (context.signal.aborted) return { written: null };
+  if (job.placement !== undefined) context.progress('placing', 0, 0);
+  const { mesh, transform } =
+    job.placement === undefined ? { mesh: turned, transform: null } : placed(turned, job.placement);
   if (context.signal.aborted) return { written: null };
   context.progress('writing', 0, 0);
   const rounded = await write(mesh, job);
@@ -79,6 +97,7 @@ export async function rewriteJob(job: RewriteJob, context: Context): Promise<Rew
       notes: notesOf(file),
       weld,
       orient,
+      transform,
     },
   };
 }
