@@ -25,6 +25,7 @@ const layers = [
   'observe',
   'pairs',
   'formats',
+  'geojson',
   'workers',
   'oracle',
   'pictures',
@@ -99,7 +100,7 @@ module.exports = {
       name: 'kernel-has-no-dependency',
       severity: 'error',
       comment: 'Everything up to the mesh layer runs in any JavaScript engine with nothing installed.',
-      from: { path: '^src/', pathNot: '^src/(?:cli|formulas|formats|workers|observe|oracle)/' },
+      from: { path: '^src/', pathNot: '^src/(?:cli|formulas|formats|geojson|workers|observe|oracle)/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
     },
     {

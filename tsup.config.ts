@@ -24,6 +24,7 @@ const library = {
   'solids/index': 'src/solids/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
+  'geojson/index': 'src/geojson/index.ts',
   'workers/index': 'src/workers/index.ts',
   'workers/index.browser': 'src/workers/index.browser.ts',
   'workers/unerring-mesh-worker': 'src/workers/worker.ts',

@@ -26,6 +26,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/motion': 'src/motion/index.ts',
   'unerring/solids': 'src/solids/index.ts',
   'unerring/formats': 'src/formats/index.ts',
+  'unerring/geojson': 'src/geojson/index.ts',
   'unerring/workers': 'src/workers/index.ts',
   'unerring/arithmetic': 'src/arithmetic/index.ts',
   'unerring/observe': 'src/observe/index.ts',

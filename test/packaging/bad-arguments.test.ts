@@ -7,6 +7,7 @@ import * as bsp from '../../src/bsp/index.js';
 import * as distance from '../../src/distance/index.js';
 import * as enclosing from '../../src/enclosing/index.js';
 import * as formats from '../../src/formats/index.js';
+import * as geojson from '../../src/geojson/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
@@ -224,6 +225,11 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
+  geojson: [
+    '{"type":"Point","coordinates":[0,0]}',
+    { type: 'Polygon', coordinates: [[[0, 0]]] },
+    [[[[0, 0]]]],
+  ],
   formats: ['v 0 0 0\n', raw, 'obj', file, 0, new Uint8Array(8)],
   arithmetic: [0.5, 3, 3n, '1.5', '0x1p0'],
 };
@@ -438,7 +444,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -474,6 +480,7 @@ const entries = {
   round,
   motion,
   formats,
+  geojson,
 };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)

@@ -49,6 +49,7 @@ describe('the built package', () => {
         '/bsp',
         '/solids',
         '/formats',
+        '/geojson',
         '/workers',
         '/arithmetic',
         '/observe',

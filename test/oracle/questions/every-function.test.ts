@@ -40,6 +40,7 @@ const others: Readonly<Record<string, string>> = {
   './observe': 'says which tiers decided: its test compares it with decidingTier',
   './arithmetic': 'numbers, which have referees of their own in their tests',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
+  './geojson': 'files: test/geojson reads and writes them',
   './workers': 'the queries of meshes, on threads',
   './workers/worker': 'the program of a thread',
   './oracle': 'the judge',
