@@ -1,4 +1,4 @@
-import type { FractionLike } from './mass.js';
+import { type FractionLike, fractionsText } from './mass.js';
 import { fractionText } from './numbers.js';
 
 /** A polygon set as answers have it: exact vertices, and polygons as lists of rings of their numbers. */
@@ -30,4 +30,32 @@ export function polygonSetText(set: PolygonSetLike): string {
   };
   const ring = (all: readonly number[]) => all.map(point).join('');
   return [kindOf(set), ...set.polygons.map((rings) => `[${rings.map(ring).join('|')}]`)].join(' ');
+}
+
+const fraction = ({ numerator, denominator }: FractionLike): string => fractionText(numerator, denominator);
+
+/** Area, centroid and the nearest double to the perimeter: `area 1/2 1/3,1/3 3.414213562373095`. */
+export function measuresText(
+  area: FractionLike,
+  centroid: readonly FractionLike[] | null,
+  perimeter: number,
+): string {
+  const kind = area.numerator === 0n ? 'empty' : 'area';
+  return `${kind} ${fraction(area)} ${fractionsText(centroid)} ${perimeter}`;
+}
+
+/** How two sets of an area share it, as a class of what follows: the areas of both, then of what is made of them. */
+export function relatedAreasText(areas: readonly FractionLike[]): string {
+  const [a, b, , common] = areas.map(fraction);
+  const kind =
+    common === '0/1'
+      ? 'apart'
+      : common === a
+        ? a === b
+          ? 'equal'
+          : 'inside'
+        : common === b
+          ? 'containing'
+          : 'crossing';
+  return [kind, ...areas.map(fraction)].join(' ');
 }

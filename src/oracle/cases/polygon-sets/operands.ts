@@ -76,3 +76,9 @@ export const COMBINED = {
 } as const;
 
 export type SetOperation = keyof typeof COMBINED;
+
+/** The points that are asked about, behind an operand that is alone. */
+export function probesOf(values: ArrayLike<number>): readonly (readonly [number, number])[] {
+  const at = operandSize(ALONE);
+  return [0, 2, 4].map((i) => [values[at + i]!, values[at + i + 1]!] as const);
+}

@@ -4,17 +4,21 @@
  * are inside. The boundary of their union is traced. All numbers are rational.
  */
 import { polygonSetText } from '../../../answers/polygon-sets.js';
+import { chainOf, resultOf } from '../../../cases/polygon-sets/chains.js';
 import {
+  ALONE,
   COMBINED,
   type OperandValues,
+  operandAt,
   pairOf,
+  probesOf,
   type SetOperation,
 } from '../../../cases/polygon-sets/operands.js';
 import { boundaryOf } from './boundary.js';
 import { type Fraction, levelsOf } from './levels.js';
 import { type Region, regionOf } from './region.js';
 import { polygonsOf } from './rings.js';
-import { type Slab, slabsOf } from './slabs.js';
+import { locate, type Slab, slabsOf } from './slabs.js';
 
 /** The levels and the slabs of a region. */
 export function cut(region: Region): {
@@ -53,4 +57,25 @@ export function combinedReferee(
 /** Two operands combined. */
 export function pairReferee(operation: SetOperation): (values: Float64Array) => string {
   return (values) => combinedReferee(pairOf(values), COMBINED[operation]);
+}
+
+/** One operand. */
+export function operandReferee(values: Float64Array): string {
+  return combinedReferee([operandAt(values, 0, ALONE)], COMBINED.union);
+}
+
+/** Operands combined step by step. */
+export function chainReferee(values: Float64Array): string {
+  const { operands, steps } = chainOf(values);
+  const contains = (isIn: readonly boolean[]) =>
+    resultOf({ operands: isIn, steps }, (operation, a, b) => COMBINED[operation]([a, b]));
+  return combinedReferee(operands, contains);
+}
+
+/** Where points are to an operand. */
+export function locationsReferee(values: Float64Array): string {
+  const region = regionOf([operandAt(values, 0, ALONE)], COMBINED.union, probesOf(values));
+  const { levels, slabs } = cut(region);
+  const whole = (numerator: bigint): Fraction => ({ numerator, denominator: 1n });
+  return region.others.map(([x, y]) => locate(slabs, levels, [whole(x), whole(y)])).join(' ');
 }

@@ -1,0 +1,198 @@
+import { SET_KINDS } from '../../answers/polygon-sets.js';
+import { CHAIN_OPERATIONS, chainOf, MOST_STEPS, PARTNERS, stepAt } from '../../cases/polygon-sets/chains.js';
+import {
+  ALONE,
+  coordinatesOf,
+  type OperandValues,
+  operandAt,
+  operandSize,
+  PAIRED,
+  pairOf,
+  probesOf,
+  type SetOperation,
+  TRIPLE,
+} from '../../cases/polygon-sets/operands.js';
+import { areasReferee, measuresReferee } from '../../referees/shapes/polygon-sets/measures.js';
+import {
+  chainReferee,
+  locationsReferee,
+  operandReferee,
+  pairReferee,
+} from '../../referees/shapes/polygon-sets/polygon-sets.js';
+import {
+  areasSubject,
+  chainSubject,
+  locationsSubject,
+  measuresSubject,
+  operandSubject,
+  pairSubject,
+} from '../../subjects/polygon-sets/polygon-sets.js';
+import { integer, layoutOf, points } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+import { operandFamilies, operandParts } from './families.js';
+import { exchange, placesOf, setLaws } from './laws.js';
+import { drawProbes } from './probes.js';
+
+const NOTE =
+  'polygons in brackets, the first ring around it counterclockwise, then behind bars its holes clockwise: the closure of the inside, in exact coordinates. Vertices are where the boundary turns or rings meet; each ring passes through a vertex once, the inside of each polygon is connected, rings begin at their least vertex, and all is in lexicographic order';
+
+const shared = {
+  area: 'planar',
+  form: '<empty|simple|holed|parts|touching> <set-polygon>*',
+  classes: SET_KINDS,
+  coded: true,
+} as const;
+
+/** An operand as an engine is given it. */
+const given = (operand: OperandValues) => ({ ...coordinatesOf(operand), rule: operand.rule ?? 'united' });
+
+const alone = layoutOf(2, ...operandParts('v', ALONE));
+
+/** Any rings as a set. */
+export const polygonSetQuestion: Question = {
+  ...shared,
+  name: 'polygonSet',
+  note: NOTE,
+  layout: alone,
+  families: operandFamilies(0, [ALONE]),
+  subject: operandSubject,
+  referee: operandReferee,
+  shapes: shapesBy('polygons', (v) => [given(operandAt(v, 0, ALONE))]),
+  laws: setLaws(placesOf(0, [ALONE])),
+};
+
+const pair = layoutOf(2, ...operandParts('a', PAIRED), ...operandParts('b', PAIRED));
+
+/** Two operands combined. Referee: trapezoids. */
+function pairQuestion(name: string, operation: SetOperation): Question {
+  return {
+    ...shared,
+    name,
+    note: NOTE,
+    layout: pair,
+    families: operandFamilies(0, [PAIRED, PAIRED]),
+    subject: pairSubject(operation),
+    referee: pairReferee(operation),
+    shapes: shapesBy('a b', (v) => pairOf(v).map(given)),
+    laws: [
+      ...setLaws(placesOf(0, [PAIRED, PAIRED])),
+      ...(operation === 'difference' ? [] : [exchange(operandSize(PAIRED))]),
+    ],
+  };
+}
+
+const NUMBERS = Array.from({ length: MOST_STEPS }, (_, i) => i);
+const chain = layoutOf(
+  2,
+  integer('steps', 1, MOST_STEPS, 'how many operands count'),
+  ...NUMBERS.flatMap((i) => [
+    integer(`operation${i}`, 0, CHAIN_OPERATIONS.length - 1, CHAIN_OPERATIONS.join(', ')),
+    integer(`partner${i}`, 0, PARTNERS.length - 1, PARTNERS.join(', ')),
+    ...operandParts(`v${i}`, TRIPLE),
+  ]),
+);
+
+/** Operands combined step by step, results with older results. */
+export const polygonChainQuestion: Question = {
+  ...shared,
+  name: 'polygonsOfExpression',
+  note: `what is left after the last step: the first operand begins, each later one is combined with the result, or with the result before the last one, or with what one of these two is in. ${NOTE}`,
+  layout: chain,
+  families: chainFamilies(),
+  subject: chainSubject,
+  referee: chainReferee,
+  shapes: shapesBy('operands steps', (v) => {
+    const { operands, steps } = chainOf(v);
+    return [operands.map(given), steps];
+  }),
+  laws: setLaws(NUMBERS.map((i) => [stepAt(i) + 2, TRIPLE] as const)),
+};
+
+/** Operands stand between operations and partners: drawn behind each other, then put in their places. */
+function chainFamilies(): Question['families'] {
+  const size = operandSize(TRIPLE);
+  return operandFamilies(
+    0,
+    NUMBERS.map(() => TRIPLE),
+  ).map((family) => ({
+    ...family,
+    fill(random, out) {
+      const drawn = new Float64Array(MOST_STEPS * size);
+      family.fill(random, drawn);
+      out[0] = random.between(1, MOST_STEPS);
+      for (const i of NUMBERS) {
+        out[stepAt(i)] = random.oneIn(2) ? random.below(2) * 2 : random.below(CHAIN_OPERATIONS.length);
+        out[stepAt(i) + 1] = random.oneIn(2) ? 0 : random.below(PARTNERS.length);
+        out.set(drawn.subarray(i * size, (i + 1) * size), stepAt(i) + 2);
+      }
+    },
+  }));
+}
+
+const located = layoutOf(2, ...operandParts('v', ALONE), ...points('p q r'));
+
+/** Where points are. */
+export const pointPolygonSetQuestion: Question = {
+  name: 'locatePointInPolygonSet',
+  area: 'planar',
+  note: 'where three points are to the set that the polygons are',
+  layout: located,
+  families: operandFamilies(0, [ALONE], drawProbes(operandSize(ALONE))),
+  subject: locationsSubject,
+  referee: locationsReferee,
+  form: '<inside|boundary|outside> <inside|boundary|outside> <inside|boundary|outside>',
+  classes: ['inside', 'boundary', 'outside'],
+  shapes: shapesBy('polygons points', (v) => [given(operandAt(v, 0, ALONE)), probesOf(v)]),
+  coded: true,
+  laws: setLaws(placesOf(0, [ALONE])),
+};
+
+const smallPair = layoutOf(2, ...operandParts('a', TRIPLE), ...operandParts('b', TRIPLE));
+const small = layoutOf(2, ...operandParts('v', TRIPLE));
+
+/** Areas of all that is made of two operands. */
+export const polygonAreasQuestion: Question = {
+  name: 'polygonSetArea',
+  area: 'planar',
+  note: 'the areas of two operands, of their union, intersection, difference and symmetric difference',
+  layout: smallPair,
+  families: operandFamilies(0, [TRIPLE, TRIPLE]),
+  subject: areasSubject,
+  referee: areasReferee,
+  form: '<apart|equal|inside|containing|crossing> <t> <t> <t> <t> <t> <t>',
+  classes: ['apart', 'equal', 'inside', 'containing', 'crossing'],
+  shapes: shapesBy('a b', (v) => [
+    given(operandAt(v, 0, TRIPLE)),
+    given(operandAt(v, operandSize(TRIPLE), TRIPLE)),
+  ]),
+  coded: true,
+};
+
+/** Area, centroid and perimeter of an operand. */
+export const polygonMeasuresQuestion: Question = {
+  name: 'polygonSetPerimeter',
+  area: 'planar',
+  note: 'the area, the centroid, and the nearest double to the perimeter of the set that the polygons are',
+  layout: small,
+  families: operandFamilies(0, [TRIPLE]),
+  subject: measuresSubject,
+  referee: measuresReferee,
+  form: '<empty|area> <t> <ts|-> <x>',
+  classes: ['empty', 'area'],
+  shapes: shapesBy('polygons', (v) => [given(operandAt(v, 0, TRIPLE))]),
+  coded: true,
+};
+
+/** The queries of this folder. */
+export const polygonSetsQuestions: readonly Question[] = [
+  polygonSetQuestion,
+  pairQuestion('polygonUnion', 'union'),
+  pairQuestion('polygonIntersection', 'intersection'),
+  pairQuestion('polygonDifference', 'difference'),
+  pairQuestion('polygonSymmetricDifference', 'symmetric-difference'),
+  polygonChainQuestion,
+  pointPolygonSetQuestion,
+  polygonAreasQuestion,
+  polygonMeasuresQuestion,
+];
