@@ -22,6 +22,7 @@ const layers = [
   'shapes',
   'scene',
   'motion',
+  'polygon-clipping',
   'observe',
   'pairs',
   'formats',

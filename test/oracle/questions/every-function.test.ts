@@ -46,6 +46,7 @@ const others: Readonly<Record<string, string>> = {
   './oracle': 'the judge',
   './fuzz': 'the judge',
   './robust-predicates': 'the predicates in the shape and with the signs of another package',
+  './polygon-clipping': 'polygon sets in the shape of another package: test/polygon-clipping asks both',
   './package.json': 'no code',
 };
 
