@@ -18,6 +18,8 @@ const layers = [
   'round',
   'mesh',
   'bsp',
+  'arrangement',
+  'polygons',
   'solids',
   'shapes',
   'scene',

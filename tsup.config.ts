@@ -22,6 +22,7 @@ const library = {
   'distance/index': 'src/distance/index.ts',
   'round/index': 'src/round/index.ts',
   'motion/index': 'src/motion/index.ts',
+  'polygons/index': 'src/polygons/index.ts',
   'solids/index': 'src/solids/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',

@@ -39,5 +39,7 @@ for (let i = 0; i < repeats; i++) {
     }),
   );
 }
-console.log(`${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`);
+console.log(
+  `${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`,
+);
 console.log(times.map((t) => t.toFixed(0)).join(' '), 'ms of processor time');

@@ -1,5 +1,5 @@
-import { bitLength, trailingZeros } from '../arithmetic/integers.js';
 import { MIN_EXPONENT } from '../arithmetic/float64.js';
+import { bitLength, trailingZeros } from '../arithmetic/integers.js';
 import { exactPoint2 } from '../implicit/objects/point2-object.js';
 import { crossingOf } from './crossing-place.js';
 import type { SegmentSoup } from './segment-soup.js';

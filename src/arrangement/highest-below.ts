@@ -106,7 +106,7 @@ export class HighestBelow {
     const dy = lines[i + 3]! - lines[i + 1]!;
     const step = ((x - lines[i]!) / (lines[i + 2]! - lines[i]!)) * dy;
     const low = lines[i + 1]! + step - (MARGIN * (abs(lines[i + 1]!) + abs(step)) + TINY * abs(dy) + TINY);
-    return low > -Infinity ? low : -Infinity;
+    return Number.isNaN(low) ? -Infinity : low;
   }
 }
 

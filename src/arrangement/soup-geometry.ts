@@ -1,7 +1,7 @@
+import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { NONE } from '../core/collections/hashing.js';
 import type { Sign } from '../core/sign.js';
 import { exactPoint2 } from '../implicit/objects/point2-object.js';
-import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { compareCrossings2d, cross2d, orient2d } from '../predicates/index.js';
 import { crossingOf } from './crossing-place.js';
 import type { SegmentSoup } from './segment-soup.js';

@@ -1,5 +1,5 @@
-import { UnionFind } from '../core/collections/union-find.js';
 import { NONE } from '../core/collections/hashing.js';
+import { UnionFind } from '../core/collections/union-find.js';
 import { Meetings } from './meetings.js';
 import { PairNumbers } from './pair-numbers.js';
 import type { SegmentSoup } from './segment-soup.js';

@@ -1,6 +1,10 @@
-import { boundaryPolygons, type BoundaryPolygon, type BoundarySides } from '../arrangement/region-boundary.js';
-import type { Subdivision } from '../arrangement/subdivision.js';
 import { isDoublePoint } from '../arrangement/double-point.js';
+import {
+  type BoundaryPolygon,
+  type BoundarySides,
+  boundaryPolygons,
+} from '../arrangement/region-boundary.js';
+import type { Subdivision } from '../arrangement/subdivision.js';
 import { NONE } from '../core/collections/hashing.js';
 import type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
 
@@ -26,7 +30,8 @@ export function canonicalSet(subdivision: Subdivision, sides: BoundarySides): Ma
   const used = verticesOf(subdivision, runs);
   const numbers = new Map(used.map((v, number) => [v, number]));
   const crossing = crossingLines(subdivision, lines, runs);
-  const lineNumbers = lines.numbered(used.flatMap((v) => crossing.get(v) ?? []));
+  const ofEdges = linesOfEdges(subdivision, runs, crossing);
+  const lineNumbers = lines.numbered([...used.flatMap((v) => crossing.get(v) ?? []), ...ofEdges]);
   const vertices = used.map((v): PolygonSetVertex => {
     const pair = crossing.get(v);
     if (pair === undefined) return [subdivision.soup.x.data[v]!, subdivision.soup.y.data[v]!];
@@ -61,7 +66,12 @@ function degreesOf({ origins, soup }: Subdivision, sides: BoundarySides): Uint32
 }
 
 /** The edges of a ring: what leads on straight, and meets no other ring there, is one edge. */
-function runsOf(subdivision: Subdivision, ring: BoundaryPolygon[number], degrees: Uint32Array, lines: Lines): Run[] {
+function runsOf(
+  subdivision: Subdivision,
+  ring: BoundaryPolygon[number],
+  degrees: Uint32Array,
+  lines: Lines,
+): Run[] {
   const { origins, geometry } = subdivision;
   const isCorner = (i: number): boolean => {
     const h = ring[i]!;
@@ -122,6 +132,25 @@ function crossingLines(
     pairs.set(v, [first, others.reduce((a, b) => (lines.compare(a, b) <= 0 ? a : b))]);
   }
   return pairs;
+}
+
+/** The lines of edges that end in crossings of other lines: where three lines or more meet in one point. */
+function linesOfEdges(
+  { geometry }: Subdivision,
+  polygons: readonly (readonly (readonly Run[])[])[],
+  crossing: ReadonlyMap<number, readonly [number, number]>,
+): number[] {
+  const found: number[] = [];
+  for (const rings of polygons) {
+    for (const ring of rings) {
+      ring.forEach(({ from, line }, i) => {
+        const to = ring[i + 1 === ring.length ? 0 : i + 1]!.from;
+        const known = [...(crossing.get(from) ?? []), ...(crossing.get(to) ?? [])];
+        if (known.length > 0 && !known.some((other) => geometry.turn(line, other) === 0)) found.push(line);
+      });
+    }
+  }
+  return found;
 }
 
 /** Lines of a soup in the lexicographic order of their numbers. */

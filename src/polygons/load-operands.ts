@@ -1,6 +1,6 @@
+import type { PolygonFillRule } from '../arrangement/fill-rule.js';
 import { SegmentSoup } from '../arrangement/segment-soup.js';
 import { SoupGeometry } from '../arrangement/soup-geometry.js';
-import type { PolygonFillRule } from '../arrangement/fill-rule.js';
 import type { ReadOperand } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 import { lineOfEdge } from './set-edges.js';

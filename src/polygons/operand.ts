@@ -1,7 +1,7 @@
+import { POLYGON_FILL_RULES, type PolygonFillRule } from '../arrangement/fill-rule.js';
 import { reject, requireList, requireOneOf, requirePoint2 } from '../core/arguments/index.js';
 import { isList } from '../core/arguments/kinds.js';
 import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
-import { POLYGON_FILL_RULES, type PolygonFillRule } from '../arrangement/fill-rule.js';
 import type { PolygonSet } from './polygon-set.js';
 import { requirePolygonSet } from './require-polygon-set.js';
 
@@ -127,7 +127,8 @@ function readRing(where: string, name: string, ring: Ring): readonly number[] {
     const p: Point2 = ring[i]!;
     const x = p?.[0];
     const y = p?.[1];
-    if (!(p?.length === 2 && Number.isFinite(x) && Number.isFinite(y))) requirePoint2(where, `${name}[${i}]`, p);
+    if (!(p?.length === 2 && Number.isFinite(x) && Number.isFinite(y)))
+      requirePoint2(where, `${name}[${i}]`, p);
     numbers[2 * i] = x! + 0;
     numbers[2 * i + 1] = y! + 0;
   }

@@ -15,7 +15,7 @@ export type SetPolygon = readonly (readonly number[])[];
  * - `polygons`: one for each part of the interior that hangs together. A ring passes through a vertex once, and begins
  *   at its least one; rings touch in single vertices only. Holes of a polygon, and polygons, come in the lexicographic
  *   order of their vertices.
- * - `lines`: two points of each line that a vertex needs, in lexicographic order.
+ * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order.
  *
  * One set of points has the same vertices and polygons, whatever it was made of. Its lines may be others, if it was made
  * of other points: `canonicalPolygonText` leaves them out.

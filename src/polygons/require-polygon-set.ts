@@ -1,4 +1,11 @@
-import { reject, rejectWords, requireIndex, requireList, requireObject, requirePoint2 } from '../core/arguments/index.js';
+import {
+  reject,
+  rejectWords,
+  requireIndex,
+  requireList,
+  requireObject,
+  requirePoint2,
+} from '../core/arguments/index.js';
 import { cross2d } from '../predicates/index.js';
 import { isMade } from './made-sets.js';
 import type { PolygonSet, PolygonSetVertex } from './polygon-set.js';
@@ -63,7 +70,12 @@ function requireRing(where: string, name: string, ring: readonly number[], set: 
   ring.forEach((v, i) => {
     const w = ring[i + 1 === ring.length ? 0 : i + 1]!;
     if (lineOfEdge(set, v, w) === null) {
-      rejectWords(where, `${name}[${i}]`, 'where an edge on one of the lines begins', `one from vertex ${v} to ${w}`);
+      rejectWords(
+        where,
+        `${name}[${i}]`,
+        'where an edge on one of the lines begins',
+        `one from vertex ${v} to ${w}`,
+      );
     }
   });
 }

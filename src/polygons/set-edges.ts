@@ -3,7 +3,10 @@ import { LineLinePointObject } from '../implicit/objects/line-line-point.js';
 import type { PolygonSet } from './polygon-set.js';
 
 /** A vertex of a set as a point. */
-export function vertexPoint({ vertices, lines }: PolygonSet, v: number): readonly [number, number] | LineLinePointObject {
+export function vertexPoint(
+  { vertices, lines }: PolygonSet,
+  v: number,
+): readonly [number, number] | LineLinePointObject {
   const vertex = vertices[v]!;
   if (!('lines' in vertex)) return [vertex[0] + 0, vertex[1] + 0];
   const [a, b] = vertex.lines;
@@ -14,7 +17,8 @@ export function vertexPoint({ vertices, lines }: PolygonSet, v: number): readonl
  * The number of a line of the set on which the edge between two vertices lies; -1 if both are points, which have a line
  * of their own; null if there is none.
  *
- * As a rule two crossings have a line in common, by its number. Where rings touch it may have two numbers.
+ * As a rule two crossings have a line in common, by its number. Where rings touch it may have two numbers, and where
+ * three lines meet in one point it may be a line that no vertex names.
  */
 export function lineOfEdge(set: PolygonSet, v: number, w: number): number | null {
   const a = set.vertices[v]!;
@@ -29,7 +33,8 @@ export function lineOfEdge(set: PolygonSet, v: number, w: number): number | null
   }
   for (const line of linesA ?? []) if (isOn(set, w, line)) return line;
   for (const line of linesB ?? []) if (isOn(set, v, line)) return line;
-  return null;
+  const other = set.lines.findIndex((_, line) => isOn(set, v, line) && isOn(set, w, line));
+  return other < 0 ? null : other;
 }
 
 function isOn(set: PolygonSet, v: number, line: number): boolean {

@@ -25,6 +25,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/distance': 'src/distance/index.ts',
   'unerring/round': 'src/round/index.ts',
   'unerring/motion': 'src/motion/index.ts',
+  'unerring/polygons': 'src/polygons/index.ts',
   'unerring/solids': 'src/solids/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/geojson': 'src/geojson/index.ts',

@@ -47,6 +47,7 @@ describe('the built package', () => {
         '/mesh',
         '/enclosing',
         '/bsp',
+        '/polygons',
         '/solids',
         '/formats',
         '/geojson',

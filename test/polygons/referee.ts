@@ -54,9 +54,7 @@ export function winding(ring: readonly Exact[], point: Exact): number | null {
     const [below, belowNext] = [compare(p[1], point[1]) <= 0, compare(q[1], point[1]) <= 0];
     const side = turn(p, q, point);
     if (side === 0) {
-      const isWithin = [0, 1].every(
-        (k) => compare(p[k]!, point[k]!) * compare(q[k]!, point[k]!) <= 0,
-      );
+      const isWithin = [0, 1].every((k) => compare(p[k]!, point[k]!) * compare(q[k]!, point[k]!) <= 0);
       if (isWithin) return null;
     }
     if (below && !belowNext && side > 0) count++;
@@ -94,13 +92,15 @@ export function faultsOf(set: PolygonSet): string[] {
   const vertices = exactVertices(set);
   for (let v = 1; v < vertices.length; v++) {
     const [p, q] = [vertices[v - 1]!, vertices[v]!];
-    if ((compare(p[0], q[0]) || compare(p[1], q[1])) >= 0) faults.push(`vertex ${v} is not behind the one before`);
+    if ((compare(p[0], q[0]) || compare(p[1], q[1])) >= 0)
+      faults.push(`vertex ${v} is not behind the one before`);
   }
   const edges: (readonly [Exact, Exact])[] = [];
   set.polygons.forEach((rings, i) => {
     rings.forEach((ring, k) => {
       if (new Set(ring).size !== ring.length) faults.push(`polygon ${i} ring ${k} comes to a vertex twice`);
-      if (Math.min(...ring) !== ring[0]) faults.push(`polygon ${i} ring ${k} does not begin at its least vertex`);
+      if (Math.min(...ring) !== ring[0])
+        faults.push(`polygon ${i} ring ${k} does not begin at its least vertex`);
       let twice = fromNumber(0);
       ring.forEach((v, at) => {
         const [p, q] = [vertices[v]!, vertices[ring[(at + 1) % ring.length]!]!];
@@ -117,7 +117,8 @@ export function faultsOf(set: PolygonSet): string[] {
       const [[a, b], [c, d]] = [edges[i]!, edges[j]!];
       const [s, t] = [turn(a, b, c) * turn(a, b, d), turn(c, d, a) * turn(c, d, b)];
       if (s < 0 && t < 0) faults.push(`edges ${j} and ${i} cross`);
-      if ((s === 0 && t < 0) || (t === 0 && s < 0)) faults.push(`an end of edge ${j} or ${i} is on the other`);
+      if ((s === 0 && t < 0) || (t === 0 && s < 0))
+        faults.push(`an end of edge ${j} or ${i} is on the other`);
     }
   return faults;
 }
