@@ -104,7 +104,7 @@ export const polygonChainQuestion: Question = {
   referee: chainReferee,
   shapes: shapesBy('operands steps', (v) => {
     const { operands, steps } = chainOf(v);
-    return [operands.map(given), steps];
+    return [operands.map(given), steps.map((step) => step.join(' ')).join(', ')];
   }),
   laws: setLaws(NUMBERS.map((i) => [stepAt(i) + 2, TRIPLE] as const)),
 };
