@@ -100,7 +100,7 @@ function componentsOf(subdivision: Subdivision): Components {
   if (least.length === 1) return { roots: least, least, firstAbove: null, nextAbove };
   const pieces = new Uint32Array(pieceCount);
   for (let p = 0; p < pieceCount; p++) pieces[p] = p;
-  const tree = new HighestBelow(subdivision, pieces);
+  const tree = new HighestBelow(subdivision, pieces, least.length);
   const firstAbove = new Uint32Array(pieceCount).fill(NONE);
   const roots: number[] = [];
   least.forEach((v, component) => {
