@@ -20,5 +20,5 @@ export function polygonsOfExpression(expression: PolygonExpression, options?: Po
   requirePolygonRule('polygonsOfExpression', 'options.rule', options?.rule);
   const { operands, steps, root } = readExpression('polygonsOfExpression', 'expression', expression);
   const own = root < 0 ? [{ type: 'union' as const, parts: [root] }] : steps;
-  return combineOperands(loadOperands(operands, options?.rule), own, root < 0 ? 0 : root).set;
+  return combineOperands(loadOperands(operands, options?.rule), own, Math.max(root, 0)).set;
 }
