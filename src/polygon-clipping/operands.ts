@@ -1,7 +1,7 @@
 import type { SetStep } from '../arrangement/membership.js';
 import { reject, requireList, requireNumber } from '../core/arguments/index.js';
 import { isList } from '../core/arguments/kinds.js';
-import type { ReadOperand } from '../polygons/operand.js';
+import { type ReadOperand, ReadRings } from '../polygons/operand.js';
 
 /** Rings to be wound around by the rule non-zero, and how polygons are made of them. */
 export interface ReadGeometries {
@@ -31,17 +31,19 @@ function isPolygon(geometry: Lists): boolean {
 function readRing(where: string, name: string, ring: unknown): ReadOperand {
   requireList(where, name, 'a list of points', ring);
   const points = ring as ArrayLike<ArrayLike<number>>;
-  const numbers = new Array<number>(2 * points.length);
+  const read = new ReadRings();
   for (let i = 0; i < points.length; i++) {
     const point = points[i]!;
     if (!isList(point) || point.length < 2) reject(where, `${name}[${i}]`, 'a point of 2 coordinates', point);
     for (const axis of [0, 1] as const) {
       const x = point[axis]!;
       requireNumber(where, `${name}[${i}][${axis}]`, x);
-      numbers[2 * i + axis] = x + 0;
+      read.coordinates.push(x + 0);
     }
   }
-  return { polygons: [{ rings: [numbers] }] };
+  read.ringEnds.push(read.coordinates.length);
+  read.polygonEnds.push(1);
+  return read;
 }
 
 /**
