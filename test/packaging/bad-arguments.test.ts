@@ -13,6 +13,7 @@ import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
+import * as polygons from '../../src/polygons/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
 import * as round from '../../src/round/index.js';
@@ -125,6 +126,7 @@ const deforming = {
 const irrational = arithmetic.surd.sqrt(arithmetic.rational.fromNumber(0.5));
 const cubic = arithmetic.algebraic.roots(arithmetic.polynomial.fromIntegers([1n, -2n, -1n, 1n]))[1]!.root;
 const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
+const polygonsOfSquare = asMade(polygons.polygonUnion(square));
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
 const shapes2 = [
@@ -225,6 +227,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
+  polygons: [polygonsOfSquare, [0, 0], 0, square],
   geojson: [
     '{"type":"Point","coordinates":[0,0]}',
     { type: 'Polygon', coordinates: [[[0, 0]]] },
@@ -253,6 +256,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   ],
   sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
   sweepTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree, { entering: false }],
+  polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
+  polygonsOfExpression: [polygonsOfSquare, { rule: 'even-odd' }],
   sweptMeetsTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree],
   sweepSolid: [
     { type: 'sphere', center: [99, 99, 99], radius: 1 },
@@ -481,6 +486,7 @@ const entries = {
   motion,
   formats,
   geojson,
+  polygons,
 };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)
