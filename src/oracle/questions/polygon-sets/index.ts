@@ -1,5 +1,6 @@
 import { SET_KINDS } from '../../answers/polygon-sets.js';
 import { CHAIN_OPERATIONS, chainOf, MOST_STEPS, PARTNERS, stepAt } from '../../cases/polygon-sets/chains.js';
+import { MANY, MANY_FRAMES, MANY_KINDS, MANY_OPERATIONS, manyCaseOf } from '../../cases/polygon-sets/many.js';
 import {
   ALONE,
   coordinatesOf,
@@ -16,6 +17,7 @@ import { areasReferee, measuresReferee } from '../../referees/shapes/polygon-set
 import {
   chainReferee,
   locationsReferee,
+  manyReferee,
   operandReferee,
   pairReferee,
 } from '../../referees/shapes/polygon-sets/polygon-sets.js';
@@ -23,6 +25,7 @@ import {
   areasSubject,
   chainSubject,
   locationsSubject,
+  manySubject,
   measuresSubject,
   operandSubject,
   pairSubject,
@@ -184,6 +187,44 @@ export const polygonMeasuresQuestion: Question = {
   coded: true,
 };
 
+const many = layoutOf(
+  2,
+  integer('operation', 0, MANY_OPERATIONS.length - 1, MANY_OPERATIONS.join(', ')),
+  integer('kind', 0, MANY_KINDS.length - 1, MANY_KINDS.join(', ')),
+  integer('count', MANY.least, MANY.most, 'how many small polygons'),
+  integer('frame', 0, MANY_FRAMES - 1, 'the lattice as it is, in tenths, far off, of subnormal numbers'),
+  integer('seed', 0, 1 << 20),
+);
+
+/** Many small polygons combined: what is looked up in trees, and not one by one. */
+export const manyPolygonsQuestion: Question = {
+  ...shared,
+  name: 'manyPolygons',
+  note: `many small polygons, and often a large square as the first one, combined. ${NOTE}`,
+  layout: many,
+  families: MANY_KINDS.map((kind, k) => ({
+    name: `many-${kind}`,
+    summary: `so many ${kind} of a lattice`,
+    fill(random, out) {
+      out.set([
+        kind === 'holes' && random.oneIn(2)
+          ? MANY_OPERATIONS.indexOf('difference')
+          : random.below(MANY_OPERATIONS.length),
+        k,
+        random.between(MANY.least, MANY.most),
+        random.oneIn(2) ? 0 : random.below(MANY_FRAMES),
+        random.below(1 << 20),
+      ]);
+    },
+  })),
+  subject: manySubject,
+  referee: manyReferee,
+  shapes: shapesBy('operands operation', (v) => {
+    const { operands, operation } = manyCaseOf(v);
+    return [operands.map(given), operation];
+  }),
+};
+
 /** The queries of this folder. */
 export const polygonSetsQuestions: readonly Question[] = [
   polygonSetQuestion,
@@ -195,4 +236,5 @@ export const polygonSetsQuestions: readonly Question[] = [
   pointPolygonSetQuestion,
   polygonAreasQuestion,
   polygonMeasuresQuestion,
+  manyPolygonsQuestion,
 ];

@@ -2,6 +2,7 @@ import { exactCoordinates2d } from '../../../implicit/index.js';
 import {
   canonicalPolygonText,
   locatePointInPolygonSet,
+  type PolygonOperand,
   type PolygonSet,
   polygonDifference,
   polygonIntersection,
@@ -17,6 +18,7 @@ import {
 import type { FractionLike } from '../../answers/mass.js';
 import { measuresText, polygonSetText, relatedAreasText } from '../../answers/polygon-sets.js';
 import { chainOf, resultOf } from '../../cases/polygon-sets/chains.js';
+import { manyCaseOf } from '../../cases/polygon-sets/many.js';
 import {
   ALONE,
   coordinatesOf,
@@ -28,6 +30,8 @@ import {
   type SetOperation,
   TRIPLE,
 } from '../../cases/polygon-sets/operands.js';
+
+const MOST_STEPS = 24;
 
 const COMBINE = {
   union: polygonUnion,
@@ -95,6 +99,23 @@ export function chainSubject(values: Float64Array): string {
   type Expression = Parameters<typeof polygonsOfExpression>[0];
   const expression = resultOf<Expression>(chain, (type, a, b) => ({ type, operands: [a, b] }));
   return textOf(result) + differs('EXPRESSION', result, polygonsOfExpression(expression));
+}
+
+/** What the kernel says of many polygons: of any order of them, but the first of a difference, and step by step. */
+export function manySubject(values: Float64Array): string {
+  const { operation, operands } = manyCaseOf(values);
+  const [first, ...others] = operands.map(coordinatesOf) as unknown as [PolygonOperand, ...PolygonOperand[]];
+  const combine: (a: PolygonOperand, ...rest: PolygonOperand[]) => PolygonSet = COMBINE[operation];
+  const result = combine(first, ...others);
+  const backwards = combine(first, ...others.reverse());
+  // One by one they take the longer the more there is already.
+  const steps =
+    others.length > MOST_STEPS ? [] : [others.reduce<PolygonOperand>((sum, one) => combine(sum, one), first)];
+  return (
+    textOf(result) +
+    differs('ORDER', result, backwards) +
+    differs('STEPS', result, ...steps.map((set) => polygonUnion(set)))
+  );
 }
 
 /** Where the kernel has points to be. */

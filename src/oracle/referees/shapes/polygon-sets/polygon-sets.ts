@@ -5,6 +5,7 @@
  */
 import { polygonSetText } from '../../../answers/polygon-sets.js';
 import { chainOf, resultOf } from '../../../cases/polygon-sets/chains.js';
+import { manyCaseOf } from '../../../cases/polygon-sets/many.js';
 import {
   ALONE,
   COMBINED,
@@ -78,4 +79,10 @@ export function locationsReferee(values: Float64Array): string {
   const { levels, slabs } = cut(region);
   const whole = (numerator: bigint): Fraction => ({ numerator, denominator: 1n });
   return region.others.map(([x, y]) => locate(slabs, levels, [whole(x), whole(y)])).join(' ');
+}
+
+/** Many polygons combined. */
+export function manyReferee(values: Float64Array): string {
+  const { operation, operands } = manyCaseOf(values);
+  return combinedReferee(operands, COMBINED[operation]);
 }
