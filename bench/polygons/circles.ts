@@ -28,18 +28,20 @@ export function processorTime(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const [count = 1000, vertices = 64, repeats = 7] = process.argv.slice(2).map(Number);
-const polygons = circles(count, vertices);
-const times: number[] = [];
-let result = polygonUnion();
-for (let i = 0; i < repeats; i++) {
-  times.push(
-    processorTime(() => {
-      result = polygonUnion(...polygons);
-    }),
+if (process.argv[1]?.includes('circles')) {
+  const [count = 1000, vertices = 64, repeats = 7] = process.argv.slice(2).map(Number);
+  const polygons = circles(count, vertices);
+  const times: number[] = [];
+  let result = polygonUnion();
+  for (let i = 0; i < repeats; i++) {
+    times.push(
+      processorTime(() => {
+        result = polygonUnion(...polygons);
+      }),
+    );
+  }
+  console.log(
+    `${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`,
   );
+  console.log(times.map((t) => t.toFixed(0)).join(' '), 'ms of processor time');
 }
-console.log(
-  `${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`,
-);
-console.log(times.map((t) => t.toFixed(0)).join(' '), 'ms of processor time');
