@@ -3,7 +3,17 @@ import { deriveSeed, Random } from '../random.js';
 import { COMBINED, type OperandValues, type SetOperation } from './operands.js';
 
 /** What many small polygons look like. */
-export const MANY_KINDS = ['holes', 'triangles', 'cells', 'needles', 'nested', 'bars'] as const;
+export const MANY_KINDS = [
+  'holes',
+  'triangles',
+  'cells',
+  'needles',
+  'nested',
+  'bars',
+  'wedges',
+  'bow-ties',
+  'strokes',
+] as const;
 
 export type ManyKind = (typeof MANY_KINDS)[number];
 
@@ -56,6 +66,29 @@ const DRAW: Readonly<Record<ManyKind, (random: Random, i: number) => Ring>> = {
     i % 2 === 0
       ? box(random.between(0, 8), 2 * random.below(30), random.between(40, 56), 1)
       : box(2 * random.below(30), random.between(0, 8), 1, random.between(40, 56)),
+  // Edges that end in one point, and some that do not.
+  wedges: (random) => {
+    const rim = (): Point => [random.between(0, 64), random.between(0, 64)];
+    return random.oneIn(8) ? [rim(), rim(), rim()] : [[32, 32], rim(), rim()];
+  },
+  // Edges that cross in one point.
+  'bow-ties': (random) => {
+    const [x, y] = [random.between(-32, 32), random.between(-32, 32)];
+    const k = random.between(-1, 1);
+    const opposite: Point = [32 - x + (random.oneIn(8) ? k : 0), 32 - y];
+    return [[32 + x, 32 + y], opposite, [32 + y + k, 32 - x], [32 - y - k, 32 + x]];
+  },
+  // Long and thin in one direction, side by side or across each other a little.
+  strokes: (random, i) => {
+    const tilt = random.oneIn(4) ? random.between(-2, 2) : 0;
+    const x = i + random.below(2);
+    return [
+      [x, random.below(3)],
+      [x + 1, 0],
+      [x + 9 + tilt, 64],
+      [x + 8, 62 + random.below(3)],
+    ];
+  },
 };
 
 /** Many polygons, and how they are combined: the first operand is a large square, or the first polygon. */
