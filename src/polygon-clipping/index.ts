@@ -103,6 +103,18 @@ export function difference(subjectGeom: Geom, ...clipGeoms: Geom[]): MultiPolygo
   return combined('difference', 'difference', [subjectGeom, ...clipGeoms], ofDifference);
 }
 
+/** The four functions in one object. */
+export interface PolygonClipping {
+  /** The union of polygons. */
+  readonly union: typeof union;
+  /** The intersection of polygons. */
+  readonly intersection: typeof intersection;
+  /** The symmetric difference of polygons. */
+  readonly xor: typeof xor;
+  /** The difference of polygons. */
+  readonly difference: typeof difference;
+}
+
 /** All four, as the package polygon-clipping has them in its default export. */
-const polygonClipping = { union, intersection, xor, difference };
+const polygonClipping: PolygonClipping = { union, intersection, xor, difference };
 export default polygonClipping;

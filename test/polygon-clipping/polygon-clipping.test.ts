@@ -32,7 +32,7 @@ function normal(polygons: MultiPolygon): string {
     .join('\n');
 }
 
-/** Integers, so that equal answers are equal texts; edges are parallel to the axes or diagonal: crossings are halves. */
+/** Integers, so that equal answers are equal texts; edges along the axes or diagonal: crossings are halves. */
 function drawn(random: Random): Geom {
   const box = (): [number, number][] => {
     const [x, y, w, h] = [random.below(8), random.below(8), random.between(1, 5), random.between(1, 5)];
