@@ -5,7 +5,7 @@
 export type { Rational } from '../arithmetic/rational.js';
 export type { PolygonFillRule } from '../arrangement/fill-rule.js';
 export type { Location } from '../core/location.js';
-export type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { Box2, Point2, PolygonWithHoles, Ring, Segment } from '../core/shapes.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { Arrangement, ArrangementEdge, ArrangementFace, EdgeUse } from './arrangement.js';
 export {
@@ -16,6 +16,9 @@ export {
   polygonUnion,
 } from './boolean-operations.js';
 export { canonicalPolygonText } from './canonical-polygon-text.js';
+export { clipPolygons } from './clip-polygons.js';
+export { type ClippedPolyline, type ClippedPolylines, clipPolylines } from './clip-polylines.js';
+export type { PolygonClip } from './clip-region.js';
 export type { EdgeSource } from './edge-sources.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
 export { locatePointInPolygonSet } from './locate-point.js';
