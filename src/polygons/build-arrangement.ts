@@ -1,12 +1,13 @@
 import { crossingOf } from '../arrangement/crossing-place.js';
 import { isDoublePoint } from '../arrangement/double-point.js';
-import { HighestBelow } from '../arrangement/highest-below.js';
+import { facesOf } from '../arrangement/faces.js';
 import type { SegmentSoup } from '../arrangement/segment-soup.js';
 import { Subdivision } from '../arrangement/subdivision.js';
-import { componentsOf, walkThroughFaces } from '../arrangement/walk.js';
+import { walkThroughFaces } from '../arrangement/walk.js';
 import { NONE } from '../core/collections/hashing.js';
 import type { FoundPoint2 } from '../implicit/index.js';
 import type { Arrangement, ArrangementEdge, ArrangementFace, EdgeUse } from './arrangement.js';
+import { usesOf } from './polygons-with-origins.js';
 
 /** Which parts have a winding number: one for each operand. */
 export interface WoundUses {
@@ -50,7 +51,7 @@ export function buildArrangement<Use>(
     sorted.filter((v) => !isEnd(v)),
   );
   const windings = wound === null ? null : windingsOf(subdivision, wound, faceOf, loops.length);
-  const uses = usesOf(soup);
+  const uses = usesOf(subdivision);
   const edges = byEnds.map((p): ArrangementEdge<Use> => {
     const list: EdgeUse<Use>[] = [];
     const add = (edge: number): void => {
@@ -83,86 +84,6 @@ export function buildArrangement<Use>(
   };
 }
 
-/** The uses of each edge. */
-function usesOf(soup: SegmentSoup): number[][] {
-  const uses: number[][] = Array.from({ length: soup.edgeCount }, () => []);
-  for (let use = 0; use < soup.useEdge.length; use++) {
-    const edge = soup.useEdge.data[use]!;
-    if (edge !== NONE) uses[edge]!.push(use);
-  }
-  return uses;
-}
-
-interface Faces {
-  /** The face on the left of each half-edge. */
-  readonly faceOf: Uint32Array;
-  /** The loops of each face, as half-edges that have it on their left: the outer one first. Face 0 has none. */
-  readonly loops: number[][][];
-  /** Points that are no ends of edges, for each face. */
-  readonly lonely: readonly (readonly number[])[];
-}
-
-function facesOf(subdivision: Subdivision, order: readonly number[], lone: readonly number[]): Faces {
-  const { pieceCount, starts, around } = subdivision;
-  const next = new Uint32Array(2 * pieceCount);
-  for (let v = 0; v + 1 < starts.length; v++) {
-    for (let k = starts[v]!; k < starts[v + 1]!; k++) {
-      next[around[k]! ^ 1] = around[k === starts[v] ? starts[v + 1]! - 1 : k - 1]!;
-    }
-  }
-  const components = pieceCount === 0 ? null : componentsOf(subdivision);
-  // The loop around a component from outside: at its least vertex it is on the left of the last half-edge.
-  const outside = new Map<number, number>();
-  components?.least.forEach((v, component) => {
-    outside.set(around[starts[v + 1]! - 1]!, components.below[component]!);
-  });
-  const faceOf = new Uint32Array(2 * pieceCount).fill(NONE);
-  const loops: number[][][] = [[]];
-  const isSeen = new Uint8Array(2 * pieceCount);
-  const outer: { readonly loop: number[]; readonly below: number }[] = [];
-  const outerOf = new Uint32Array(2 * pieceCount);
-  for (const p of order) {
-    for (const first of [2 * p, 2 * p + 1]) {
-      if (isSeen[first] === 1) continue;
-      const loop: number[] = [];
-      let below: number | undefined;
-      for (let h = first; isSeen[h] === 0; h = next[h]!) {
-        isSeen[h] = 1;
-        loop.push(h);
-        const found = outside.get(h);
-        if (found !== undefined) below = found;
-      }
-      if (below !== undefined) {
-        for (const h of loop) outerOf[h] = outer.length;
-        outer.push({ loop, below });
-        continue;
-      }
-      for (const h of loop) faceOf[h] = loops.length;
-      loops.push([loop]);
-    }
-  }
-  // A component lies in the face above the edge that is below it; that may be on the outside of another component.
-  const faceAbove = (piece: number): number => {
-    if (piece === NONE) return 0;
-    if (faceOf[2 * piece] === NONE) {
-      const { loop, below } = outer[outerOf[2 * piece]!]!;
-      const face = faceAbove(below);
-      for (const h of loop) faceOf[h] = face;
-    }
-    return faceOf[2 * piece]!;
-  };
-  for (const { loop, below } of outer) {
-    const face = faceAbove(below);
-    for (const h of loop) faceOf[h] = face;
-    loops[face]!.push(loop);
-  }
-  const pieces = Uint32Array.from(order);
-  const tree = lone.length > 0 && pieceCount > 0 ? new HighestBelow(subdivision, pieces) : null;
-  const lonely: number[][] = loops.map(() => []);
-  for (const v of lone) lonely[faceAbove(tree?.below(v) ?? NONE)]!.push(v);
-  return { faceOf, loops, lonely };
-}
-
 /** The winding number of each operand in each face. */
 function windingsOf(
   subdivision: Subdivision,
@@ -171,7 +92,7 @@ function windingsOf(
   faces: number,
 ): readonly (readonly number[])[] {
   const { soup } = subdivision;
-  const uses = usesOf(soup);
+  const uses = usesOf(subdivision);
   const current = new Array<number>(operands).fill(0);
   const windings: (readonly number[])[] = Array.from({ length: faces }, () => []);
   windings[0] = current.slice();

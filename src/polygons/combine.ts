@@ -9,13 +9,17 @@ import type { LoadedOperands } from './load-operands.js';
 import { markAsMade } from './made-sets.js';
 
 /** Operands, combined: steps refer to operands as ~i. */
-export function combineOperands(loaded: LoadedOperands, steps: readonly SetStep[], root: number): MadeSet {
+export function combineOperands(
+  loaded: LoadedOperands,
+  steps: readonly SetStep[],
+  root: number,
+): MadeSet & { readonly subdivision: Subdivision } {
   const { soup } = loaded;
   const subdivision = new Subdivision(soup);
   const { sides } = membershipSides(subdivision, loaded, steps, root);
   const made = canonicalSet(subdivision, sides);
   markAsMade(made.set);
-  return made;
+  return { ...made, subdivision };
 }
 
 /**
