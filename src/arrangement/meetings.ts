@@ -1,5 +1,6 @@
 import { GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
+import { visitOverlapsBetween2d } from '../indexes/box-join2d.js';
 import { orient2d } from '../predicates/index.js';
 import { NearPairs, type NearPairVisitor } from './near-pairs.js';
 import { PairNumbers } from './pair-numbers.js';
@@ -43,7 +44,21 @@ export class Meetings implements NearPairVisitor {
       const at = 4 * this.#line[e]!;
       for (let k = 0; k < 4; k++) lines[4 * e + k] = all[at + k]!;
     }
-    new NearPairs(boxesOf(soup), lines, slackOf(soup), this).run();
+    const boxes = boxesOf(soup);
+    new NearPairs(boxes, lines, slackOf(soup), this).run();
+    if (soup.lonely.length > 0) this.#cutInPoints(boxes, Array.from(new Set(soup.lonely.finish())));
+  }
+
+  /** Points where there are segments without length cut edges, too. */
+  #cutInPoints(boxes: Float64Array, points: readonly number[]): void {
+    const { x, y } = this.#soup;
+    const places = Float64Array.from(points.flatMap((v) => [x.data[v]!, y.data[v]!, x.data[v]!, y.data[v]!]));
+    visitOverlapsBetween2d(places, boxes, (point, e) => {
+      const v = points[point]!;
+      const isEnd = v === this.#from[e] || v === this.#to[e];
+      if (!isEnd && this.#passesThrough(e, v)) this.#cutAt(e, v);
+      return false;
+    });
   }
 
   visit(e: number, f: number): void {
