@@ -1,5 +1,6 @@
 import { SET_KINDS } from '../../answers/polygon-sets.js';
 import { CHAIN_OPERATIONS, chainOf, MOST_STEPS, PARTNERS, stepAt } from '../../cases/polygon-sets/chains.js';
+import { CLIPS, clipCaseOf, clipOf, isClip } from '../../cases/polygon-sets/clips.js';
 import { MANY, MANY_FRAMES, MANY_KINDS, MANY_OPERATIONS, manyCaseOf } from '../../cases/polygon-sets/many.js';
 import {
   ALONE,
@@ -13,6 +14,7 @@ import {
   type SetOperation,
   TRIPLE,
 } from '../../cases/polygon-sets/operands.js';
+import { clipReferee } from '../../referees/shapes/polygon-sets/clips.js';
 import { areasReferee, measuresReferee } from '../../referees/shapes/polygon-sets/measures.js';
 import {
   chainReferee,
@@ -24,6 +26,7 @@ import {
 import {
   areasSubject,
   chainSubject,
+  clipSubject,
   locationsSubject,
   manySubject,
   measuresSubject,
@@ -225,6 +228,36 @@ export const manyPolygonsQuestion: Question = {
   }),
 };
 
+const clipped = layoutOf(
+  2,
+  ...operandParts('v', PAIRED),
+  integer('clip', 0, CLIPS.length - 1, `what clips, by two points: ${CLIPS.join(', ')}`),
+  ...points('p q'),
+);
+
+/** An operand in a box, or on the left of a line. */
+export const clipPolygonsQuestion: Question = {
+  ...shared,
+  name: 'clipPolygons',
+  note: `what polygons have in the box with the corners p and q, or on the left of the line from p to q. ${NOTE}`,
+  layout: clipped,
+  families: operandFamilies(0, [PAIRED], (random, out, rings, map) => {
+    const at = operandSize(PAIRED);
+    out[at] = random.below(CLIPS.length);
+    const drawn = new Float64Array(6);
+    drawProbes(0)(random, drawn, rings, map);
+    out.set(drawn.subarray(0, 4), at + 1);
+  }),
+  accepts: isClip,
+  subject: clipSubject,
+  referee: clipReferee,
+  shapes: shapesBy('polygons clip', (v) => {
+    const one = clipCaseOf(v);
+    return [given(one.operand), clipOf(one)];
+  }),
+  laws: setLaws(placesOf(0, [PAIRED])),
+};
+
 /** The queries of this folder. */
 export const polygonSetsQuestions: readonly Question[] = [
   polygonSetQuestion,
@@ -237,4 +270,5 @@ export const polygonSetsQuestions: readonly Question[] = [
   polygonAreasQuestion,
   polygonMeasuresQuestion,
   manyPolygonsQuestion,
+  clipPolygonsQuestion,
 ];

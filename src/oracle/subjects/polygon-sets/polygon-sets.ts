@@ -1,9 +1,16 @@
 import { exactCoordinates2d } from '../../../implicit/index.js';
 import {
+  type Arrangement,
   canonicalPolygonText,
+  clipPolygons,
+  clipPolylines,
+  coverageUnion,
+  coverageValidity,
   locatePointInPolygonSet,
+  makeValid,
   type PolygonOperand,
   type PolygonSet,
+  polygonArrangement,
   polygonDifference,
   polygonIntersection,
   polygonSet,
@@ -13,11 +20,14 @@ import {
   polygonSetVertexPoint,
   polygonSymmetricDifference,
   polygonsOfExpression,
+  polygonsWithOrigins,
   polygonUnion,
+  segmentArrangement,
 } from '../../../polygons/index.js';
 import type { FractionLike } from '../../answers/mass.js';
 import { measuresText, polygonSetText, relatedAreasText } from '../../answers/polygon-sets.js';
 import { chainOf, resultOf } from '../../cases/polygon-sets/chains.js';
+import { clipCaseOf, clipOf } from '../../cases/polygon-sets/clips.js';
 import { manyCaseOf } from '../../cases/polygon-sets/many.js';
 import {
   ALONE,
@@ -67,10 +77,56 @@ function againFaults(set: PolygonSet): string {
   return differs('AGAIN', set, polygonSet(read), polygonUnion(set, set), polygonIntersection(set, set));
 }
 
+/** Whether vertices, edges and faces are as many as Euler says, from the parts that hang together. */
+function isEuler({ vertices, edges, faces }: Arrangement<unknown>): boolean {
+  const up = vertices.map((_, v) => v);
+  const find = (v: number): number => (up[v] === v ? v : find(up[v]!));
+  let parts = vertices.length;
+  for (const { from, to } of edges) {
+    const [v, w] = [find(from), find(to)];
+    if (v === w) continue;
+    up[v] = w;
+    parts--;
+  }
+  return vertices.length - edges.length + faces.length === 1 + parts;
+}
+
+/** The subdivision by the rings, and by their edges as segments. */
+function arrangementFaults(operand: OperandValues): string {
+  const rings = operand.polygons.flat();
+  const segments = rings.flatMap((ring) =>
+    ring.map((start, i) => ({ start, end: ring[(i + 1) % ring.length]! })),
+  );
+  const [one, other] = [polygonArrangement([coordinatesOf(operand)]), segmentArrangement(segments)];
+  const isSame = one.edges.length === other.edges.length && one.faces.length === other.faces.length;
+  return isSame && isEuler(one) && isEuler(other) ? '' : ' ARRANGEMENT DIFFERS';
+}
+
+/** What a polygon alone is made into. */
+function validFaults({ rule, polygons }: OperandValues, set: PolygonSet): string {
+  const [outer, ...holes] = polygons[0] ?? [];
+  if (polygons.length !== 1 || outer === undefined) return '';
+  const made = makeValid({ outer, holes }, rule === undefined ? {} : { rule });
+  return differs('VALID', set, made.set);
+}
+
+/** The other functions that give what two operands have in common, or are together. */
+function coverageFaults(operation: SetOperation, sets: readonly PolygonSet[], result: PolygonSet): string {
+  if (operation === 'union') return differs('COVERAGE', result, coverageUnion(sets));
+  if (operation !== 'intersection') return '';
+  const { overlaps } = coverageValidity(sets);
+  return differs(
+    'COVERAGE',
+    result,
+    ...(overlaps.length === 0 ? [polygonUnion()] : overlaps.map(({ region }) => region)),
+  );
+}
+
 /** What the kernel says of an operand. */
 export function operandSubject(values: Float64Array): string {
-  const set = setOf(operandAt(values, 0, ALONE));
-  return textOf(set) + againFaults(set);
+  const operand = operandAt(values, 0, ALONE);
+  const set = setOf(operand);
+  return textOf(set) + againFaults(set) + arrangementFaults(operand) + validFaults(operand, set);
 }
 
 /** What the kernel says of two operands combined. */
@@ -82,8 +138,13 @@ export function pairSubject(operation: SetOperation): (values: Float64Array) => 
     const sets = [setOf(a), setOf(b)] as const;
     const expression = { type: operation, operands: sets };
     const swapped = operation === 'difference' ? [] : [combine(argumentOf(b), argumentOf(a))];
+    const { set: withOrigins, origins } = polygonsWithOrigins(expression);
+    const hasOrigins = origins.flat(2).every((list) => list.length > 0);
     return (
       textOf(result) +
+      differs('ORIGINS', result, withOrigins) +
+      (hasOrigins ? '' : ' NO ORIGIN') +
+      coverageFaults(operation, sets, result) +
       differs('ORDER', result, combine(...sets), ...swapped) +
       differs('EXPRESSION', result, polygonsOfExpression(expression)) +
       againFaults(result)
@@ -121,9 +182,13 @@ export function manySubject(values: Float64Array): string {
 /** Where the kernel has points to be. */
 export function locationsSubject(values: Float64Array): string {
   const set = setOf(operandAt(values, 0, ALONE));
-  return probesOf(values)
-    .map((point) => locatePointInPolygonSet(set, point))
-    .join(' ');
+  const probes = probesOf(values);
+  const { inside, outside } = clipPolylines([probes], set);
+  const isOn = (side: 'inside' | 'outside') => (parts: typeof inside) =>
+    parts.every(({ points }) => points.every((point) => locatePointInPolygonSet(set, point) !== side));
+  const isClipped = isOn('outside')(inside) && isOn('inside')(outside);
+  const words = probes.map((point) => locatePointInPolygonSet(set, point));
+  return words.join(' ') + (isClipped ? '' : ' LINES DIFFER');
 }
 
 /** The areas of two operands and of all that is made of them. */
@@ -141,4 +206,13 @@ export function measuresSubject(values: Float64Array): string {
     polygonSetCentroid(set) as readonly FractionLike[] | null,
     polygonSetPerimeter(set),
   );
+}
+
+/** What the kernel says of an operand in a box, or in a half-plane. */
+export function clipSubject(values: Float64Array): string {
+  const one = clipCaseOf(values);
+  const clip = clipOf(one);
+  const set = setOf(one.operand);
+  const result = clipPolygons(set, clip);
+  return textOf(result) + differs('AGAIN', result, clipPolygons(result, clip));
 }
