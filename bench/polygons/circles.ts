@@ -7,7 +7,7 @@ import { mulberry32 } from './random.js';
 
 type Polygon = number[][];
 
-/** Circles with random centres in a square: as many crossings as 1,000 of them of 64 vertices have, relative to that. */
+/** Circles with random centres in a square that grows with their count. */
 export function circles(count: number, vertices: number, seed = 1): Polygon[] {
   const random = mulberry32(seed);
   const size = Math.sqrt(count / 1000);

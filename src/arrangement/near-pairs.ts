@@ -21,6 +21,8 @@ const MOST = 0.75;
 const PATIENCE = 3;
 /** Cells with so much of the pairs that there were do not separate them well. */
 const POOR = 0.5;
+/** More than so many segments in a cell are looked at for points, and a direction, that they have in common. */
+const CROWD = 200;
 /** Cells with so many times the pairs that there were are not worth it. */
 const HOPELESS = 2;
 
@@ -63,7 +65,7 @@ export class NearPairs {
     }
     const items = new Uint32Array(n);
     for (let i = 0; i < n; i++) items[i] = i;
-    this.#divide(items, x0, y0, x1, y1, 0);
+    this.#divide(items, x0, y0, x1, y1, 0, Infinity);
   }
 
   #compareAll(items: Uint32Array): void {
@@ -92,6 +94,10 @@ export class NearPairs {
    * @returns whether they were compared
    */
   #compareCrowd(items: Uint32Array, all: boolean): boolean {
+    if (items.length <= CROWD) {
+      if (all) this.#compareAll(items);
+      return all;
+    }
     let others = items;
     const few = all ? Infinity : Math.max(FEW, items.length / 8);
     for (;;) {
@@ -124,7 +130,15 @@ export class NearPairs {
     this.#visitor.visit(i, j);
   }
 
-  #divide(items: Uint32Array, x0: number, y0: number, x1: number, y1: number, failures: number): void {
+  #divide(
+    items: Uint32Array,
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    failures: number,
+    lookedAt: number,
+  ): void {
     const n = items.length;
     if (n <= FEW) {
       this.#compareAll(items);
@@ -147,8 +161,10 @@ export class NearPairs {
       most = Math.max(most, count);
       pairs += count * count;
     }
-    if (pairs > POOR * n * n) {
+    let looked = lookedAt;
+    if (pairs > HOPELESS * n * n || (pairs > POOR * n * n && n > CROWD && n <= lookedAt / 4)) {
       if (this.#compareCrowd(items, pairs > HOPELESS * n * n)) return;
+      looked = n;
     }
     const next = most > MOST * n ? failures + 1 : 0;
     for (let c = 0; c < columns * rows; c++) {
@@ -161,7 +177,15 @@ export class NearPairs {
         const column = c % columns;
         const row = (c - column) / columns;
         const failed = to - from > MOST * n ? next : 0;
-        this.#divide(own, grid.xs[column]!, grid.ys[row]!, grid.xs[column + 1]!, grid.ys[row + 1]!, failed);
+        this.#divide(
+          own,
+          grid.xs[column]!,
+          grid.ys[row]!,
+          grid.xs[column + 1]!,
+          grid.ys[row + 1]!,
+          failed,
+          looked,
+        );
       }
     }
   }

@@ -24,8 +24,8 @@ export interface ClippedPolylines {
 }
 
 /**
- * The parts of lines that are in polygons, in a box or in a half-plane, and those that are not, exactly. What runs along
- * the boundary is inside. Points in which a line only touches are no parts of their own, and cut nothing.
+ * The parts of lines that are in polygons, in a box or in a half-plane, and those that are not, exactly. What runs
+ * along the boundary is inside. Points in which a line only touches are no parts of their own, and cut nothing.
  *
  * Source: Liang and Barsky 1984, "A New Concept and Method for Line Clipping", for the question.
  *

@@ -23,8 +23,8 @@ export function combineOperands(
 }
 
 /**
- * The steps with leaves in the place of operands: an operand is the union of its leaves, which a union has among its own
- * parts.
+ * The steps with leaves in the place of operands: an operand is the union of its leaves, which a union has among its
+ * own parts.
  */
 function overLeaves(
   { leaves }: LoadedOperands,

@@ -30,11 +30,13 @@ export {
 } from './coverages.js';
 export type { EdgeSource } from './edge-sources.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
+export { type ArrangementLocation, locatePointInArrangement } from './locate-in-arrangement.js';
 export { locatePointInPolygonSet } from './locate-point.js';
 export { type MadeValid, makeValid } from './make-valid.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
 export { polygonArrangement } from './polygon-arrangement.js';
 export type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
+export { polygonSetFromJson } from './polygon-set-from-json.js';
 export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polygon-set-measures.js';
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';

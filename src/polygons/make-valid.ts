@@ -15,8 +15,8 @@ export interface MadeValid {
 }
 
 /**
- * The valid polygons that a polygon stands for, exactly, with all faults that it had: what an odd number of its rings is
- * wound around, or what `rule` says.
+ * The valid polygons that a polygon stands for, exactly, with all faults that it had: what an odd number of its rings
+ * is wound around, or what `rule` says.
  *
  * @throws RangeError naming the part that is wrong
  * @example

@@ -5,8 +5,8 @@ import type { Arrangement } from './arrangement.js';
 import { buildArrangement } from './build-arrangement.js';
 
 /**
- * The arrangement of segments, exactly: they are cut where they meet, and what they enclose is told. Segments may cross,
- * touch and run along each other, be the same, or points. Sources of edges are the numbers of segments.
+ * The arrangement of segments, exactly: they are cut where they meet, and what they enclose is told. Segments may
+ * cross, touch and run along each other, be the same, or points. Sources of edges are the numbers of segments.
  *
  * Source: de Berg et al., Computational Geometry, 2.2 and 2.3 (doubly connected edge lists).
  *
