@@ -260,6 +260,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   coverageValidity: [[polygonsOfSquare]],
   makeValid: [{ outer: square, holes: [square] }, { rule: 'even-odd' }],
   polygonArrangement: [[polygonsOfSquare]],
+  segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
   polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
   polygonsOfExpression: [polygonsOfSquare, { rule: 'even-odd' }],

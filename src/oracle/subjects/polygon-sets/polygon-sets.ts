@@ -6,6 +6,7 @@ import {
   clipPolylines,
   coverageUnion,
   coverageValidity,
+  locatePointInArrangement,
   locatePointInPolygonSet,
   makeValid,
   type PolygonOperand,
@@ -16,6 +17,7 @@ import {
   polygonSet,
   polygonSetArea,
   polygonSetCentroid,
+  polygonSetFromJson,
   polygonSetPerimeter,
   polygonSetVertexPoint,
   polygonSymmetricDifference,
@@ -74,7 +76,14 @@ const differs = (what: string, ...sets: readonly PolygonSet[]): string =>
 /** A set made again, and combined with itself, and read from text. */
 function againFaults(set: PolygonSet): string {
   const read = JSON.parse(JSON.stringify(set)) as PolygonSet;
-  return differs('AGAIN', set, polygonSet(read), polygonUnion(set, set), polygonIntersection(set, set));
+  return differs(
+    'AGAIN',
+    set,
+    polygonSet(read),
+    polygonSetFromJson(JSON.stringify(set)),
+    polygonUnion(set, set),
+    polygonIntersection(set, set),
+  );
 }
 
 /** Whether vertices, edges and faces are as many as Euler says, from the parts that hang together. */
@@ -179,16 +188,41 @@ export function manySubject(values: Float64Array): string {
   );
 }
 
+/** Whether the windings of the face that a point is in, if it is in one, say the same. */
+function facesAgree(
+  { rule, polygons }: OperandValues,
+  point: readonly [number, number],
+  word: string,
+): boolean {
+  const arrangement = polygonArrangement(
+    polygons.map((rings) => ({ type: 'MultiPolygon', coordinates: [rings] }) as const),
+  );
+  const { type, index } = locatePointInArrangement(arrangement, point);
+  if (type !== 'face') return true;
+  const windings = arrangement.faces[index]!.windings!;
+  const all = windings.reduce((sum, winding) => sum + winding, 0);
+  const isOdd = (winding: number) => winding % 2 !== 0;
+  const isIn = {
+    united: windings.some(isOdd),
+    positive: all > 0,
+    'non-zero': all !== 0,
+    'even-odd': isOdd(all),
+  }[rule ?? 'united'];
+  return word === (isIn ? 'inside' : 'outside');
+}
+
 /** Where the kernel has points to be. */
 export function locationsSubject(values: Float64Array): string {
-  const set = setOf(operandAt(values, 0, ALONE));
+  const operand = operandAt(values, 0, ALONE);
+  const set = setOf(operand);
   const probes = probesOf(values);
   const { inside, outside } = clipPolylines([probes], set);
   const isOn = (side: 'inside' | 'outside') => (parts: typeof inside) =>
     parts.every(({ points }) => points.every((point) => locatePointInPolygonSet(set, point) !== side));
   const isClipped = isOn('outside')(inside) && isOn('inside')(outside);
   const words = probes.map((point) => locatePointInPolygonSet(set, point));
-  return words.join(' ') + (isClipped ? '' : ' LINES DIFFER');
+  const isInFace = probes.every((point, i) => facesAgree(operand, point, words[i]!));
+  return words.join(' ') + (isClipped ? '' : ' LINES DIFFER') + (isInFace ? '' : ' FACE DIFFERS');
 }
 
 /** The areas of two operands and of all that is made of them. */
