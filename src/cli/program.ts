@@ -14,6 +14,7 @@ import { judgeCommand } from './judge.js';
 import { locateCommand } from './locate.js';
 import { metamorphicCommand } from './metamorphic.js';
 import { oracleCommand } from './oracle.js';
+import { polygonsCommand } from './polygons.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
 import { sectionCommand } from './section.js';
@@ -29,6 +30,7 @@ const HELP: HelpText = {
     ['unerring explain t-junction', 'what a finding means'],
     ['unerring locate part.stl --point 0,0,1', 'inside, outside, or on it'],
     ['unerring boolean union a.obj b.obj -o c.off', 'solids combined exactly, with a certificate'],
+    ['unerring polygons union a.geojson b.geojson -o c.geojson', 'polygons combined exactly'],
     ['unerring fuzz --seconds 20', 'judge predicates on degenerate inputs'],
     ['unerring judge three three-mesh-bvh --seconds 60', 'judge engines, or programs in any language'],
     ['unerring check --help', 'the options and exit codes of a command'],
@@ -57,6 +59,7 @@ export function program(): Command {
     .addCommand(intersectCommand())
     .addCommand(sectionCommand())
     .addCommand(booleanCommand())
+    .addCommand(polygonsCommand())
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(orientCommand())

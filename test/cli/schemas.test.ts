@@ -73,6 +73,12 @@ const corners = join(folder, 'corners.stl');
 writeFileSync(corner, box(1, 2));
 writeFileSync(insideOut, box(1, 2).replaceAll(/^f (\d+) (\d+) (\d+)$/gm, 'f $1 $3 $2'));
 
+/** A ring that crosses itself, with a decimal that is no double; and a square. */
+const star = join(folder, 'star.geojson');
+const square = join(folder, 'square.geojson');
+writeFileSync(star, '{"type":"Polygon","coordinates":[[[0,0],[3,0.1],[0,1],[3,1],[0,0]],[[5,5],[6,6]]]}');
+writeFileSync(square, '{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]}');
+
 const runs: readonly [string, readonly string[]][] = [
   ['check', ['check', '--json', files.good]],
   [
@@ -158,6 +164,21 @@ const runs: readonly [string, readonly string[]][] = [
   ['boolean', ['boolean', 'union', '--json', stl, files.far, '-o', join(folder, 'far.ply')]],
   ['boolean', ['boolean', 'union', '--json', endless, files.far, '-o', join(folder, 'endless.off')]],
   ['boolean', ['boolean', 'union', '--json', files.good, corner, insideOut, '-o', corners, '--round']],
+  [
+    'polygons',
+    [
+      'polygons',
+      'union',
+      '--json',
+      star,
+      square,
+      '-o',
+      join(folder, 'u.geojson'),
+      '--svg',
+      join(folder, 'u.svg'),
+    ],
+  ],
+  ['polygons', ['polygons', 'valid', '--json', star, '--rule', 'non-zero']],
   ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
   ['convert', ['transform', '--json', insideOut, '--out', join(folder, 'put.off'), '--mirror', '1,0,0,0']],

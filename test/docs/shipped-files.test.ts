@@ -154,6 +154,7 @@ describe('docs/migration.md', () => {
     expect(denied(known, [['`IsValidOp`, overlays, distances, `STRtree`', 'not here']])).toEqual([
       'distance',
       'valid',
+      'overlay',
       'tree',
     ]);
   });

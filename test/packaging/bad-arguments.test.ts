@@ -7,11 +7,13 @@ import * as bsp from '../../src/bsp/index.js';
 import * as distance from '../../src/distance/index.js';
 import * as enclosing from '../../src/enclosing/index.js';
 import * as formats from '../../src/formats/index.js';
+import * as geojson from '../../src/geojson/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
+import * as polygons from '../../src/polygons/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
 import * as round from '../../src/round/index.js';
@@ -124,6 +126,7 @@ const deforming = {
 const irrational = arithmetic.surd.sqrt(arithmetic.rational.fromNumber(0.5));
 const cubic = arithmetic.algebraic.roots(arithmetic.polynomial.fromIntegers([1n, -2n, -1n, 1n]))[1]!.root;
 const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
+const polygonsOfSquare = asMade(polygons.polygonUnion(square));
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
 const shapes2 = [
@@ -224,6 +227,12 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
+  polygons: [polygonsOfSquare, [0, 0], 0, square],
+  geojson: [
+    '{"type":"Point","coordinates":[0,0]}',
+    { type: 'Polygon', coordinates: [[[0, 0]]] },
+    [[[[0, 0]]]],
+  ],
   formats: ['v 0 0 0\n', raw, 'obj', file, 0, new Uint8Array(8)],
   arithmetic: [0.5, 3, 3n, '1.5', '0x1p0'],
 };
@@ -247,6 +256,14 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   ],
   sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
   sweepTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree, { entering: false }],
+  coverageUnion: [[polygonsOfSquare], { gapArea: 0.5 }],
+  coverageValidity: [[polygonsOfSquare]],
+  makeValid: [{ outer: square, holes: [square] }, { rule: 'even-odd' }],
+  polygonArrangement: [[polygonsOfSquare]],
+  segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
+  polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
+  polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
+  polygonsOfExpression: [polygonsOfSquare, { rule: 'even-odd' }],
   sweptMeetsTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree],
   sweepSolid: [
     { type: 'sphere', center: [99, 99, 99], radius: 1 },
@@ -438,7 +455,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -474,6 +491,8 @@ const entries = {
   round,
   motion,
   formats,
+  geojson,
+  polygons,
 };
 const walked = Object.entries(entries).flatMap(([entry, all]) =>
   Object.entries(all)

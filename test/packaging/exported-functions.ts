@@ -38,6 +38,7 @@ function loaded(): ts.Program {
     'mesh',
     'indexes',
     'bsp',
+    'polygons',
     'solids',
     'distance',
     'round',

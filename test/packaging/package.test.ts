@@ -47,14 +47,17 @@ describe('the built package', () => {
         '/mesh',
         '/enclosing',
         '/bsp',
+        '/polygons',
         '/solids',
         '/formats',
+        '/geojson',
         '/workers',
         '/arithmetic',
         '/observe',
         '/oracle',
         '/fuzz',
         '/robust-predicates',
+        '/polygon-clipping',
       ].map((path) => `unerring${path}`),
     );
     // Nothing does anything by being imported, except what runs in a worker, and what begins to count.

@@ -1,3 +1,4 @@
+import type { PolygonsJob, PolygonsResult } from '../polygons/polygons-types.js';
 import type { BooleanJob, BooleanResult } from './boolean-types.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import type {
@@ -32,6 +33,7 @@ interface JobTable {
   readonly volume: { readonly job: VolumeJob; readonly result: VolumeResult };
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };
+  readonly polygons: { readonly job: PolygonsJob; readonly result: PolygonsResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };
 }
 

@@ -18,6 +18,7 @@ const FINDING = '[a-z]+(?:-[a-z]+)*(?: \\d+(?: \\d+)*(?:, \\d+(?: \\d+)*)*| )';
 const CORNER = '(?:v\\d+|\\(-?\\d+/\\d+,-?\\d+/\\d+,-?\\d+/\\d+\\))';
 const SPLIT = `(?:front|back|on|straddling) (?:-?1|0)(?:,(?:-?1|0))* (?:-?1|0)(?: front(?: ${CORNER})+)*(?: back(?: ${CORNER})+)*`;
 const FRACTION = '-?\\d+/\\d+';
+const RATIONAL_RING = `(?:\\(${FRACTION},${FRACTION}\\))+`;
 const SOLID_FACE = `\\(${FRACTION},${FRACTION},${FRACTION}\\)@${FRACTION}`;
 const STRETCH = '(?:inside|boundary)(?:\\[\\d+/\\d+\\]|[[(]\\d+/\\d+\\.\\.(?:inf|\\d+/\\d+)[\\])])';
 const PART = 'part \\d+ \\d+ \\d+ \\d+ \\d+ -?\\d+ [01-]{4} (?:-?[01]|-) (?:\\d+|-)';
@@ -80,6 +81,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     pattern: `(?:cell \\d+|portal \\d+-\\d+)(?: ${CORNER})+`,
     meaning:
       'a cell by the number of its leaf, or a portal by those of two leaves, and the corners, whose texts are sorted: coordinates as fractions in lowest terms',
+  },
+  'set-polygon': {
+    pattern: `\\[${RATIONAL_RING}(?:\\|${RATIONAL_RING})*\\]`,
+    meaning:
+      'a polygon: the points of its outer ring, then of each hole behind a bar, coordinates as fractions in lowest terms (`[(0/1,0/1)(4/1,0/1)(0/1,4/1)|(1/1,1/1)(1/1,2/1)(2/1,1/1)]`)',
   },
   chain: {
     pattern: `\\d+(?:-\\d+)*@(?:\\(${DOUBLE},${DOUBLE},${DOUBLE}\\))+`,

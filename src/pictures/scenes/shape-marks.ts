@@ -122,6 +122,7 @@ class ShapeMarks {
     if (has('min', 'max')) return this.#box(of.min as Coordinates, of.max as Coordinates);
     if (has('normal') && typeof of.constant === 'number') return this.#plane(point('normal'), of.constant);
     if (has('center', 'halfSize') && isPoints(of.axes)) return this.#orientedBox(of);
+    if (Array.isArray(of.coordinates)) return this.#polygons(of.coordinates as Coordinates[][][]);
     if (Array.isArray(of.outer))
       return this.#polygon(of as { outer: Coordinates[]; holes?: Coordinates[][] });
     if (isPoints(of.vertices) && Array.isArray(of.faces))
@@ -185,6 +186,16 @@ class ShapeMarks {
       ...rings.flatMap((ring) => outline(ring, tone)),
       ...rings.flatMap((ring, r) => ring.map((at, i) => this.#point(at, label(r, i)))),
     ];
+  }
+
+  /** Polygons of a set: lists of rings. */
+  #polygons(polygons: readonly (readonly (readonly Coordinates[])[])[]): Mark[] {
+    return polygons.flatMap(([outer = [], ...holes], i) =>
+      new ShapeMarks({ ...this.#manner, name: `${this.#manner.name}${i}` }).#polygon({
+        outer,
+        holes: [...holes] as Coordinates[][],
+      }),
+    );
   }
 
   #tetrahedron(corners: readonly Vector[]): Mark[] {

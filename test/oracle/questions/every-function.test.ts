@@ -28,6 +28,7 @@ const entries = [
   'enclosing',
   'bsp',
   'solids',
+  'polygons',
   'triangulation',
   'distance',
   'round',
@@ -40,11 +41,13 @@ const others: Readonly<Record<string, string>> = {
   './observe': 'says which tiers decided: its test compares it with decidingTier',
   './arithmetic': 'numbers, which have referees of their own in their tests',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
+  './geojson': 'files: test/geojson reads and writes them',
   './workers': 'the queries of meshes, on threads',
   './workers/worker': 'the program of a thread',
   './oracle': 'the judge',
   './fuzz': 'the judge',
   './robust-predicates': 'the predicates in the shape and with the signs of another package',
+  './polygon-clipping': 'polygon sets in the shape of another package: test/polygon-clipping asks both',
   './package.json': 'no code',
 };
 

@@ -1,0 +1,164 @@
+import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
+import { NONE } from '../core/collections/hashing.js';
+import { type Place, placeCrossing } from './crossing-place.js';
+import { NeighbourNumbers } from './neighbour-numbers.js';
+import { PairNumbers } from './pair-numbers.js';
+import { PointNumbers } from './point-numbers.js';
+
+/**
+ * Segments that are to be arranged, with all that they share under one number: points, lines and edges.
+ *
+ * A line passes through two points that were given, the lesser of them first (by x, then by y), and so does every edge
+ * run. A vertex is a point that was given, or the crossing of two lines. An edge lies on a line, from one vertex to
+ * another. A use is one segment that was given: an edge, run forward or backward.
+ */
+export class SegmentSoup {
+  /** Where each vertex is, and how far off that is at most: 0 for points that were given. */
+  readonly x = new GrowableFloat64();
+  readonly y = new GrowableFloat64();
+  readonly errorX = new GrowableFloat64();
+  readonly errorY = new GrowableFloat64();
+  /** The two lines that cross in each vertex; NONE for points that were given. */
+  readonly first = new GrowableUint32();
+  readonly second = new GrowableUint32();
+  /** Four numbers for each line. */
+  readonly lines = new GrowableFloat64();
+  readonly edgeLine = new GrowableUint32();
+  readonly edgeFrom = new GrowableUint32();
+  readonly edgeTo = new GrowableUint32();
+  /** The edge of each use; of segments without length none. Then whether it is run backward. */
+  readonly useEdge = new GrowableUint32();
+  readonly useTurned = new GrowableUint32();
+  /** Points where segments without length are, if these are kept. */
+  readonly lonely = new GrowableUint32();
+  readonly #points: PointNumbers;
+  readonly #vertexOfPoint = new GrowableUint32();
+  readonly #linePairs: NeighbourNumbers;
+  readonly #crossings = new PairNumbers(16);
+  readonly #vertexOfCrossing = new GrowableUint32();
+  /** The edge that is all of a line between its points, or NONE. */
+  readonly #wholeEdge = new GrowableUint32();
+  readonly #parts = new PairNumbers(16);
+  readonly #edgesOfParts: number[][] = [];
+  readonly #place: Place = new Float64Array(4);
+
+  constructor(
+    expected: number,
+    readonly keepsPoints = false,
+  ) {
+    this.#points = new PointNumbers(expected);
+    this.#linePairs = new NeighbourNumbers();
+    for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(expected);
+    for (const list of [this.first, this.second, this.#vertexOfPoint]) list.reserve(expected);
+    for (const list of [this.edgeLine, this.edgeFrom, this.edgeTo]) list.reserve(expected);
+    for (const list of [this.useEdge, this.useTurned, this.#wholeEdge]) list.reserve(expected);
+    this.lines.reserve(4 * expected);
+  }
+
+  get edgeCount(): number {
+    return this.edgeLine.length;
+  }
+
+  get vertexCount(): number {
+    return this.x.length;
+  }
+
+  /** The vertex at a point. */
+  point(x: number, y: number): number {
+    const number = this.#points.numberOf(x, y);
+    if (number === this.#vertexOfPoint.length) {
+      this.#vertexOfPoint.push(this.x.length);
+      this.#addVertex(x + 0, y + 0, 0, 0, NONE, NONE);
+    }
+    return this.#vertexOfPoint.data[number]!;
+  }
+
+  /** The vertex where two lines cross, which are not parallel. */
+  crossing(a: number, b: number): number {
+    const number = a < b ? this.#crossings.numberOf(a, b) : this.#crossings.numberOf(b, a);
+    if (number === this.#vertexOfCrossing.length) this.#vertexOfCrossing.push(this.newCrossing(a, b));
+    return this.#vertexOfCrossing.data[number]!;
+  }
+
+  /** A vertex where two lines cross that have none yet. */
+  newCrossing(a: number, b: number): number {
+    const place = this.#place;
+    placeCrossing(place, this.lines.data, a, b);
+    return this.#addVertex(place[0]!, place[1]!, place[2]!, place[3]!, a, b);
+  }
+
+  #addVertex(x: number, y: number, ex: number, ey: number, first: number, second: number): number {
+    this.x.push(x);
+    this.y.push(y);
+    this.errorX.push(ex);
+    this.errorY.push(ey);
+    this.first.push(first);
+    this.second.push(second);
+    return this.x.length - 1;
+  }
+
+  /** The line through two vertices that are different points which were given. */
+  lineThrough(p: number, q: number): number {
+    return this.#isBefore(p, q) ? this.#line(p, q) : this.#line(q, p);
+  }
+
+  #isBefore(p: number, q: number): boolean {
+    const x = this.x.data;
+    const y = this.y.data;
+    return x[p]! < x[q]! || (x[p] === x[q] && y[p]! < y[q]!);
+  }
+
+  #line(p: number, q: number): number {
+    const number = this.#linePairs.numberOf(p, q);
+    if (number === this.#wholeEdge.length) {
+      this.#wholeEdge.push(NONE);
+      this.lines.push(this.x.data[p]!);
+      this.lines.push(this.y.data[p]!);
+      this.lines.push(this.x.data[q]!);
+      this.lines.push(this.y.data[q]!);
+    }
+    return number;
+  }
+
+  /** Adds a segment between two points that were given. */
+  addSegment(p: number, q: number): void {
+    if (p === q) {
+      this.useEdge.push(NONE);
+      this.useTurned.push(0);
+      if (this.keepsPoints) this.lonely.push(p);
+      return;
+    }
+    const forward = this.#isBefore(p, q);
+    const line = forward ? this.#line(p, q) : this.#line(q, p);
+    let edge = this.#wholeEdge.data[line]!;
+    if (edge === NONE) {
+      edge = forward ? this.#addEdge(line, p, q) : this.#addEdge(line, q, p);
+      this.#wholeEdge.data[line] = edge;
+    }
+    this.useEdge.push(edge);
+    this.useTurned.push(forward ? 0 : 1);
+  }
+
+  /** Adds a segment of a line, from one vertex on it to a later one, run forward or backward. */
+  addPart(line: number, from: number, to: number, turned: boolean): void {
+    this.useEdge.push(this.#partEdge(line, from, to));
+    this.useTurned.push(turned ? 1 : 0);
+  }
+
+  #partEdge(line: number, from: number, to: number): number {
+    const number = this.#parts.numberOf(from, to);
+    if (number === this.#edgesOfParts.length) this.#edgesOfParts.push([]);
+    const edges = this.#edgesOfParts[number]!;
+    for (const edge of edges) if (this.edgeLine.data[edge] === line) return edge;
+    const edge = this.#addEdge(line, from, to);
+    edges.push(edge);
+    return edge;
+  }
+
+  #addEdge(line: number, from: number, to: number): number {
+    this.edgeLine.push(line);
+    this.edgeFrom.push(from);
+    this.edgeTo.push(to);
+    return this.edgeLine.length - 1;
+  }
+}

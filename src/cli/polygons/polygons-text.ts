@@ -1,0 +1,42 @@
+import { grouped, styleFor } from '../../../fuzz/report/style.js';
+import { indented } from '../../../fuzz/report/text-width.js';
+import { printable } from '../../pictures/printable.js';
+import type { PolygonFaultJson, PolygonsMade, PolygonsResult } from './polygons-types.js';
+
+const counted = (n: number, noun: string, plural = `${noun}s`): string =>
+  `${grouped(n)} ${n === 1 ? noun : plural}`;
+
+function roundedText({ rounded, isValid }: PolygonsMade): string {
+  if (rounded === 0) return 'all vertices are doubles: nothing was rounded';
+  const vertices = counted(rounded, 'vertex is', 'vertices are');
+  return isValid
+    ? `${vertices} rounded to the nearest doubles, and nothing meets that did not before`
+    : `${vertices} rounded to the nearest doubles, where rings meet that did not before: --exact keeps the set as it is`;
+}
+
+function faultText({ file, feature, polygon, type, rings, points }: PolygonFaultJson): string {
+  const places = points.map((point) => `(${point.join(', ')})`).join(' to ');
+  const where = places === '' ? '' : ` at ${places}`;
+  return `${file}: feature ${feature}, polygon ${polygon}: ${type} of ring ${rings.join(' and ')}${where}`;
+}
+
+/** What was made, for a person. */
+export function polygonsText(made: PolygonsMade, { faults, notes, written }: PolygonsResult): string {
+  const { width, dim, bold } = styleFor(process.stdout.isTTY);
+  const what = [
+    counted(made.polygons, 'polygon'),
+    counted(made.holes, 'hole'),
+    counted(made.vertices, 'vertex', 'vertices'),
+  ].join(', ');
+  const facts: readonly (readonly [string, string])[] = [
+    ...faults.map((fault) => ['fault', faultText(fault)] as const),
+    ['area', made.area === null ? 'beyond the largest double' : String(made.area)],
+    ['doubles', roundedText(made)],
+    ...notes.map(({ file, line, message }) => ['note', `${file}:${line}: ${message}`] as const),
+    ...written.map((path) => ['written', path] as const),
+  ];
+  const lines = facts.map(([label, text]) =>
+    indented(`  ${dim(label.padEnd(7))}  `, printable(text), width, 11),
+  );
+  return [bold(what), ...lines, ''].join('\n');
+}

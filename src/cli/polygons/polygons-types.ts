@@ -1,0 +1,69 @@
+import type { MeshSource } from '../mesh/mesh-source.js';
+
+/** What is done with the polygons of files. */
+export const POLYGON_OPERATIONS = ['union', 'intersection', 'difference', 'xor', 'valid', 'clip'] as const;
+
+export type PolygonOperation = (typeof POLYGON_OPERATIONS)[number];
+
+/** How all rings of a file are filled together; without it each polygon is, by even-odd. */
+export const POLYGON_RULES = ['positive', 'non-zero', 'even-odd'] as const;
+
+export type PolygonRule = (typeof POLYGON_RULES)[number];
+
+/** What `unerring polygons` asks. */
+export interface PolygonsJob {
+  readonly sources: readonly MeshSource[];
+  readonly operation: PolygonOperation;
+  readonly rule: PolygonRule | null;
+  /** Where GeoJSON goes; null: nowhere. */
+  readonly out: string | null;
+  /** Where the exact set goes; null: nowhere. */
+  readonly exact: string | null;
+  /** Where the picture goes; null: nowhere. */
+  readonly svg: string | null;
+}
+
+/** Something that a person wants to be told of a file. */
+export interface PolygonsNote {
+  readonly file: string;
+  readonly type: string;
+  readonly message: string;
+  readonly count: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a polygon of a file. */
+export interface PolygonFaultJson {
+  readonly file: string;
+  /** The numbers of the feature and of its polygon, from 0. */
+  readonly feature: number;
+  readonly polygon: number;
+  readonly type: string;
+  /** Of the polygon: 0 is its outer ring. */
+  readonly rings: readonly number[];
+  /** The nearest doubles to the places. */
+  readonly points: readonly (readonly number[])[];
+}
+
+/** What the result is. */
+export interface PolygonsMade {
+  readonly polygons: number;
+  readonly holes: number;
+  readonly vertices: number;
+  /** The double that is nearest to the exact area; null if it is beyond the largest. */
+  readonly area: number | null;
+  /** How many vertices are no doubles: their coordinates are rounded. */
+  readonly rounded: number;
+  /** Whether the rounded polygons are valid, and nothing touches or crosses that did not before. */
+  readonly isValid: boolean;
+}
+
+export interface PolygonsResult {
+  /** Null if it was stopped. */
+  readonly made: PolygonsMade | null;
+  /** Of `valid`, else empty. */
+  readonly faults: readonly PolygonFaultJson[];
+  readonly notes: readonly PolygonsNote[];
+  readonly written: readonly string[];
+}

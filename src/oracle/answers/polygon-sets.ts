@@ -1,0 +1,61 @@
+import { type FractionLike, fractionsText } from './mass.js';
+import { fractionText } from './numbers.js';
+
+/** A polygon set as answers have it: exact vertices, and polygons as lists of rings of their numbers. */
+export interface PolygonSetLike {
+  readonly vertices: readonly (readonly [FractionLike, FractionLike])[];
+  readonly polygons: readonly (readonly (readonly number[])[])[];
+}
+
+/** What a polygon set is, for classes. */
+export const SET_KINDS = ['empty', 'simple', 'holed', 'parts', 'touching'] as const;
+
+/** `touching`: two rings have a vertex in common; else whether there are several polygons, or holes. */
+function kindOf({ polygons }: PolygonSetLike): (typeof SET_KINDS)[number] {
+  if (polygons.length === 0) return 'empty';
+  const corners = polygons.flat(2);
+  if (new Set(corners).size < corners.length) return 'touching';
+  if (polygons.length > 1) return 'parts';
+  return polygons[0]!.length > 1 ? 'holed' : 'simple';
+}
+
+/**
+ * A polygon set as text: `holed [(0/1,0/1)(4/1,0/1)(0/1,4/1)|(1/1,1/1)(1/1,2/1)(2/1,1/1)]`, a bracket for each polygon
+ * and a bar before each hole.
+ */
+export function polygonSetText(set: PolygonSetLike): string {
+  const point = (i: number) => {
+    const [x, y] = set.vertices[i]!;
+    return `(${fractionText(x.numerator, x.denominator)},${fractionText(y.numerator, y.denominator)})`;
+  };
+  const ring = (all: readonly number[]) => all.map(point).join('');
+  return [kindOf(set), ...set.polygons.map((rings) => `[${rings.map(ring).join('|')}]`)].join(' ');
+}
+
+const fraction = ({ numerator, denominator }: FractionLike): string => fractionText(numerator, denominator);
+
+/** Area, centroid and the nearest double to the perimeter: `area 1/2 1/3,1/3 3.414213562373095`. */
+export function measuresText(
+  area: FractionLike,
+  centroid: readonly FractionLike[] | null,
+  perimeter: number,
+): string {
+  const kind = area.numerator === 0n ? 'empty' : 'area';
+  return `${kind} ${fraction(area)} ${fractionsText(centroid)} ${perimeter}`;
+}
+
+/** How two sets of an area share it, as a class of what follows: the areas of both, then of what is made of them. */
+export function relatedAreasText(areas: readonly FractionLike[]): string {
+  const [a, b, , common] = areas.map(fraction);
+  const kind =
+    common === '0/1'
+      ? 'apart'
+      : common === a
+        ? a === b
+          ? 'equal'
+          : 'inside'
+        : common === b
+          ? 'containing'
+          : 'crossing';
+  return [kind, ...areas.map(fraction)].join(' ');
+}

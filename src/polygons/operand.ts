@@ -1,0 +1,161 @@
+import { POLYGON_FILL_RULES, type PolygonFillRule } from '../arrangement/fill-rule.js';
+import { reject, requireList, requireOneOf, requirePoint2 } from '../core/arguments/index.js';
+import { isList } from '../core/arguments/kinds.js';
+import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
+import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
+import type { PolygonSet } from './polygon-set.js';
+import { requirePolygonSet } from './require-polygon-set.js';
+
+/** Rings: the first is the outer one as a rule; any may be holes. */
+export type PolygonRings = readonly Ring[];
+
+/** GeoJSON's `Polygon` or `MultiPolygon`. */
+export type PolygonGeometry =
+  | { readonly type: 'Polygon'; readonly coordinates: PolygonRings }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly PolygonRings[] };
+
+/**
+ * What is read as a set of polygons. A list is told by its depth: of points it is a ring, of rings one polygon, of
+ * lists of rings several polygons; `{outer, holes}` and lists of these are taken, too, and GeoJSON's geometries. The
+ * last point of a ring may repeat the first.
+ *
+ * Rings may have any faults: they may cross and touch themselves and each other, run along each other, turn either way,
+ * be flat or empty. Each polygon has what an odd number of its rings is wound around, by the even-odd rule, and several
+ * polygons are united.
+ */
+export type PolygonOperand =
+  | PolygonSet
+  | Ring
+  | PolygonRings
+  | readonly PolygonRings[]
+  | PolygonWithHoles
+  | readonly PolygonWithHoles[]
+  | PolygonGeometry;
+
+/** What options say about operands. */
+export interface PolygonSetOptions {
+  /**
+   * The fill rule for all rings of an operand together. Without it each polygon is filled by the even-odd rule, and
+   * polygons are united.
+   */
+  readonly rule?: PolygonFillRule | undefined;
+}
+
+/** Polygons as they are read: the coordinates of all rings, one behind the other. */
+export class ReadRings {
+  readonly coordinates = new GrowableFloat64();
+  /** Where each ring ends. */
+  readonly ringEnds = new GrowableUint32();
+  /** Before which ring each polygon ends. */
+  readonly polygonEnds = new GrowableUint32();
+}
+
+export type ReadOperand = PolygonSet | ReadRings;
+
+const OPERAND = 'a polygon set, polygons, {outer, holes}, a ring, or a GeoJSON Polygon or MultiPolygon';
+
+/** Checks a rule that is given. */
+export function requirePolygonRule(where: string, name: string, rule: unknown): void {
+  if (rule !== undefined) requireOneOf(where, name, rule, POLYGON_FILL_RULES);
+}
+
+/**
+ * Checks an operand, and copies it: nothing of the caller's is read later.
+ *
+ * @throws RangeError naming the part that is wrong
+ */
+export function readOperand(where: string, name: string, operand: PolygonOperand): ReadOperand {
+  if (
+    typeof operand === 'object' &&
+    operand !== null &&
+    'type' in operand &&
+    operand.type === 'polygon-set'
+  ) {
+    return requirePolygonSet(where, name, operand);
+  }
+  const read = new ReadRings();
+  if (isList(operand)) readList(read, where, name, operand as readonly unknown[]);
+  else if (typeof operand !== 'object' || operand === null) reject(where, name, OPERAND, operand);
+  else if ('outer' in operand) readShape(read, where, name, operand);
+  else if (operand.type === 'Polygon') readRings(read, where, `${name}.coordinates`, operand.coordinates);
+  else if (operand.type === 'MultiPolygon') readMany(read, where, `${name}.coordinates`, operand.coordinates);
+  else reject(where, name, OPERAND, operand);
+  return read;
+}
+
+function readShape(read: ReadRings, where: string, name: string, polygon: PolygonWithHoles): void {
+  const { outer, holes = [] } = polygon;
+  requireList(where, `${name}.holes`, 'a list of rings', holes);
+  readRing(read, where, name, '.outer', -1, outer);
+  for (let i = 0; i < holes.length; i++) readRing(read, where, name, '.holes', i, holes[i]!);
+  read.polygonEnds.push(read.ringEnds.length);
+}
+
+/** How many lists are around the first number, or shape, of a list; 0 if there is none. */
+function depthOf(list: readonly unknown[]): { depth: number; isShape: boolean } {
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (!isList(item)) return { depth: 1, isShape: typeof item === 'object' && item !== null };
+    const inner = depthOf(item as readonly unknown[]);
+    if (inner.depth > 0) return { depth: inner.depth + 1, isShape: inner.isShape };
+  }
+  return { depth: 0, isShape: false };
+}
+
+function readList(read: ReadRings, where: string, name: string, list: readonly unknown[]): void {
+  const { depth, isShape } = depthOf(list);
+  if (depth === 0) return;
+  if (isShape && depth === 1) {
+    for (let i = 0; i < list.length; i++) {
+      const polygon = list[i] as PolygonWithHoles;
+      if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
+        reject(where, `${name}[${i}]`, '{outer, holes}', polygon);
+      }
+      readShape(read, where, `${name}[${i}]`, polygon);
+    }
+  } else if (isShape || depth === 1 || depth > 4) reject(where, name, OPERAND, list);
+  else if (depth === 2) {
+    readRing(read, where, name, '', -1, list as Ring);
+    read.polygonEnds.push(read.ringEnds.length);
+  } else if (depth === 3) readRings(read, where, name, list as PolygonRings);
+  else readMany(read, where, name, list as readonly PolygonRings[]);
+}
+
+function readMany(read: ReadRings, where: string, name: string, list: readonly PolygonRings[]): void {
+  requireList(where, name, 'a list of polygons', list);
+  for (let i = 0; i < list.length; i++) readRings(read, where, `${name}[${i}]`, list[i]!);
+}
+
+function readRings(read: ReadRings, where: string, name: string, rings: PolygonRings): void {
+  requireList(where, name, 'a list of rings', rings);
+  for (let i = 0; i < rings.length; i++) readRing(read, where, name, '', i, rings[i]!);
+  read.polygonEnds.push(read.ringEnds.length);
+}
+
+/** Two numbers for each point. The path to the ring is made where something is wrong. */
+function readRing(
+  { coordinates, ringEnds }: ReadRings,
+  where: string,
+  name: string,
+  member: string,
+  number: number,
+  ring: Ring,
+): void {
+  const path = (): string => name + member + (number < 0 ? '' : `[${number}]`);
+  if (!isList(ring)) reject(where, path(), 'a list of points', ring);
+  coordinates.reserve(2 * ring.length);
+  const data = coordinates.data;
+  let at = coordinates.length;
+  for (let i = 0; i < ring.length; i++) {
+    const p: Point2 = ring[i]!;
+    const x = p?.[0];
+    const y = p?.[1];
+    if (!(p?.length === 2 && Number.isFinite(x) && Number.isFinite(y))) {
+      requirePoint2(where, `${path()}[${i}]`, p);
+    }
+    data[at++] = x! + 0;
+    data[at++] = y! + 0;
+  }
+  coordinates.length = at;
+  ringEnds.push(at);
+}

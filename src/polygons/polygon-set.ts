@@ -1,0 +1,29 @@
+/**
+ * A corner of a polygon set: a point, where both coordinates are doubles, else the crossing of two lines of the set, by
+ * their numbers, the lesser first.
+ */
+export type PolygonSetVertex = readonly [number, number] | { readonly lines: readonly [number, number] };
+
+/** A polygon of a set, by its vertices' numbers: the outer ring, counterclockwise, then its holes, clockwise. */
+export type SetPolygon = readonly (readonly number[])[];
+
+/**
+ * A set of points of the plane that is bounded by segments: closed, and equal to the closure of its interior. Plain
+ * data: it survives `structuredClone`, `JSON.stringify` and `JSON.parse`.
+ *
+ * - `vertices`: distinct, in the order of x, then of y. Where the boundary turns, or rings touch.
+ * - `polygons`: one for each part of the interior that hangs together. A ring passes through a vertex once, and begins
+ *   at its least one; rings touch in single vertices only. Holes of a polygon, and polygons, come in the lexicographic
+ *   order of their vertices.
+ * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order.
+ *
+ * One set of points has the same vertices and polygons, whatever it was made of. Its lines may be others, if it was
+ * made of other points: `canonicalPolygonText` leaves them out.
+ */
+export interface PolygonSet {
+  readonly type: 'polygon-set';
+  /** Two points of each line: ax, ay, bx, by. */
+  readonly lines: readonly (readonly [number, number, number, number])[];
+  readonly vertices: readonly PolygonSetVertex[];
+  readonly polygons: readonly SetPolygon[];
+}

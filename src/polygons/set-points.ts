@@ -1,0 +1,19 @@
+import type { LineLinePointObject } from '../implicit/objects/line-line-point.js';
+import type { PolygonSet } from './polygon-set.js';
+import { vertexPoint } from './set-edges.js';
+
+/** A vertex as a point: two doubles, or an implicit one. */
+export type SetPoint = readonly [number, number] | LineLinePointObject;
+
+/** The vertices of sets that were asked about. The data must not be changed after that. */
+const known: WeakMap<PolygonSet, readonly SetPoint[]> = /* @__PURE__ */ new WeakMap();
+
+/** The vertices of a set as points; made once for each set. */
+export function setPoints(set: PolygonSet): readonly SetPoint[] {
+  let points = known.get(set);
+  if (points === undefined) {
+    points = set.vertices.map((_, v) => vertexPoint(set, v));
+    known.set(set, points);
+  }
+  return points;
+}

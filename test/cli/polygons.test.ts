@@ -1,0 +1,183 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { polygonsSvg } from '../../src/cli/polygons/polygons-svg.js';
+import { type PolygonsOptions, polygons } from '../../src/cli/polygons.js';
+import { UsageError } from '../../src/cli/usage-error.js';
+import { temporaryFolder, unerring } from './models.js';
+
+const folder = temporaryFolder();
+const at = (name: string) => join(folder, name);
+const put = (name: string, value: unknown) => {
+  writeFileSync(at(name), typeof value === 'string' ? value : JSON.stringify(value));
+  return at(name);
+};
+const ring = (x: number, y: number, size: number) => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+  [x, y],
+];
+const square = (x: number, y: number, size: number) => ({ type: 'Polygon', coordinates: [ring(x, y, size)] });
+const feature = (name: string, geometry: object | null) => ({
+  type: 'Feature',
+  id: name,
+  properties: { name },
+  geometry,
+});
+
+const a = put('a.geojson', square(0, 0, 4));
+const b = put('b.geojson', { type: 'Feature', properties: null, geometry: square(2, 2, 4) });
+const town = put('town.geojson', {
+  type: 'FeatureCollection',
+  name: 'all',
+  features: [
+    feature('in', square(0, 0, 1)),
+    feature('out', square(9, 9, 1)),
+    feature('half', { type: 'MultiPolygon', coordinates: [[ring(3, 3, 2)], [ring(3, 3, 1)]] }),
+    feature('well', { type: 'Point', coordinates: [9, 9] }),
+  ],
+});
+const bowTie = put('bow-tie.geojson', {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 0],
+      [2, 2],
+      [2, 0],
+      [0, 2],
+      [0, 0],
+    ],
+  ],
+});
+const read = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')) as never;
+
+test('a union: a feature of a closed ring, and a picture', async () => {
+  const { code, out, err } = await unerring([
+    'polygons',
+    'union',
+    a,
+    b,
+    '-o',
+    at('c.geojson'),
+    '--svg',
+    at('c.svg'),
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toBe(
+    `1 polygon, 0 holes, 8 vertices\n  area     28\n  doubles  all vertices are doubles: nothing was rounded\n  written  ${at('c.geojson')}\n  written  ${at('c.svg')}\n`,
+  );
+  const outline = [
+    [0, 0],
+    [4, 0],
+    [4, 2],
+    [6, 2],
+    [6, 6],
+    [2, 6],
+    [2, 4],
+    [0, 4],
+    [0, 0],
+  ];
+  expect(read('c.geojson')).toEqual({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'Polygon', coordinates: [outline] },
+  });
+  const svg = readFileSync(at('c.svg'), 'utf8');
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 820 820"/);
+  expect(svg.match(/<path d="M[^"]*Z"/g)).toHaveLength(1);
+});
+
+test.each([
+  ['intersection', [a, b], 4],
+  ['difference', [a, b], 12],
+  ['xor', [a, b], 24],
+  ['union', [bowTie], 2],
+] as const)('%s of files', async (operation, files, area) => {
+  const args = ['polygons', operation, ...files, '--json', '-o', at(`${operation}.geojson`)];
+  const { code, out } = await unerring(args);
+  expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, area]);
+});
+
+test('clip keeps features with their properties, and what is no polygon', async () => {
+  const { code, out } = await unerring(['polygons', 'clip', town, a, '--json', '-o', at('clip.geojson')]);
+  expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, 2]);
+  const { name, features } = read('clip.geojson') as {
+    name: string;
+    features: { id: string; geometry: object }[];
+  };
+  expect([name, features.map(({ id }) => id)]).toEqual(['all', ['in', 'half', 'well']]);
+  expect(features[1]!.geometry).toEqual(square(3, 3, 1));
+});
+
+test('valid says what is wrong and where, and writes polygons that are valid', async () => {
+  const { code, out } = await unerring(['polygons', 'valid', bowTie, '-o', at('valid.geojson')]);
+  expect(code).toBe(1);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(
+    `${bowTie}: feature 0, polygon 0: self-crossing of ring 0 at (1, 1)`,
+  );
+  expect((await unerring(['polygons', 'valid', at('valid.geojson')])).code).toBe(0);
+});
+
+test('an exact set is written, and combined further without loss', async () => {
+  const third = put('third.geojson', {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 0],
+        [3, 1],
+        [0, 1],
+        [3, 0],
+        [0, 0],
+      ],
+    ],
+  });
+  const exact = at('exact.json');
+  await unerring(['polygons', 'difference', third, a, '--exact', exact]);
+  expect(read('exact.json')).toHaveProperty('type', 'polygon-set');
+  const { code, out } = await unerring(['polygons', 'xor', exact, third, '--json', '-o', at('rest.geojson')]);
+  expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, 1.5]);
+});
+
+test('standard input, and errors with their place', async () => {
+  const text = readFileSync(a, 'utf8');
+  const { code } = await unerring(['polygons', 'union', '-', b, '-o', at('stdin.geojson')], { input: text });
+  expect(code).toBe(0);
+  const broken = put('broken.geojson', '{"type":"Polygon",\n"coordinates":[[0]]}');
+  const { code: failed, err } = await unerring(['polygons', 'union', broken, '-o', at('never.geojson')]);
+  expect(failed).toBe(2);
+  expect(err).toBe(`unerring: ${broken}:2:17: coordinates[0][0] must be a position, got 0\n`);
+});
+
+test.each([
+  ['difference', [a], { out: at('x.geojson') }, 'difference takes 2 files or more, got 1'],
+  ['union', [a], {}, 'say what to write: --out, --exact or --svg'],
+  ['union', [a], { out: '-' }, "'-': the result goes to a file, and not to standard output"],
+  ['clip', [town, a], { exact: at('x.json') }, '--exact keeps one set: clip makes one for each feature'],
+  ['union', [a], { svg: at('x.png') }, `--svg takes a file name that ends in .svg, got '${at('x.png')}'`],
+  ['union', [a], { out: a }, `--out would overwrite ${a}, which is read; --force allows it`],
+] as const)('%s of %j with %j is refused', async (operation, files, options, message) => {
+  const failure = await polygons(operation, files, options as PolygonsOptions).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(UsageError);
+  expect((failure as Error).message).toBe(message);
+});
+
+test('pictures of nothing, of the largest numbers and of names with markup', () => {
+  expect(polygonsSvg([], 'a <b>')).toContain('<title>a &lt;b&gt;</title>');
+  const wide = polygonsSvg(
+    [
+      [
+        [
+          [-1.7e308, 0],
+          [1.7e308, 0],
+          [0, 1e308],
+        ],
+      ],
+    ],
+    'wide',
+  );
+  expect(wide).toContain('d="M10 245.29L810 245.29L410 10Z"');
+});

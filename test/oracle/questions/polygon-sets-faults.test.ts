@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
+import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
+import { answerOf } from '../../../src/oracle/questions/judge.js';
+import type { Question } from '../../../src/oracle/questions/question.js';
+
+/** The question that has to find it, what stands in a file, and what a mistake would have put there. */
+type Fault = readonly [question: string, file: string, right: string, wrong: string];
+
+const [lines, sets] = ['src/arrangement', 'src/polygons'];
+const FAULTS: readonly Fault[] = [
+  ['polygonUnion', `${lines}/highest-below.ts`, ': -geometry.sideOf(startQ', ': geometry.sideOf(startQ'],
+  ['polygonUnion', `${lines}/highest-below.ts`, '(side || geometry.turn(lineQ, lineP)) > 0', 'side > 0'],
+  ['manyPolygons', `${lines}/highest-below.ts`, '(level[at + 3]! < bestLow)', '(level[at + 1]! < bestLow)'],
+  ['polygonUnion', `${lines}/region-boundary.ts`, 'else next[h ^ 1] = leaving', 'else next[h ^ 1] = first'],
+  ['polygonDifference', `${lines}/region-boundary.ts`, 'place !== undefined', 'place === -1'],
+  [
+    'polygonDifference',
+    `${lines}/region-boundary.ts`,
+    'leaving), subdivision.lineOf(coming)) > 0',
+    'leaving), subdivision.lineOf(coming)) < 0',
+  ],
+  ['polygonSet', `${lines}/membership.ts`, '? winding & 1', '? +(winding !== 0)'],
+  ['polygonSet', `${lines}/membership.ts`, ': winding > 0', ': winding >= 0'],
+  [
+    'polygonsOfExpression',
+    `${lines}/membership.ts`,
+    "type === 'difference' && i === 0",
+    "type === 'difference' && i === 1",
+  ],
+  ['locatePointInPolygonSet', `${sets}/locate-point.ts`, 'from <= 0 && to > 0', 'from < 0 && to > 0'],
+  [
+    'polygonIntersection',
+    `${sets}/canonical-set.ts`,
+    'degrees[origins[h]!] !== 2',
+    'degrees[origins[h]!] !== 4',
+  ],
+  [
+    'polygonUnion',
+    `${sets}/canonical-set.ts`,
+    '.slice(1).sort((a, b) => compareRings(a.ring, b.ring))',
+    '.slice(1)',
+  ],
+  ['polygonSetArea', `${sets}/polygon-set-sums.ts`, 'trailingZeros(w);', '0;'],
+  ['manyPolygons', `${lines}/near-pairs.ts`, 'boxes[at]! > bx', 'boxes[at]! >= bx'],
+];
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'unerring-faults-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The question with a fault in the kernel. */
+async function questionWith([name, path, right, wrong]: Fault, number: number): Promise<Question> {
+  const source = readFileSync(join(root, path), 'utf8');
+  expect(source.split(right).length, `${path}: ${right}`).toBe(2);
+  const outfile = join(folder, `${number}.mjs`);
+  const plugin = {
+    name: 'fault',
+    setup({ onLoad }: { onLoad: (filter: { filter: RegExp }, load: () => object) => void }) {
+      const filter = new RegExp(`${path.replaceAll('.', '\\.')}$`);
+      onLoad({ filter }, () => ({ contents: source.replace(right, wrong), loader: 'ts' }));
+    },
+  };
+  const entryPoints = [join(root, 'src/oracle/questions/polygon-sets/index.ts')];
+  const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
+  await build({ ...common, entryPoints, outfile, plugins: [plugin as never] });
+  const loaded = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Record<string, Question[]>;
+  return loaded.polygonSetsQuestions!.find((question) => question.name === name)!;
+}
+
+const MOST_CASES = 400;
+
+/** How many cases it takes to find that a question's answers are wrong; undefined if that many do not show it. */
+function casesUntilFound(question: Question): number | undefined {
+  const random = new Random(...deriveSeed(1, question.name, 'planted', 0));
+  const families = question.families.map(({ name }) => questionFamilyNamed(question, name));
+  const values = new Float64Array(question.layout.arity);
+  for (let i = 0; i < MOST_CASES; i++) {
+    if (!generateQuestion(question, families[i % families.length]!, random, values)) continue;
+    if (answerOf((v) => question.subject(v), values) !== question.referee(values)) return i;
+  }
+  return undefined;
+}
+
+test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
+  '%i: %s finds what is wrong in %s: %s is %s',
+  { timeout: 240_000 },
+  async (number, ...fault) => {
+    expect(casesUntilFound(await questionWith(fault, number))).toBeDefined();
+  },
+);
