@@ -2,7 +2,13 @@ import type { SetOperation } from '../arrangement/membership.js';
 import { requireOptions } from '../core/arguments/index.js';
 import { combineOperands } from './combine.js';
 import { loadOperands } from './load-operands.js';
-import { type PolygonOperand, type PolygonSetOptions, readOperand, requirePolygonRule } from './operand.js';
+import {
+  type PolygonOperand,
+  type PolygonSetOptions,
+  RingLists,
+  readOperand,
+  requirePolygonRule,
+} from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 
 /** Combines operands that errors call by their names. */
@@ -12,7 +18,8 @@ function combine(
   operands: readonly PolygonOperand[],
   nameOf: (i: number) => string,
 ): PolygonSet {
-  const read = operands.map((operand, i) => readOperand(where, nameOf(i), operand));
+  const lists = new RingLists();
+  const read = operands.map((operand, i) => readOperand(where, nameOf(i), operand, lists));
   const step = { type, parts: read.map((_, i) => ~i) };
   return combineOperands(loadOperands(read, undefined), [step], 0).set;
 }

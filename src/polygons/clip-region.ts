@@ -42,7 +42,8 @@ export function readClip(where: string, name: string, clip: PolygonClip, reach: 
 export function reachOf(operand: ReadOperand): number {
   let most = 1;
   if (operand instanceof ReadRings) {
-    for (const x of operand.coordinates.finish()) most = Math.max(most, Math.abs(x));
+    const { data } = operand.lists.coordinates;
+    for (let i = operand.from[0]; i < operand.to[0]; i++) most = Math.max(most, Math.abs(data[i]!));
   } else {
     for (const point of setPoints(operand)) {
       const [x, y] = coordinates2d(point as PointLike2);

@@ -44,12 +44,12 @@ export function loadOperands(
       loadSet(soup, operand, number, rings);
       leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
     } else {
-      const { coordinates, ringEnds, polygonEnds } = operand;
-      let ring = 0;
-      let at = 0;
-      for (let polygon = 0; polygon < polygonEnds.length; polygon++) {
+      const { coordinates, ringEnds, polygonEnds } = operand.lists;
+      let [at, ring] = operand.from;
+      const first = operand.from[2];
+      for (let polygon = 0; first + polygon < operand.to[2]; polygon++) {
         if (rule === undefined || polygon === 0) rules.push(rule ?? 'even-odd');
-        const end = polygonEnds.data[polygon]!;
+        const end = polygonEnds.data[first + polygon]!;
         for (let k = 0; ring < end; k++) {
           rings.push({ operand: number, polygon, ring: k, start: soup.useEdge.length });
           loadRing(soup, coordinates.data, at, ringEnds.data[ring]!);
@@ -65,7 +65,7 @@ export function loadOperands(
 }
 
 function countOf(operand: ReadOperand): number {
-  if (operand instanceof ReadRings) return operand.coordinates.length / 2;
+  if (operand instanceof ReadRings) return (operand.to[0] - operand.from[0]) / 2;
   let count = 0;
   for (const rings of operand.polygons) for (const ring of rings) count += ring.length;
   return count;

@@ -41,13 +41,36 @@ export interface PolygonSetOptions {
   readonly rule?: PolygonFillRule | undefined;
 }
 
-/** Polygons as they are read: the coordinates of all rings, one behind the other. */
-export class ReadRings {
+/** Rings of all operands as they are read, one behind the other. */
+export class RingLists {
   readonly coordinates = new GrowableFloat64();
-  /** Where each ring ends. */
+  /** Where the coordinates of each ring end. */
   readonly ringEnds = new GrowableUint32();
   /** Before which ring each polygon ends. */
   readonly polygonEnds = new GrowableUint32();
+}
+
+/** An operand that was read into lists: what they have from some place on to before another. */
+export class ReadRings {
+  readonly lists: RingLists;
+  readonly from: readonly [coordinate: number, ring: number, polygon: number];
+  to: readonly [coordinate: number, ring: number, polygon: number];
+
+  constructor(lists: RingLists) {
+    this.lists = lists;
+    this.from = ReadRings.#ends(lists);
+    this.to = this.from;
+  }
+
+  static #ends({ coordinates, ringEnds, polygonEnds }: RingLists): [number, number, number] {
+    return [coordinates.length, ringEnds.length, polygonEnds.length];
+  }
+
+  /** Notes that all has been read. */
+  finish(): this {
+    this.to = ReadRings.#ends(this.lists);
+    return this;
+  }
 }
 
 export type ReadOperand = PolygonSet | ReadRings;
@@ -62,9 +85,15 @@ export function requirePolygonRule(where: string, name: string, rule: unknown): 
 /**
  * Checks an operand, and copies it: nothing of the caller's is read later.
  *
+ * @param lists where to, if several are read
  * @throws RangeError naming the part that is wrong
  */
-export function readOperand(where: string, name: string, operand: PolygonOperand): ReadOperand {
+export function readOperand(
+  where: string,
+  name: string,
+  operand: PolygonOperand,
+  lists = new RingLists(),
+): ReadOperand {
   if (
     typeof operand === 'object' &&
     operand !== null &&
@@ -73,17 +102,18 @@ export function readOperand(where: string, name: string, operand: PolygonOperand
   ) {
     return requirePolygonSet(where, name, operand);
   }
-  const read = new ReadRings();
+  const own = new ReadRings(lists);
+  const read = lists;
   if (isList(operand)) readList(read, where, name, operand as readonly unknown[]);
   else if (typeof operand !== 'object' || operand === null) reject(where, name, OPERAND, operand);
   else if ('outer' in operand) readShape(read, where, name, operand);
   else if (operand.type === 'Polygon') readRings(read, where, `${name}.coordinates`, operand.coordinates);
   else if (operand.type === 'MultiPolygon') readMany(read, where, `${name}.coordinates`, operand.coordinates);
   else reject(where, name, OPERAND, operand);
-  return read;
+  return own.finish();
 }
 
-function readShape(read: ReadRings, where: string, name: string, polygon: PolygonWithHoles): void {
+function readShape(read: RingLists, where: string, name: string, polygon: PolygonWithHoles): void {
   const { outer, holes = [] } = polygon;
   requireList(where, `${name}.holes`, 'a list of rings', holes);
   readRing(read, where, name, '.outer', -1, outer);
@@ -102,7 +132,7 @@ function depthOf(list: readonly unknown[]): { depth: number; isShape: boolean } 
   return { depth: 0, isShape: false };
 }
 
-function readList(read: ReadRings, where: string, name: string, list: readonly unknown[]): void {
+function readList(read: RingLists, where: string, name: string, list: readonly unknown[]): void {
   const { depth, isShape } = depthOf(list);
   if (depth === 0) return;
   if (isShape && depth === 1) {
@@ -121,12 +151,12 @@ function readList(read: ReadRings, where: string, name: string, list: readonly u
   else readMany(read, where, name, list as readonly PolygonRings[]);
 }
 
-function readMany(read: ReadRings, where: string, name: string, list: readonly PolygonRings[]): void {
+function readMany(read: RingLists, where: string, name: string, list: readonly PolygonRings[]): void {
   requireList(where, name, 'a list of polygons', list);
   for (let i = 0; i < list.length; i++) readRings(read, where, `${name}[${i}]`, list[i]!);
 }
 
-function readRings(read: ReadRings, where: string, name: string, rings: PolygonRings): void {
+function readRings(read: RingLists, where: string, name: string, rings: PolygonRings): void {
   requireList(where, name, 'a list of rings', rings);
   for (let i = 0; i < rings.length; i++) readRing(read, where, name, '', i, rings[i]!);
   read.polygonEnds.push(read.ringEnds.length);
@@ -134,7 +164,7 @@ function readRings(read: ReadRings, where: string, name: string, rings: PolygonR
 
 /** Two numbers for each point. The path to the ring is made where something is wrong. */
 function readRing(
-  { coordinates, ringEnds }: ReadRings,
+  { coordinates, ringEnds }: RingLists,
   where: string,
   name: string,
   member: string,
