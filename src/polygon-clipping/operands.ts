@@ -1,7 +1,7 @@
 import type { SetStep } from '../arrangement/membership.js';
 import { reject, requireList, requireNumber } from '../core/arguments/index.js';
 import { isList } from '../core/arguments/kinds.js';
-import { type ReadOperand, ReadRings } from '../polygons/operand.js';
+import { type ReadOperand, ReadRings, RingLists } from '../polygons/operand.js';
 
 /** Rings to be wound around by the rule non-zero, and how polygons are made of them. */
 export interface ReadGeometries {
@@ -28,22 +28,22 @@ function isPolygon(geometry: Lists): boolean {
 }
 
 /** The first two numbers of each point. */
-function readRing(where: string, name: string, ring: unknown): ReadOperand {
+function readRing(lists: RingLists, where: string, name: string, ring: unknown): ReadOperand {
   requireList(where, name, 'a list of points', ring);
   const points = ring as ArrayLike<ArrayLike<number>>;
-  const read = new ReadRings();
+  const read = new ReadRings(lists);
   for (let i = 0; i < points.length; i++) {
     const point = points[i]!;
     if (!isList(point) || point.length < 2) reject(where, `${name}[${i}]`, 'a point of 2 coordinates', point);
     for (const axis of [0, 1] as const) {
       const x = point[axis]!;
       requireNumber(where, `${name}[${i}][${axis}]`, x);
-      read.coordinates.push(x + 0);
+      lists.coordinates.push(x + 0);
     }
   }
-  read.ringEnds.push(read.coordinates.length);
-  read.polygonEnds.push(1);
-  return read;
+  lists.ringEnds.push(lists.coordinates.length);
+  lists.polygonEnds.push(lists.ringEnds.length);
+  return read.finish();
 }
 
 /**
@@ -57,6 +57,7 @@ export function readGeometries(
   geometries: readonly unknown[],
   nameOf: (i: number) => string,
 ): ReadGeometries {
+  const lists = new RingLists();
   const read: ReadGeometries = { rings: [], parts: [], steps: [] };
   const step = (type: SetStep['type'], parts: readonly number[]): number =>
     parts.length === 1 ? parts[0]! : read.steps.push({ type, parts }) - 1;
@@ -69,7 +70,7 @@ export function readGeometries(
       const path = isOne ? name : `${name}[${j}]`;
       requireList(where, path, 'a list of rings', rings);
       const own = Array.from(rings as Lists, (ring, k) => {
-        read.rings.push(readRing(where, `${path}[${k}]`, ring));
+        read.rings.push(readRing(lists, where, `${path}[${k}]`, ring));
         return ~(read.rings.length - 1);
       });
       return own.length === 0 ? [] : [step('difference', own)];

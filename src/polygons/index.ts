@@ -4,6 +4,7 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { PolygonFillRule } from '../arrangement/fill-rule.js';
+export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location } from '../core/location.js';
 export type { Box2, Point2, PolygonWithHoles, Ring, Segment } from '../core/shapes.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
