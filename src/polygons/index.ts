@@ -18,6 +18,13 @@ export { canonicalPolygonText } from './canonical-polygon-text.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
 export { locatePointInPolygonSet } from './locate-point.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
+export type {
+  PolygonRoundingOptions,
+  RoundedPolygonSet,
+  RoundedPolygons,
+} from './output/round-polygon-set.js';
+export { roundPolygonSet } from './output/round-polygon-set.js';
+export type { PolygonCertificate } from './output/round-rings.js';
 export type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
 export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polygon-set-measures.js';
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
