@@ -13,7 +13,7 @@ export function circles(count: number, vertices: number, seed = 1): Polygon[] {
   const size = Math.sqrt(count / 1000);
   return Array.from({ length: count }, () => {
     const [x, y] = [100 * size * random(), 100 * size * random()];
-    const radius = 5 + 5 * random();
+    const radius = 3.2;
     return Array.from({ length: vertices }, (_, k) => {
       const angle = (2 * Math.PI * k) / vertices;
       return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -4,6 +4,8 @@ import type { Subdivision } from './subdivision.js';
 
 /** Children of a node, and pieces of a leaf. */
 const FAN = 16;
+/** For fewer questions pieces are looked through one by one. */
+const FEW_QUESTIONS = 12;
 /** See near-pairs.ts. */
 const MARGIN = 2 ** -49;
 const TINY = 2 ** -1070;
@@ -21,8 +23,13 @@ export class HighestBelow {
   readonly #pieces: Uint32Array;
   readonly #levels: Float64Array[] = [];
 
-  constructor(subdivision: Subdivision, pieces: Uint32Array) {
+  /** @param questions how many there will be: a tree is worth it for many */
+  constructor(subdivision: Subdivision, pieces: Uint32Array, questions = Infinity) {
     this.#subdivision = subdivision;
+    if (questions < FEW_QUESTIONS) {
+      this.#pieces = pieces;
+      return;
+    }
     const boxes = boxesOf(subdivision, pieces);
     const order = packed(boxes);
     this.#pieces = new Uint32Array(pieces.length);
@@ -43,6 +50,7 @@ export class HighestBelow {
    * before it. NONE if there is none.
    */
   below(v: number): number {
+    if (this.#levels.length === 0) return this.#belowByLooking(v);
     const { soup } = this.#subdivision;
     const x = soup.x.data[v]!;
     const y = soup.y.data[v]!;
@@ -70,6 +78,22 @@ export class HighestBelow {
     };
     const root = this.#levels.length - 1;
     visit(root, 0, this.#levels[root]!.length / 4);
+    return best;
+  }
+
+  #belowByLooking(v: number): number {
+    const { soup, origins } = this.#subdivision;
+    const xs = soup.x.data;
+    const errors = soup.errorX.data;
+    const x = xs[v]!;
+    const error = 2 * errors[v]!;
+    let best = NONE;
+    for (const piece of this.#pieces) {
+      const from = origins[2 * piece]!;
+      const to = origins[2 * piece + 1]!;
+      if (xs[from]! - 2 * errors[from]! > x + error || xs[to]! + 2 * errors[to]! < x - error) continue;
+      if (this.#isBelow(piece, v) && (best === NONE || this.isHigher(piece, best))) best = piece;
+    }
     return best;
   }
 

@@ -142,7 +142,7 @@ function walksBelow(
       pieces.push(h >>> 1);
     }
   });
-  const tree = new HighestBelow(subdivision, Uint32Array.from(pieces));
+  const tree = new HighestBelow(subdivision, Uint32Array.from(pieces), holes.length);
   const below = new Map<number, number>();
   for (const hole of holes) {
     let least = NONE;

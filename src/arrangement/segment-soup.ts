@@ -1,6 +1,7 @@
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
 import { type Place, placeCrossing } from './crossing-place.js';
+import { NeighbourNumbers } from './neighbour-numbers.js';
 import { PairNumbers } from './pair-numbers.js';
 import { PointNumbers } from './point-numbers.js';
 
@@ -32,7 +33,7 @@ export class SegmentSoup {
   readonly lonely = new GrowableUint32();
   readonly #points: PointNumbers;
   readonly #vertexOfPoint = new GrowableUint32();
-  readonly #linePairs: PairNumbers;
+  readonly #linePairs: NeighbourNumbers;
   readonly #crossings = new PairNumbers(16);
   readonly #vertexOfCrossing = new GrowableUint32();
   /** The edge that is all of a line between its points, or NONE. */
@@ -43,7 +44,12 @@ export class SegmentSoup {
 
   constructor(expected: number) {
     this.#points = new PointNumbers(expected);
-    this.#linePairs = new PairNumbers(expected);
+    this.#linePairs = new NeighbourNumbers();
+    for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(expected);
+    for (const list of [this.first, this.second, this.#vertexOfPoint]) list.reserve(expected);
+    for (const list of [this.edgeLine, this.edgeFrom, this.edgeTo]) list.reserve(expected);
+    for (const list of [this.useEdge, this.useTurned, this.#wholeEdge]) list.reserve(expected);
+    this.lines.reserve(4 * expected);
   }
 
   get edgeCount(): number {

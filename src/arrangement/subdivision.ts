@@ -79,52 +79,46 @@ interface Pieces {
 
 function piecesOf(soup: SegmentSoup, geometry: SoupGeometry, meetings: Meetings): Pieces {
   const count = soup.edgeCount;
-  const { starts, cuts } = sortedCuts(soup, geometry, meetings);
-  const total = count + cuts.length;
   // Vertices that are one point: nearly always there are none.
-  const same = meetings.same;
   let groups: UnionFind | null = null;
   const unite = (v: number, w: number): void => {
     groups ??= new UnionFind(soup.vertexCount);
     groups.union(v, w);
   };
+  const same = meetings.same;
   for (let k = 0; k < same.length; k += 2) unite(same.data[k]!, same.data[k + 1]!);
-  const lineOf = soup.edgeLine.data;
+  const { starts, cuts } = sortedCuts(soup, geometry, meetings, unite);
+  const total = count + cuts.length;
   const from = soup.edgeFrom.data;
   const to = soup.edgeTo.data;
-  for (let e = 0; e < count; e++) {
-    const end = starts[e + 1]!;
-    for (let k = starts[e]! + 1; k < end; k++) {
-      const [v, w] = [cuts[k - 1]!, cuts[k]!];
-      if (v !== w && geometry.compareAlong(lineOf[e]!, v, w) === 0) unite(v, w);
-    }
-  }
-  let origins = new Uint32Array(2 * total);
-  let edge = new Uint32Array(total);
+  const origins = new Uint32Array(2 * total);
+  const edge = new Uint32Array(total);
   let n = 0;
-  const root = (v: number): number => (groups === null ? v : groups.find(v));
+  const add = (e: number, v: number, w: number): void => {
+    if (v === w) return;
+    origins[2 * n] = v;
+    origins[2 * n + 1] = w;
+    edge[n++] = e;
+  };
+  const root = groups === null ? null : (groups as UnionFind);
   for (let e = 0; e < count; e++) {
-    let v = root(from[e]!);
     const end = starts[e + 1]!;
+    let v = root === null ? from[e]! : root.find(from[e]!);
     for (let k = starts[e]!; k <= end; k++) {
-      const w = root(k === end ? to[e]! : cuts[k]!);
-      if (w === v) continue;
-      origins[2 * n] = v;
-      origins[2 * n + 1] = w;
-      edge[n++] = e;
+      const cut = k === end ? to[e]! : cuts[k]!;
+      const w = root === null ? cut : root.find(cut);
+      add(e, v, w);
       v = w;
     }
   }
-  if (!(meetings.hasOverlaps || groups !== null)) {
-    return {
-      origins: origins.subarray(0, 2 * n),
-      edge: edge.subarray(0, n),
-      next: null,
-      moreEdges: [],
-      moreNext: [],
-    };
-  }
-  // Pieces that are the same.
+  const own = { origins: origins.subarray(0, 2 * n), edge: edge.subarray(0, n) };
+  if (meetings.hasOverlaps || groups !== null) return withoutRepeated(own.origins, own.edge);
+  return { ...own, next: null, moreEdges: [], moreNext: [] };
+}
+
+/** Pieces that are the same become one. */
+function withoutRepeated(origins: Uint32Array, edge: Uint32Array): Pieces {
+  const n = edge.length;
   const numbers = new PairNumbers(n);
   const next = new Uint32Array(n).fill(NONE);
   const moreEdges: number[] = [];
@@ -142,16 +136,21 @@ function piecesOf(soup: SegmentSoup, geometry: SoupGeometry, meetings: Meetings)
       next[number] = moreEdges.length - 1;
     }
   }
-  origins = origins.subarray(0, 2 * kept);
-  edge = edge.subarray(0, kept);
-  return { origins, edge, next: next.subarray(0, kept), moreEdges, moreNext };
+  return {
+    origins: origins.subarray(0, 2 * kept),
+    edge: edge.subarray(0, kept),
+    next: next.subarray(0, kept),
+    moreEdges,
+    moreNext,
+  };
 }
 
-/** The vertices in which each edge is cut, in order along it. */
+/** The vertices in which each edge is cut, in order along it; those that are one point are told. */
 function sortedCuts(
   soup: SegmentSoup,
   geometry: SoupGeometry,
   { cutEdges, cutVertices }: Meetings,
+  unite: (v: number, w: number) => void,
 ): { starts: Uint32Array; cuts: Uint32Array } {
   const count = soup.edgeCount;
   const starts = new Uint32Array(count + 1);
@@ -172,22 +171,27 @@ function sortedCuts(
     const end = starts[e + 1]!;
     if (end - begin < 2) continue;
     const line = lineOf[e]!;
-    sortRange(cuts, begin, end, (v, w) => geometry.compareAlong(line, v, w));
+    const compare = (v: number, w: number): number => geometry.compareAlong(line, v, w);
+    if (end - begin > FEW) cuts.subarray(begin, end).sort(compare);
+    else sortFew(cuts, begin, end, compare);
+    for (let k = begin + 1; k < end; k++) {
+      const v = cuts[k - 1]!;
+      const w = cuts[k]!;
+      if (v !== w && geometry.compareAlong(line, v, w) === 0) unite(v, w);
+    }
   }
   return { starts, cuts };
 }
 
-/** Sorts a part of an array: a few by insertion. */
-function sortRange(
+/** So many numbers are sorted by insertion. */
+const FEW = 24;
+
+function sortFew(
   items: Uint32Array,
   begin: number,
   end: number,
   compare: (a: number, b: number) => number,
 ): void {
-  if (end - begin > 24) {
-    items.subarray(begin, end).sort(compare);
-    return;
-  }
   for (let k = begin + 1; k < end; k++) {
     const item = items[k]!;
     let l = k;
@@ -199,16 +203,17 @@ function sortRange(
   }
 }
 
+/** See `rotations`. */
+const SLOPE_ERROR = 2 ** -49;
+
 /**
  * The half-edges around each vertex.
  *
  * Those in the direction of their lines come first: they point to the right, or straight up, and are sorted by dy /
  * (|dx| + dy), which is off by less than 2^-50 (three differences and a quotient of numbers of one sign, each off by
  * 2^-53 of itself, the quotient at most 1; what underflows is off by 2^-1074). Those against it are sorted by the same
- * number of the opposite direction.
+ * number of the opposite direction. 2 is added to that for them, and is rounded with another 2^-52.
  */
-const SLOPE_ERROR = 2 ** -49;
-
 function rotations(subdivision: Subdivision): { starts: Uint32Array; around: Uint32Array } {
   const { soup, geometry, origins, pieceCount } = subdivision;
   const starts = new Uint32Array(soup.vertexCount + 1);
@@ -221,29 +226,59 @@ function rotations(subdivision: Subdivision): { starts: Uint32Array; around: Uin
   }
   const around = new Uint32Array(total);
   for (let h = total - 1; h >= 0; h--) around[--starts[origins[h]!]!] = h;
-  const lines = soup.lines.data;
-  const slopes = new Float64Array(soup.lines.length / 4);
-  for (let i = 0; i < slopes.length; i++) {
-    const dx = lines[4 * i + 2]! - lines[4 * i]!;
-    const dy = lines[4 * i + 3]! - lines[4 * i + 1]!;
-    const size = dx + Math.abs(dy);
-    slopes[i] = size < Infinity ? dy / size : NaN;
-  }
+  const slopes = slopesOf(subdivision);
   const lineOf = soup.edgeLine.data;
   const edgeOf = subdivision.pieceEdge;
   const compare = (g: number, h: number): number => {
     if ((g & 1) !== (h & 1)) return (g & 1) - (h & 1);
-    const a = lineOf[edgeOf[g >>> 1]!]!;
-    const b = lineOf[edgeOf[h >>> 1]!]!;
-    const difference = slopes[a]! - slopes[b]!;
+    const difference = slopes[g >>> 1]! - slopes[h >>> 1]!;
     if (difference > SLOPE_ERROR) return 1;
     if (-difference > SLOPE_ERROR) return -1;
-    return -geometry.turn(a, b);
+    return -geometry.turn(lineOf[edgeOf[g >>> 1]!]!, lineOf[edgeOf[h >>> 1]!]!);
   };
   for (let v = 0; v + 1 < starts.length; v++) {
     const begin = starts[v]!;
     const end = starts[v + 1]!;
-    if (end - begin > 1) sortRange(around, begin, end, compare);
+    if (end - begin > FEW) {
+      around.subarray(begin, end).sort(compare);
+      continue;
+    }
+    for (let k = begin + 1; k < end; k++) {
+      const h = around[k]!;
+      const key = slopes[h >>> 1]! + 2 * (h & 1);
+      let l = k;
+      while (l > begin) {
+        const g = around[l - 1]!;
+        const difference = key - (slopes[g >>> 1]! + 2 * (g & 1));
+        // The one before stays there.
+        if (difference > SLOPE_ERROR || !(-difference > SLOPE_ERROR || compare(g, h) > 0)) break;
+        around[l] = g;
+        l--;
+      }
+      around[l] = h;
+    }
   }
   return { starts, around };
+}
+
+/** dy / (dx + |dy|) of the line of each piece; NaN where that is too large. */
+function slopesOf({ soup, pieceEdge, pieceCount }: Subdivision): Float64Array {
+  const lines = soup.lines.data;
+  const lineOf = soup.edgeLine.data;
+  const slopes = new Float64Array(pieceCount);
+  let last = NONE;
+  let slope = 0;
+  for (let p = 0; p < pieceCount; p++) {
+    const edge = pieceEdge[p]!;
+    if (edge !== last) {
+      const i = 4 * lineOf[edge]!;
+      const dx = lines[i + 2]! - lines[i]!;
+      const dy = lines[i + 3]! - lines[i + 1]!;
+      const size = dx + Math.abs(dy);
+      slope = size < Infinity ? dy / size : NaN;
+      last = edge;
+    }
+    slopes[p] = slope;
+  }
+  return slopes;
 }

@@ -6,8 +6,8 @@ import type { Subdivision } from './subdivision.js';
 /** Is told what is crossed on a way through all faces of a subdivision. */
 export interface Walker {
   /**
-   * The way crosses an edge, from the right of its half-edge h to its left, around the start of h. Each piece is
-   * crossed four times in all, twice in each direction.
+   * The way crosses an edge, from the right of its half-edge h to its left, around the start of h. It crosses every
+   * half-edge once, and so every piece twice.
    */
   cross(h: number): void;
 }
@@ -19,53 +19,52 @@ export interface Walker {
 export function walkThroughFaces(subdivision: Subdivision, walker: Walker): void {
   const { starts, around, origins, pieceCount } = subdivision;
   if (pieceCount === 0) return;
-  const components = componentsOf(subdivision);
-  const total = 2 * pieceCount;
-  const placeOf = new Uint32Array(total);
-  for (let k = 0; k < total; k++) placeOf[around[k]!] = k;
+  const { roots, least, firstAbove, nextAbove } = componentsOf(subdivision);
   const isVisited = new Uint8Array(starts.length);
-  // A frame: the vertex, the place where its round ends, and how many half-edges are left to cross.
-  const stackPlace: number[] = [];
-  const stackLeft: number[] = [];
-  const stackVertex: number[] = [];
-  /** Which component above the half-edge that was crossed last comes next. */
-  const stackChild: number[] = [];
-  const enter = (v: number, place: number): void => {
-    isVisited[v] = 1;
-    stackVertex.push(v);
-    stackPlace.push(place);
-    stackLeft.push(starts[v + 1]! - starts[v]!);
-    stackChild.push(NONE);
-  };
-  for (const root of components.roots) {
-    enter(root, starts[root]!);
-    while (stackVertex.length > 0) {
-      const top = stackVertex.length - 1;
-      const child = stackChild[top]!;
+  // A frame: the place of the half-edge that is crossed next, how many are left, and which component above the one that
+  // was crossed last comes next. No vertex is entered twice.
+  const places = new Uint32Array(starts.length);
+  const left = new Uint32Array(starts.length);
+  const children = firstAbove === null ? null : new Uint32Array(starts.length);
+  const vertices = new Uint32Array(starts.length);
+  for (const root of roots) {
+    let top = 0;
+    vertices[0] = root;
+    places[0] = starts[root]!;
+    left[0] = starts[root + 1]! - starts[root]!;
+    if (children !== null) children[0] = NONE;
+    isVisited[root] = 1;
+    while (top >= 0) {
+      let entered = NONE;
+      let place = 0;
+      const child = children === null ? NONE : children[top]!;
       if (child !== NONE) {
-        stackChild[top] = components.nextAbove[child]!;
-        const v = components.least[child]!;
-        enter(v, starts[v]!);
+        children![top] = nextAbove[child]!;
+        entered = least[child]!;
+        place = starts[entered]!;
+      } else if (left[top] === 0) {
+        top--;
         continue;
+      } else {
+        left[top]!--;
+        const v = vertices[top]!;
+        const at = places[top]!;
+        places[top] = at + 1 === starts[v + 1] ? starts[v]! : at + 1;
+        const h = around[at]!;
+        walker.cross(h);
+        if (children !== null && (h & 1) === 0) children[top] = firstAbove![h >>> 1]!;
+        const w = origins[h ^ 1]!;
+        if (isVisited[w] === 1) continue;
+        entered = w;
+        place = starts[w]!;
+        while (around[place] !== (h ^ 1)) place++;
       }
-      if (stackLeft[top] === 0) {
-        stackVertex.pop();
-        stackPlace.pop();
-        stackLeft.pop();
-        stackChild.pop();
-        continue;
-      }
-      stackLeft[top]!--;
-      const v = stackVertex[top]!;
-      const place = stackPlace[top]!;
-      stackPlace[top] = place + 1 === starts[v + 1]! ? starts[v]! : place + 1;
-      const h = around[place]!;
-      walker.cross(h);
-      if (components.firstAbove !== null && (h & 1) === 0) {
-        stackChild[top] = components.firstAbove[h >>> 1]!;
-      }
-      const w = origins[h ^ 1]!;
-      if (isVisited[w] === 0) enter(w, placeOf[h ^ 1]!);
+      isVisited[entered] = 1;
+      top++;
+      vertices[top] = entered;
+      places[top] = place;
+      left[top] = starts[entered + 1]! - starts[entered]!;
+      if (children !== null) children[top] = NONE;
     }
   }
 }
@@ -101,7 +100,7 @@ function componentsOf(subdivision: Subdivision): Components {
   if (least.length === 1) return { roots: least, least, firstAbove: null, nextAbove };
   const pieces = new Uint32Array(pieceCount);
   for (let p = 0; p < pieceCount; p++) pieces[p] = p;
-  const tree = new HighestBelow(subdivision, pieces);
+  const tree = new HighestBelow(subdivision, pieces, least.length);
   const firstAbove = new Uint32Array(pieceCount).fill(NONE);
   const roots: number[] = [];
   least.forEach((v, component) => {

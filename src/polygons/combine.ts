@@ -65,21 +65,32 @@ function sidesOf(
 ): BoundarySides {
   const { starts, leaves, changes } = changesOf(loaded.soup, loaded.leafOfUse);
   const membership = new Membership(loaded.rules, steps, root);
-  const sides = new Uint8Array(subdivision.pieceCount);
-  const { pieceEdge } = subdivision;
+  const { pieceEdge, pieceCount } = subdivision;
+  const sides = new Uint8Array(pieceCount);
+  // What nearly all pieces are: one edge of one leaf. Then its leaf, and whether it is turned in the last bit.
+  const single = new Uint32Array(pieceCount).fill(NONE);
+  for (let p = 0; p < pieceCount; p++) {
+    const k = starts[pieceEdge[p]!]!;
+    if (starts[pieceEdge[p]! + 1]! !== k + 1 || subdivision.moreOf(p) !== NONE) continue;
+    single[p] = 2 * leaves[k]! + (changes[k]! > 0 ? 0 : 1);
+  }
   const crossEdge = (edge: number, sign: number): void => {
     for (let k = starts[edge]!; k < starts[edge + 1]!; k++) membership.cross(leaves[k]!, sign * changes[k]!);
   };
   walkThroughFaces(subdivision, {
     cross(h: number): void {
       const piece = h >>> 1;
+      const one = single[piece]!;
       const isRight = membership.isIn;
-      const sign = (h & 1) === 0 ? 1 : -1;
-      crossEdge(pieceEdge[piece]!, sign);
-      for (let at = subdivision.moreOf(piece); at !== NONE; at = subdivision.moreAfter(at)) {
-        crossEdge(subdivision.moreEdge(at), sign);
+      if (one !== NONE) membership.cross(one >>> 1, ((h ^ one) & 1) === 0 ? 1 : -1);
+      else {
+        const sign = (h & 1) === 0 ? 1 : -1;
+        crossEdge(pieceEdge[piece]!, sign);
+        for (let at = subdivision.moreOf(piece); at !== NONE; at = subdivision.moreAfter(at)) {
+          crossEdge(subdivision.moreEdge(at), sign);
+        }
       }
-      if (sign > 0) sides[piece] = membership.isIn === isRight ? 0 : isRight ? 2 : 1;
+      if ((h & 1) === 0) sides[piece] = membership.isIn === isRight ? 0 : isRight ? 2 : 1;
     },
   });
   return sides;

@@ -1,7 +1,7 @@
 import type { PolygonFillRule } from '../arrangement/fill-rule.js';
 import { SegmentSoup } from '../arrangement/segment-soup.js';
 import { SoupGeometry } from '../arrangement/soup-geometry.js';
-import type { ReadOperand } from './operand.js';
+import { type ReadOperand, ReadRings } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 import { lineOfEdge } from './set-edges.js';
 
@@ -37,24 +37,26 @@ export function loadOperands(
   const leafOfUse = new Int32Array(expected);
   operands.forEach((operand, number) => {
     const from = rules.length;
-    const filled = (start: number): void => {
-      leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
-    };
-    if ('set' in operand) {
-      const start = soup.useEdge.length;
+    let start = soup.useEdge.length;
+    if (!(operand instanceof ReadRings)) {
       rules.push('non-zero');
-      loadSet(soup, operand.set, number, rings);
-      filled(start);
+      loadSet(soup, operand, number, rings);
+      leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
     } else {
-      operand.polygons.forEach((polygon, i) => {
-        const start = soup.useEdge.length;
-        if (rule === undefined || i === 0) rules.push(rule ?? 'even-odd');
-        polygon.rings.forEach((ring, k) => {
-          rings.push({ operand: number, polygon: i, ring: k, start: soup.useEdge.length });
-          loadRing(soup, ring);
-        });
-        filled(start);
-      });
+      const { coordinates, ringEnds, polygonEnds } = operand;
+      let ring = 0;
+      let at = 0;
+      for (let polygon = 0; polygon < polygonEnds.length; polygon++) {
+        if (rule === undefined || polygon === 0) rules.push(rule ?? 'even-odd');
+        const end = polygonEnds.data[polygon]!;
+        for (let k = 0; ring < end; k++) {
+          rings.push({ operand: number, polygon, ring: k, start: soup.useEdge.length });
+          loadRing(soup, coordinates.data, at, ringEnds.data[ring]!);
+          at = ringEnds.data[ring++]!;
+        }
+        leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
+        start = soup.useEdge.length;
+      }
     }
     leaves.push([from, rules.length]);
   });
@@ -62,19 +64,19 @@ export function loadOperands(
 }
 
 function countOf(operand: ReadOperand): number {
+  if (operand instanceof ReadRings) return operand.coordinates.length / 2;
   let count = 0;
-  if ('set' in operand) {
-    for (const rings of operand.set.polygons) for (const ring of rings) count += ring.length;
-  } else for (const { rings } of operand.polygons) for (const ring of rings) count += ring.length / 2;
+  for (const rings of operand.polygons) for (const ring of rings) count += ring.length;
   return count;
 }
 
-function loadRing(soup: SegmentSoup, ring: readonly number[]): void {
-  if (ring.length === 0) return;
-  const first = soup.point(ring[0]!, ring[1]!);
+/** The ring of the coordinates from the place `from` to before the place `to`. */
+function loadRing(soup: SegmentSoup, coordinates: Float64Array, from: number, to: number): void {
+  if (from === to) return;
+  const first = soup.point(coordinates[from]!, coordinates[from + 1]!);
   let v = first;
-  for (let i = 2; i < ring.length; i += 2) {
-    const w = soup.point(ring[i]!, ring[i + 1]!);
+  for (let i = from + 2; i < to; i += 2) {
+    const w = soup.point(coordinates[i]!, coordinates[i + 1]!);
     soup.addSegment(v, w);
     v = w;
   }

@@ -1,6 +1,7 @@
 import { POLYGON_FILL_RULES, type PolygonFillRule } from '../arrangement/fill-rule.js';
 import { reject, requireList, requireOneOf, requirePoint2 } from '../core/arguments/index.js';
 import { isList } from '../core/arguments/kinds.js';
+import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
 import type { PolygonSet } from './polygon-set.js';
 import { requirePolygonSet } from './require-polygon-set.js';
@@ -40,12 +41,16 @@ export interface PolygonSetOptions {
   readonly rule?: PolygonFillRule | undefined;
 }
 
-/** A polygon as it is read: the numbers of its rings, two for each point. */
-export interface ReadRings {
-  readonly rings: readonly (readonly number[])[];
+/** Polygons as they are read: the coordinates of all rings, one behind the other. */
+export class ReadRings {
+  readonly coordinates = new GrowableFloat64();
+  /** Where each ring ends. */
+  readonly ringEnds = new GrowableUint32();
+  /** Before which ring each polygon ends. */
+  readonly polygonEnds = new GrowableUint32();
 }
 
-export type ReadOperand = { readonly set: PolygonSet } | { readonly polygons: readonly ReadRings[] };
+export type ReadOperand = PolygonSet | ReadRings;
 
 const OPERAND = 'a polygon set, polygons, {outer, holes}, a ring, or a GeoJSON Polygon or MultiPolygon';
 
@@ -60,30 +65,30 @@ export function requirePolygonRule(where: string, name: string, rule: unknown): 
  * @throws RangeError naming the part that is wrong
  */
 export function readOperand(where: string, name: string, operand: PolygonOperand): ReadOperand {
-  if (isList(operand)) return { polygons: readList(where, name, operand as readonly unknown[]) };
-  if (typeof operand !== 'object' || operand === null) return reject(where, name, OPERAND, operand);
-  if ('outer' in operand) return { polygons: [readShape(where, name, operand)] };
-  if (operand.type === 'polygon-set') return { set: requirePolygonSet(where, name, operand) };
-  if (operand.type === 'Polygon') {
-    return { polygons: [readRings(where, `${name}.coordinates`, operand.coordinates)] };
+  if (
+    typeof operand === 'object' &&
+    operand !== null &&
+    'type' in operand &&
+    operand.type === 'polygon-set'
+  ) {
+    return requirePolygonSet(where, name, operand);
   }
-  if (operand.type === 'MultiPolygon') {
-    const list: readonly PolygonRings[] = operand.coordinates;
-    requireList(where, `${name}.coordinates`, 'a list of polygons', list);
-    return { polygons: Array.from(list, (rings, i) => readRings(where, `${name}.coordinates[${i}]`, rings)) };
-  }
-  return reject(where, name, OPERAND, operand);
+  const read = new ReadRings();
+  if (isList(operand)) readList(read, where, name, operand as readonly unknown[]);
+  else if (typeof operand !== 'object' || operand === null) reject(where, name, OPERAND, operand);
+  else if ('outer' in operand) readShape(read, where, name, operand);
+  else if (operand.type === 'Polygon') readRings(read, where, `${name}.coordinates`, operand.coordinates);
+  else if (operand.type === 'MultiPolygon') readMany(read, where, `${name}.coordinates`, operand.coordinates);
+  else reject(where, name, OPERAND, operand);
+  return read;
 }
 
-function readShape(where: string, name: string, polygon: PolygonWithHoles): ReadRings {
+function readShape(read: ReadRings, where: string, name: string, polygon: PolygonWithHoles): void {
   const { outer, holes = [] } = polygon;
   requireList(where, `${name}.holes`, 'a list of rings', holes);
-  return {
-    rings: [
-      readRing(where, `${name}.outer`, outer),
-      ...Array.from(holes, (hole, i) => readRing(where, `${name}.holes[${i}]`, hole)),
-    ],
-  };
+  readRing(read, where, name, '.outer', -1, outer);
+  for (let i = 0; i < holes.length; i++) readRing(read, where, name, '.holes', i, holes[i]!);
+  read.polygonEnds.push(read.ringEnds.length);
 }
 
 /** How many lists are around the first number, or shape, of a list; 0 if there is none. */
@@ -97,40 +102,60 @@ function depthOf(list: readonly unknown[]): { depth: number; isShape: boolean } 
   return { depth: 0, isShape: false };
 }
 
-function readList(where: string, name: string, list: readonly unknown[]): readonly ReadRings[] {
+function readList(read: ReadRings, where: string, name: string, list: readonly unknown[]): void {
   const { depth, isShape } = depthOf(list);
-  if (depth === 0) return [];
+  if (depth === 0) return;
   if (isShape && depth === 1) {
-    return Array.from(list as readonly PolygonWithHoles[], (polygon, i) => {
+    for (let i = 0; i < list.length; i++) {
+      const polygon = list[i] as PolygonWithHoles;
       if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
-        return reject(where, `${name}[${i}]`, '{outer, holes}', polygon);
+        reject(where, `${name}[${i}]`, '{outer, holes}', polygon);
       }
-      return readShape(where, `${name}[${i}]`, polygon);
-    });
-  }
-  if (isShape || depth === 1 || depth > 4) return reject(where, name, OPERAND, list);
-  if (depth === 2) return [{ rings: [readRing(where, name, list as Ring)] }];
-  if (depth === 3) return [readRings(where, name, list as PolygonRings)];
-  return Array.from(list as readonly PolygonRings[], (rings, i) => readRings(where, `${name}[${i}]`, rings));
+      readShape(read, where, `${name}[${i}]`, polygon);
+    }
+  } else if (isShape || depth === 1 || depth > 4) reject(where, name, OPERAND, list);
+  else if (depth === 2) {
+    readRing(read, where, name, '', -1, list as Ring);
+    read.polygonEnds.push(read.ringEnds.length);
+  } else if (depth === 3) readRings(read, where, name, list as PolygonRings);
+  else readMany(read, where, name, list as readonly PolygonRings[]);
 }
 
-function readRings(where: string, name: string, rings: PolygonRings): ReadRings {
+function readMany(read: ReadRings, where: string, name: string, list: readonly PolygonRings[]): void {
+  requireList(where, name, 'a list of polygons', list);
+  for (let i = 0; i < list.length; i++) readRings(read, where, `${name}[${i}]`, list[i]!);
+}
+
+function readRings(read: ReadRings, where: string, name: string, rings: PolygonRings): void {
   requireList(where, name, 'a list of rings', rings);
-  return { rings: Array.from(rings, (ring, i) => readRing(where, `${name}[${i}]`, ring)) };
+  for (let i = 0; i < rings.length; i++) readRing(read, where, name, '', i, rings[i]!);
+  read.polygonEnds.push(read.ringEnds.length);
 }
 
-/** Two numbers for each point. */
-function readRing(where: string, name: string, ring: Ring): readonly number[] {
-  requireList(where, name, 'a list of points', ring);
-  const numbers = new Array<number>(2 * ring.length);
+/** Two numbers for each point. The path to the ring is made where something is wrong. */
+function readRing(
+  { coordinates, ringEnds }: ReadRings,
+  where: string,
+  name: string,
+  member: string,
+  number: number,
+  ring: Ring,
+): void {
+  const path = (): string => name + member + (number < 0 ? '' : `[${number}]`);
+  if (!isList(ring)) reject(where, path(), 'a list of points', ring);
+  coordinates.reserve(2 * ring.length);
+  const data = coordinates.data;
+  let at = coordinates.length;
   for (let i = 0; i < ring.length; i++) {
     const p: Point2 = ring[i]!;
     const x = p?.[0];
     const y = p?.[1];
-    if (!(p?.length === 2 && Number.isFinite(x) && Number.isFinite(y)))
-      requirePoint2(where, `${name}[${i}]`, p);
-    numbers[2 * i] = x! + 0;
-    numbers[2 * i + 1] = y! + 0;
+    if (!(p?.length === 2 && Number.isFinite(x) && Number.isFinite(y))) {
+      requirePoint2(where, `${path()}[${i}]`, p);
+    }
+    data[at++] = x! + 0;
+    data[at++] = y! + 0;
   }
-  return numbers;
+  coordinates.length = at;
+  ringEnds.push(at);
 }
