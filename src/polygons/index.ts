@@ -18,6 +18,8 @@ export { canonicalPolygonText } from './canonical-polygon-text.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
 export { locatePointInPolygonSet } from './locate-point.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
+export { polygonSetFromJson } from './output/polygon-set-from-json.js';
+export { type PolygonSetJson, polygonSetToJson } from './output/polygon-set-to-json.js';
 export type {
   PolygonRoundingOptions,
   RoundedPolygonSet,

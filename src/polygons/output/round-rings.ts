@@ -2,6 +2,7 @@ import { sumUp } from '../../arithmetic/directed.js';
 import { exponentOf, MIN_EXPONENT } from '../../arithmetic/float64.js';
 import { combineOperands } from '../combine.js';
 import { loadOperands } from '../load-operands.js';
+import { ReadRings } from '../operand.js';
 import type { PolygonSet } from '../polygon-set.js';
 import { Deviation } from './deviation.js';
 import { type ExactRings, ringsOfSet } from './exact-rings.js';
@@ -47,7 +48,15 @@ const PASSES = 12;
 
 /** What the rings enclose: where their winding number is positive. */
 function enclosedBy(rings: FlatRings): PolygonSet {
-  const operand = { polygons: rings.map((polygon) => ({ rings: polygon })) };
+  const operand = new ReadRings();
+  const { coordinates, ringEnds, polygonEnds } = operand;
+  for (const polygon of rings) {
+    for (const ring of polygon) {
+      for (const x of ring) coordinates.push(x);
+      ringEnds.push(coordinates.length);
+    }
+    polygonEnds.push(ringEnds.length);
+  }
   return combineOperands(loadOperands([operand], 'positive'), [{ type: 'union', parts: [~0] }], 0).set;
 }
 

@@ -56,7 +56,11 @@ function whyDeviates(
   polygons: Polygons,
   { type, deviation }: ReturnType<typeof roundPolygonSet>['certificate'],
 ): string | null {
-  const numbers = [...set.lines.flat(), ...set.vertices.flatMap((v) => ('lines' in v ? [] : v)), ...polygons.flat(3)];
+  const numbers = [
+    ...set.lines.flat(),
+    ...set.vertices.flatMap((v) => ('lines' in v ? [] : v)),
+    ...polygons.flat(3),
+  ];
   const unit = new Unit([...numbers, ...(deviation === Infinity ? [] : [deviation, nextDown(deviation)])]);
   const vertices = unit.vertices(set);
   const exact = set.polygons.flatMap((rings) => rings.map((ring) => ring.map((v) => vertices[v]!)));

@@ -26,9 +26,11 @@ const points = (count: number, point: () => number[]): number[][] => Array.from(
 
 /** Rings that are hard to round: to be filled by the even-odd rule. */
 export const FAMILIES: Record<string, (random: Random) => Case> = {
-  lattices: (random) => [1, 2].map(() => points(3 + integer(random, 6), () => [integer(random, 7), integer(random, 7)])),
+  lattices: (random) =>
+    [1, 2].map(() => points(3 + integer(random, 6), () => [integer(random, 7), integer(random, 7)])),
   reals: (random) => [1, 2].map(() => points(3 + integer(random, 6), () => [random(), random()])),
-  thirds: (random) => [1, 2].map(() => points(3 + integer(random, 5), () => [integer(random, 9) / 3, integer(random, 9) / 3])),
+  thirds: (random) =>
+    [1, 2].map(() => points(3 + integer(random, 5), () => [integer(random, 9) / 3, integer(random, 9) / 3])),
   needles: (random) =>
     [1, 2, 3].map(() => {
       const [x, y] = [random(), random()];
@@ -58,28 +60,42 @@ export const FAMILIES: Record<string, (random: Random) => Case> = {
   'wide exponents': (random) =>
     [1, 2].map(() =>
       points(3 + integer(random, 5), () =>
-        [0, 0].map(() => (random() - 0.5) * 2 ** (integer(random, 3) === 0 ? -integer(random, 200) : integer(random, 4))),
+        [0, 0].map(
+          () =>
+            (random() - 0.5) * 2 ** (integer(random, 3) === 0 ? -integer(random, 200) : integer(random, 4)),
+        ),
       ),
     ),
   'near zero and far': (random) =>
     [1, 2].map(() =>
       points(3 + integer(random, 5), () =>
-        [0, 0].map(() => (random() < 0.5 ? (integer(random, 5) - 2) * 2 ** -60 : integer(random, 5) - 2 + random() * 2 ** -40)),
+        [0, 0].map(() =>
+          random() < 0.5 ? (integer(random, 5) - 2) * 2 ** -60 : integer(random, 5) - 2 + random() * 2 ** -40,
+        ),
       ),
     ),
   subnormals: (random) =>
-    [1, 2].map(() => points(3 + integer(random, 6), () => [0, 0].map(() => (integer(random, 9) - 4) * 5e-324))),
+    [1, 2].map(() =>
+      points(3 + integer(random, 6), () => [0, 0].map(() => (integer(random, 9) - 4) * 5e-324)),
+    ),
   'subnormals and more': (random) =>
     [1, 2].map(() =>
-      points(3 + integer(random, 5), () => [0, 0].map(() => (integer(random, 9) - 4) * (random() < 0.3 ? 2 ** -1022 : 5e-324))),
+      points(3 + integer(random, 5), () =>
+        [0, 0].map(() => (integer(random, 9) - 4) * (random() < 0.3 ? 2 ** -1022 : 5e-324)),
+      ),
     ),
   overflow: (random) =>
     [1, 2].map(() =>
-      points(3 + integer(random, 5), () => [0, 0].map(() => (integer(random, 9) - 4) * 4.4e307 * (random() < 0.2 ? random() : 1))),
+      points(3 + integer(random, 5), () =>
+        [0, 0].map(() => (integer(random, 9) - 4) * 4.4e307 * (random() < 0.2 ? random() : 1)),
+      ),
     ),
   circles: (random) =>
     points(3, () => [random() * 2, random() * 2]).map(([cx, cy]) =>
-      Array.from({ length: 12 }, (_, i) => [cx! + Math.cos((i * Math.PI) / 6), cy! + Math.sin((i * Math.PI) / 6)]),
+      Array.from({ length: 12 }, (_, i) => [
+        cx! + Math.cos((i * Math.PI) / 6),
+        cy! + Math.sin((i * Math.PI) / 6),
+      ]),
     ),
   combs: (random) => {
     const teeth = 3 + integer(random, 4);

@@ -32,7 +32,8 @@ function meet(e: Edge, f: Edge): boolean {
   const isEnd = (edge: Edge, r: Edge['p']): boolean => key(r) === key(edge.p) || key(r) === key(edge.q);
   const isInside = (edge: Edge, r: Edge['p'], side: number): boolean =>
     side === 0 && isInBox(edge, r) && !isEnd(edge, r);
-  if (isInside(e, f.p, s0) || isInside(e, f.q, s1) || isInside(f, e.p, t0) || isInside(f, e.q, t1)) return true;
+  if (isInside(e, f.p, s0) || isInside(e, f.q, s1) || isInside(f, e.p, t0) || isInside(f, e.q, t1))
+    return true;
   return isEnd(e, f.p) && isEnd(e, f.q);
 }
 
@@ -59,7 +60,8 @@ function windingAbove(edges: readonly Edge[], own: Edge): number {
 /** What is wrong with polygons in doubles, by looking at all pairs of edges: null if nothing is. */
 export function whyInvalid(polygons: Polygons): string | null {
   const numbers = polygons.flat(3);
-  if (numbers.some((x) => !Number.isFinite(x) || Object.is(x, -0))) return 'a coordinate that is no number, or -0';
+  if (numbers.some((x) => !Number.isFinite(x) || Object.is(x, -0)))
+    return 'a coordinate that is no number, or -0';
   const exponent = commonExponent(numbers);
   const edges: Edge[] = [];
   let ringNumber = 0;
