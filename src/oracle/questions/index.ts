@@ -13,6 +13,7 @@ import { motionQuestions } from './motion/index.js';
 import { placementsQuestions } from './placements/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
+import { polygonRoundingQuestions } from './polygon-rounding/index.js';
 import type { AnyQuery } from './question.js';
 import { roundQuestions } from './round/index.js';
 import { scenesQuestions } from './scenes/index.js';
@@ -23,6 +24,7 @@ import { trianglesQuestions } from './triangles/index.js';
 export const questions: readonly AnyQuery[] = [
   ...planarLinearQuestions,
   ...planarPolygonsQuestions,
+  ...polygonRoundingQuestions,
   ...trianglesQuestions,
   ...boxesQuestions,
   ...hullQuestions,

@@ -29,6 +29,8 @@ export interface PolygonCertificate {
    * vertex and its double point.
    */
   readonly deviation: number;
+  /** How many times edges were led through vertices: 0 for valid polygons. The deviation is a bound, if it is more than 1. */
+  readonly passes: number;
   /** How many vertices of the set fell together with others. */
   readonly mergedVertices: number;
   /** How many polygons, or parts of some, were thin enough to vanish. */
@@ -43,7 +45,6 @@ export interface RoundedRings {
   readonly certificate: PolygonCertificate;
 }
 
-/** How often rings are snapped again on one grid. */
 const PASSES = 12;
 
 /** What the rings enclose: where their winding number is positive. */
@@ -60,8 +61,12 @@ function enclosedBy(rings: FlatRings): PolygonSet {
   return combineOperands(loadOperands([operand], 'positive'), [{ type: 'union', parts: [~0] }], 0).set;
 }
 
-/** Rounds rings to a grid; null for the doubles themselves. */
-export function roundRings(rings: ExactRings, grid: RoundingGrid | null): RoundedRings {
+/**
+ * Rounds rings to a grid; null for the doubles themselves.
+ *
+ * @param passes how often rings are snapped again on one grid, before another way is taken
+ */
+export function roundRings(rings: ExactRings, grid: RoundingGrid | null, passes = PASSES): RoundedRings {
   const own = grid ?? ALL_DOUBLES;
   const rounded = roundVertices(rings, own);
   const nearest = enclosedBy(roundedRings(rings, rounded));
@@ -73,19 +78,20 @@ export function roundRings(rings: ExactRings, grid: RoundingGrid | null): Rounde
       certificate: {
         type: 'valid',
         deviation: deviation.roundedUp(),
+        passes: 0,
         mergedVertices: 0,
         vanishedPolygons: 0,
         vanishedHoles: 0,
       },
     };
   }
-  const repaired = repair(rings, rounded, own);
+  const repaired = repair(rings, rounded, own, passes);
   if (repaired.isOnGrid) return repaired;
   if (grid !== null) return withoutOthers(repaired, own);
   // As far apart as doubles are near the largest coordinate.
   const largest = rounded.x.reduce((most, x, v) => Math.max(most, Math.abs(x), Math.abs(rounded.y[v]!)), 0);
   const even = powerOfTwoGrid(Math.max(exponentOf(largest) - 52, MIN_EXPONENT));
-  const again = repair(rings, roundVertices(rings, even), even);
+  const again = repair(rings, roundVertices(rings, even), even, passes);
   return again.isOnGrid ? again : withoutOthers(again, even);
 }
 
@@ -94,7 +100,7 @@ interface Repaired extends RoundedRings {
 }
 
 /** Snaps rings until all vertices of what they enclose are on the grid, or for too long. */
-function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid): Repaired {
+function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid, passes: number): Repaired {
   let now = rings;
   let rounded = first;
   let total = 0;
@@ -112,10 +118,11 @@ function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid): 
     const set = enclosedBy(snapped);
     now = ringsOfSet(set);
     rounded = roundVertices(now, grid);
-    if (rounded.isUnchanged || pass === PASSES) {
+    if (rounded.isUnchanged || pass >= passes) {
       const certificate = {
         type: 'repaired',
         deviation: total,
+        passes: pass,
         mergedVertices,
         vanishedPolygons,
         vanishedHoles,

@@ -28,6 +28,7 @@ const entries = [
   'enclosing',
   'bsp',
   'solids',
+  'polygons',
   'triangulation',
   'distance',
   'round',

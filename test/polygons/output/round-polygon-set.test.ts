@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextDown, nextUp } from '../../../src/arithmetic/float64.js';
+import { nextDown, nextUp, ulp } from '../../../src/arithmetic/float64.js';
 import {
   type PolygonSet,
   polygonIntersection,
@@ -7,8 +7,13 @@ import {
   polygonUnion,
   roundPolygonSet,
 } from '../../../src/polygons/index.js';
+import { ringsOfSet } from '../../../src/polygons/output/exact-rings.js';
+import { closedRings } from '../../../src/polygons/output/round-polygon-set.js';
+import { roundRings } from '../../../src/polygons/output/round-rings.js';
+import { gridOf } from '../../../src/polygons/output/rounding-grid.js';
 import { whyWrong } from './judge-rounding.js';
 import { type Case, FAMILIES, randomOf } from './rounding-cases.js';
+import { whyInvalid } from './rounding-referee.js';
 
 const setOf = (rings: Case): PolygonSet =>
   polygonSet(rings as unknown as [number, number][][], { rule: 'even-odd' });
@@ -63,6 +68,7 @@ describe('what is certified', () => {
     expect(certificate).toEqual({
       type: 'valid',
       deviation: 0,
+      passes: 0,
       mergedVertices: 0,
       vanishedPolygons: 0,
       vanishedHoles: 0,
@@ -289,6 +295,45 @@ describe('what is certified', () => {
     const forward = roundPolygonSet(polygonUnion(a, b), { grid: 0.1 });
     const backward = roundPolygonSet(polygonUnion([...b].reverse(), [...a].reverse()), { grid: 0.1 });
     expect(JSON.stringify(backward)).toBe(JSON.stringify(forward));
+  });
+});
+
+describe('where snapping does not end at once', () => {
+  const through = Array.from({ length: 120 }, (_, i) =>
+    setOf(FAMILIES['through the origin']!(randomOf(i * 31 + 7))),
+  );
+  const slow = through.filter((set) => roundPolygonSet(set).certificate.passes > 1);
+
+  test('there are such sets, and they are rounded in more passes', () => {
+    expect(slow.length).toBeGreaterThan(3);
+    for (const set of slow) expect(whyWrong(set, undefined)).toBeNull();
+  });
+
+  test('after too many passes the grid is that of the largest coordinate', () => {
+    for (const set of slow) {
+      const { set: rounded, certificate } = roundRings(ringsOfSet(set), null, 1);
+      const polygons = closedRings(rounded);
+      expect(whyInvalid(polygons)).toBeNull();
+      expect(certificate.passes).toBe(1);
+      const largest = Math.max(...polygons.flat(3).map(Math.abs));
+      expect(polygons.flat(3).every((x) => x % (ulp(largest) / 2) === 0)).toBe(true);
+    }
+  });
+
+  test('on a grid that was asked for, polygons that are not on it then are left out, and counted', () => {
+    for (const i of [142, 192, 231]) {
+      const random = randomOf(i * 31 + 7);
+      const rings = FAMILIES['near lines']!(random);
+      const set = setOf(i % 3 === 0 ? [...rings, ...FAMILIES['near lines']!(random)] : rings);
+      const grid = Math.max(...rings.flat(2).map(Math.abs)) * 3e-16;
+      const { passes, vanishedPolygons } = roundPolygonSet(set, { grid }).certificate;
+      expect(passes).toBe(2);
+      const { set: rounded, certificate } = roundRings(ringsOfSet(set), gridOf(grid), 1);
+      expect(whyInvalid(closedRings(rounded))).toBeNull();
+      expect(certificate.vanishedPolygons).toBeGreaterThan(vanishedPolygons);
+      const again = roundPolygonSet(rounded, { grid });
+      expect(again.certificate).toMatchObject({ type: 'valid', deviation: 0 });
+    }
   });
 });
 

@@ -74,6 +74,27 @@ export const FAMILIES: Record<string, (random: Random) => Case> = {
         ),
       ),
     ),
+  // Crossings on both sides are rounded further than tips near the origin are from the edge between them.
+  'through the origin': (random) => {
+    const small = 2 ** -(50 + integer(random, 60));
+    const tip = (): number[] => [(integer(random, 9) - 4) * small, (integer(random, 9) - 4) * small];
+    const [a, b] = [1 + integer(random, 3), 1 + integer(random, 5)];
+    return [
+      [
+        [-b - 3, -a - (3 * a) / b],
+        [b + 3, a + (3 * a) / b],
+        [0, 9],
+      ],
+      [
+        [-2 + random(), 5],
+        [-1 + random() / 3, -6 + random()],
+        tip(),
+        tip(),
+        [1 + random() / 3, -6 + random()],
+        [2 + random(), 7],
+      ],
+    ].map((ring) => ring.map((p) => [p[0]!, p[1]!]));
+  },
   subnormals: (random) =>
     [1, 2].map(() =>
       points(3 + integer(random, 6), () => [0, 0].map(() => (integer(random, 9) - 4) * 5e-324)),
