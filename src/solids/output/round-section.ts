@@ -1,5 +1,6 @@
 import {
   reject,
+  rejectWords,
   requireIndex,
   requireList,
   requireNumber,
@@ -96,8 +97,11 @@ function ringsOfSection(
     );
   };
   // Outer loops run counterclockwise and holes clockwise, unless a mesh was filled by a rule that takes others, too.
+  const used = new Set<number>();
   const ringOf = (path: string, i: number, turn: 1 | -1): number[] => {
     requireIndex(WHERE, path, i, loops.length);
+    if (used.has(i)) rejectWords(WHERE, path, 'a loop of its own', `${i}, which is another one's, too`);
+    used.add(i);
     const loop = loops[i]!;
     requireObject(WHERE, `section.loops[${i}]`, 'a loop', loop);
     requireList(WHERE, `section.loops[${i}].points`, 'a list of points', loop.points);
