@@ -7,7 +7,7 @@ import { mulberry32 } from './random.js';
 
 type Polygon = number[][];
 
-/** Circles with random centres in a square: as many crossings as 1,000 of them of 64 vertices have, relative to that. */
+/** Circles with random centres in a square that grows with their count. */
 export function circles(count: number, vertices: number, seed = 1): Polygon[] {
   const random = mulberry32(seed);
   const size = Math.sqrt(count / 1000);
@@ -28,18 +28,20 @@ export function processorTime(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const [count = 1000, vertices = 64, repeats = 7] = process.argv.slice(2).map(Number);
-const polygons = circles(count, vertices);
-const times: number[] = [];
-let result = polygonUnion();
-for (let i = 0; i < repeats; i++) {
-  times.push(
-    processorTime(() => {
-      result = polygonUnion(...polygons);
-    }),
+if (process.argv[1]?.includes('circles')) {
+  const [count = 1000, vertices = 64, repeats = 7] = process.argv.slice(2).map(Number);
+  const polygons = circles(count, vertices);
+  const times: number[] = [];
+  let result = polygonUnion();
+  for (let i = 0; i < repeats; i++) {
+    times.push(
+      processorTime(() => {
+        result = polygonUnion(...polygons);
+      }),
+    );
+  }
+  console.log(
+    `${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`,
   );
+  console.log(times.map((t) => t.toFixed(0)).join(' '), 'ms of processor time');
 }
-console.log(
-  `${count} circles of ${vertices}: ${result.vertices.length} vertices, ${result.polygons.length} polygons`,
-);
-console.log(times.map((t) => t.toFixed(0)).join(' '), 'ms of processor time');

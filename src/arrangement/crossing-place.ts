@@ -22,6 +22,10 @@ const ROUNDED_UP = 1 + 2 ** -40;
 /** What is less certain than so much of itself is taken from integers. */
 const COARSE = 2 ** -36;
 
+/** Coordinates whose sum is less are made larger by so much. */
+const SMALL = 2 ** -400;
+const UP = 2 ** 700;
+
 const abs = Math.abs;
 
 /** x, y, and how far off they are at most. */
@@ -45,6 +49,10 @@ export function placeCrossing(into: Place, lines: Float64Array, a: number, b: nu
   const vy = lines[j + 3]! - ry;
   const dx = rx - px;
   const dy = ry - py;
+  if (abs(px) + abs(py) + abs(rx) + abs(ry) + abs(ux) + abs(uy) + abs(vx) + abs(vy) < SMALL) {
+    placeSmall(into, lines, i, j);
+    return;
+  }
   const w0 = ux * vy;
   const w1 = uy * vx;
   const n0 = dx * vy;
@@ -72,6 +80,19 @@ export function placeCrossing(into: Place, lines: Float64Array, a: number, b: nu
   else if (rx === lines[j + 2]) setExact(into, 0, rx);
   if (py === lines[i + 3]) setExact(into, 1, py);
   else if (ry === lines[j + 3]) setExact(into, 1, ry);
+}
+
+/**
+ * Where products would underflow: larger by a power of two, and back. To make them larger rounds nothing; the way back
+ * rounds x and its bound with 2^-1075 each.
+ */
+function placeSmall(into: Place, lines: Float64Array, i: number, j: number): void {
+  const larger = Float64Array.from([...lines.subarray(i, i + 4), ...lines.subarray(j, j + 4)], (x) => x * UP);
+  placeCrossing(into, larger, 0, 1);
+  for (const k of [0, 1] as const) {
+    into[k]! /= UP;
+    if (into[k + 2] !== 0) into[k + 2] = into[k + 2]! / UP + Number.MIN_VALUE;
+  }
 }
 
 function setExact(into: Place, k: 0 | 1, value: number): void {

@@ -1,10 +1,17 @@
 import { GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
+import { visitOverlapsBetween2d } from '../indexes/box-join2d.js';
 import { orient2d } from '../predicates/index.js';
 import { NearPairs, type NearPairVisitor } from './near-pairs.js';
 import { PairNumbers } from './pair-numbers.js';
 import type { SegmentSoup } from './segment-soup.js';
 import { SoupGeometry } from './soup-geometry.js';
+
+/** A crowd is divided if at least this part of it has a point in common. */
+const PART_OF_CROWD = 0.25;
+/** So many pairs are tried, and so many edges looked at first. */
+const TRIALS = 8;
+const SAMPLE = 64;
 
 /** Where the edges of a soup meet: vertices on edges, and vertices that turn out to be one point. */
 export class Meetings implements NearPairVisitor {
@@ -37,7 +44,21 @@ export class Meetings implements NearPairVisitor {
       const at = 4 * this.#line[e]!;
       for (let k = 0; k < 4; k++) lines[4 * e + k] = all[at + k]!;
     }
-    new NearPairs(boxesOf(soup), lines, this).run();
+    const boxes = boxesOf(soup);
+    new NearPairs(boxes, lines, slackOf(soup), this).run();
+    if (soup.lonely.length > 0) this.#cutInPoints(boxes, Array.from(new Set(soup.lonely.finish())));
+  }
+
+  /** Points where there are segments without length cut edges, too. */
+  #cutInPoints(boxes: Float64Array, points: readonly number[]): void {
+    const { x, y } = this.#soup;
+    const places = Float64Array.from(points.flatMap((v) => [x.data[v]!, y.data[v]!, x.data[v]!, y.data[v]!]));
+    visitOverlapsBetween2d(places, boxes, (point, e) => {
+      const v = points[point]!;
+      const isEnd = v === this.#from[e] || v === this.#to[e];
+      if (!isEnd && this.#passesThrough(e, v)) this.#cutAt(e, v);
+      return false;
+    });
   }
 
   visit(e: number, f: number): void {
@@ -141,8 +162,82 @@ export class Meetings implements NearPairVisitor {
     this.same.push(w);
   }
 
-  visitCrowd(_items: Uint32Array): boolean {
-    return false;
+  visitCrowd(items: Uint32Array): Uint32Array {
+    const hub = this.#hubOf(items);
+    if (hub !== NONE) return this.#divideAtHub(items, hub);
+    return this.#divideAtCrossing(items);
+  }
+
+  /** The vertex in which most of the edges end; NONE if these are few. */
+  #hubOf(items: Uint32Array): number {
+    const counts = new Map<number, number>();
+    let [most, hub] = [0, NONE];
+    for (const e of items) {
+      for (const v of [this.#from[e]!, this.#to[e]!]) {
+        const count = (counts.get(v) ?? 0) + 1;
+        counts.set(v, count);
+        if (count > most) [most, hub] = [count, v];
+      }
+    }
+    return most >= PART_OF_CROWD * items.length ? hub : NONE;
+  }
+
+  /** Edges that end in one point have more in common only if they are on one line. */
+  #divideAtHub(items: Uint32Array, hub: number): Uint32Array {
+    const isOfHub = (e: number): boolean => this.#from[e] === hub || this.#to[e] === hub;
+    this.#visitParallels(items.filter(isOfHub));
+    return items.filter((e) => !isOfHub(e));
+  }
+
+  /** Edges that pass through one point: where two of them cross, if many others do, too. */
+  #divideAtCrossing(items: Uint32Array): Uint32Array {
+    const soup = this.#soup;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const e = items[Math.floor((trial * items.length) / TRIALS)]!;
+      const f = items[Math.floor(((trial + 0.5) * items.length) / TRIALS)]!;
+      const [E, F] = [this.#line[e]!, this.#line[f]!];
+      if (this.#geometry.turn(E, F) === 0) continue;
+      const crossing = soup.newCrossing(E, F);
+      const isThrough = (g: number): boolean => this.#passesThrough(g, crossing);
+      if (!(isThrough(e) && isThrough(f))) continue;
+      // A look at some of them first.
+      const some = items.filter((_, i) => i % Math.ceil(items.length / SAMPLE) === 0);
+      if (some.filter(isThrough).length < PART_OF_CROWD * some.length) continue;
+      const through = items.filter(isThrough);
+      for (const g of through) this.#cutAt(g, crossing);
+      this.#visitParallels(through);
+      const known = new Set(through);
+      return items.filter((g) => !known.has(g));
+    }
+    return items;
+  }
+
+  #passesThrough(e: number, v: number): boolean {
+    const line = this.#line[e]!;
+    const geometry = this.#geometry;
+    return (
+      geometry.sideOf(v, line) === 0 &&
+      geometry.compareAlong(line, this.#from[e]!, v) <= 0 &&
+      geometry.compareAlong(line, v, this.#to[e]!) <= 0
+    );
+  }
+
+  #cutAt(e: number, v: number): void {
+    const line = this.#line[e]!;
+    if (this.#geometry.compareAlong(line, this.#from[e]!, v) === 0) this.#unite(this.#from[e]!, v);
+    else if (this.#geometry.compareAlong(line, this.#to[e]!, v) === 0) this.#unite(this.#to[e]!, v);
+    else this.#cut(e, v);
+  }
+
+  /** Visits the pairs that are on one line, of edges whose lines have a point in common. */
+  #visitParallels(items: Uint32Array): void {
+    const line = this.#line;
+    const sorted = items.slice().sort((e, f) => -this.#geometry.turn(line[e]!, line[f]!));
+    for (let from = 0, k = 1; k <= sorted.length; k++) {
+      if (k < sorted.length && this.#geometry.turn(line[sorted[from]!]!, line[sorted[k]!]!) === 0) continue;
+      for (let i = from; i < k; i++) for (let j = from; j < i; j++) this.visit(sorted[j]!, sorted[i]!);
+      from = k;
+    }
   }
 }
 
@@ -165,4 +260,18 @@ function boxesOf(soup: SegmentSoup): Float64Array {
     boxes[4 * e + 3] = Math.max(y.data[v]! + vy, y.data[w]! + wy);
   }
   return boxes;
+}
+
+/** How far the ends of each edge are from corners of its box at most: 0 between points that were given. */
+function slackOf(soup: SegmentSoup): Float64Array {
+  const count = soup.edgeCount;
+  const slack = new Float64Array(count);
+  const { errorX, errorY, edgeFrom, edgeTo } = soup;
+  for (let e = 0; e < count; e++) {
+    const v = edgeFrom.data[e]!;
+    const w = edgeTo.data[e]!;
+    // The box is moved by two errors, or by those of the other end, and the end is off by one.
+    slack[e] = 8 * (errorX.data[v]! + errorX.data[w]! + errorY.data[v]! + errorY.data[w]!);
+  }
+  return slack;
 }

@@ -1,4 +1,5 @@
 import { GrowableUint32 } from '../core/collections/growable.js';
+import { type PairVisitor, sweepAcross } from './sweep-across.js';
 
 /**
  * Which segments may meet: a grid of cells, in whose crowded cells there are grids again. A segment is in each cell
@@ -18,18 +19,20 @@ const FEW = 12;
 const MOST = 0.75;
 /** So many divisions in a row that are not good end in comparing. */
 const PATIENCE = 3;
+/** Cells with so much of the pairs that there were do not separate them well. */
+const POOR = 0.5;
+/** More than so many segments in a cell are looked at for points, and a direction, that they have in common. */
+const CROWD = 200;
 /** Cells with so many times the pairs that there were are not worth it. */
 const HOPELESS = 2;
 
-export interface NearPairVisitor {
-  /** Two different segments that may meet. The same two may be visited several times. */
-  visit(i: number, j: number): void;
+export interface NearPairVisitor extends PairVisitor {
   /**
-   * Many segments, all of which pass through a cell that is divided in vain.
+   * Many segments in a cell that is divided in vain: those that have a point in common may be dealt with at once.
    *
-   * @returns whether their pairs have been dealt with
+   * @returns the others: what is left is to visit these with each other, and with those
    */
-  visitCrowd(items: Uint32Array): boolean;
+  visitCrowd(items: Uint32Array): Uint32Array;
 }
 
 const abs = Math.abs;
@@ -39,11 +42,14 @@ export class NearPairs {
   readonly #boxes: Float64Array;
   /** Four numbers for each segment: two points of its line. */
   readonly #lines: Float64Array;
+  /** How far the ends of each segment are from corners of its box at most. */
+  readonly #slack: Float64Array;
   readonly #visitor: NearPairVisitor;
 
-  constructor(boxes: Float64Array, lines: Float64Array, visitor: NearPairVisitor) {
+  constructor(boxes: Float64Array, lines: Float64Array, slack: Float64Array, visitor: NearPairVisitor) {
     this.#boxes = boxes;
     this.#lines = lines;
+    this.#slack = slack;
     this.#visitor = visitor;
   }
 
@@ -59,7 +65,7 @@ export class NearPairs {
     }
     const items = new Uint32Array(n);
     for (let i = 0; i < n; i++) items[i] = i;
-    this.#divide(items, x0, y0, x1, y1, 0);
+    this.#divide(items, x0, y0, x1, y1, 0, Infinity);
   }
 
   #compareAll(items: Uint32Array): void {
@@ -80,7 +86,59 @@ export class NearPairs {
     }
   }
 
-  #divide(items: Uint32Array, x0: number, y0: number, x1: number, y1: number, failures: number): void {
+  /**
+   * Compares segments that cells do not separate: those with a point in common are dealt with at once, those in nearly
+   * one direction by a sweep across it.
+   *
+   * @param all compares all, in whatever way; else only if there are few pairs left
+   * @returns whether they were compared
+   */
+  #compareCrowd(items: Uint32Array, all: boolean): boolean {
+    if (items.length <= CROWD) {
+      if (all) this.#compareAll(items);
+      return all;
+    }
+    let others = items;
+    const few = all ? Infinity : Math.max(FEW, items.length / 8);
+    for (;;) {
+      const rest = others.length > FEW ? this.#visitor.visitCrowd(others) : others;
+      if (rest.length === others.length) break;
+      if (rest.length > few) return false;
+      const isRest = new Set(rest);
+      for (const i of others) {
+        if (isRest.has(i)) continue;
+        for (const j of rest) this.#compare(Math.min(i, j), Math.max(i, j));
+      }
+      others = rest;
+    }
+    if (
+      others.length === items.length &&
+      sweepAcross(others, this.#lines, this.#boxes, this.#slack, this.#visitor)
+    ) {
+      return true;
+    }
+    if (!all && others.length === items.length) return false;
+    this.#compareAll(others);
+    return true;
+  }
+
+  #compare(i: number, j: number): void {
+    const boxes = this.#boxes;
+    const [a, b] = [4 * i, 4 * j];
+    if (boxes[a]! > boxes[b + 2]! || boxes[b]! > boxes[a + 2]!) return;
+    if (boxes[a + 1]! > boxes[b + 3]! || boxes[b + 1]! > boxes[a + 3]!) return;
+    this.#visitor.visit(i, j);
+  }
+
+  #divide(
+    items: Uint32Array,
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    failures: number,
+    lookedAt: number,
+  ): void {
     const n = items.length;
     if (n <= FEW) {
       this.#compareAll(items);
@@ -89,7 +147,7 @@ export class NearPairs {
     const width = x1 - x0;
     const height = y1 - y0;
     if (failures >= PATIENCE || !(width + height > 0 && width + height < Infinity)) {
-      if (!this.#visitor.visitCrowd(items)) this.#compareAll(items);
+      this.#compareCrowd(items, true);
       return;
     }
     const [columns, rows] = this.#shape(items, x0, y0, x1, y1);
@@ -103,9 +161,10 @@ export class NearPairs {
       most = Math.max(most, count);
       pairs += count * count;
     }
-    if (pairs > HOPELESS * n * n) {
-      if (!this.#visitor.visitCrowd(items)) this.#compareAll(items);
-      return;
+    let looked = lookedAt;
+    if (pairs > HOPELESS * n * n || (pairs > POOR * n * n && n > CROWD && n <= lookedAt / 4)) {
+      if (this.#compareCrowd(items, pairs > HOPELESS * n * n)) return;
+      looked = n;
     }
     const next = most > MOST * n ? failures + 1 : 0;
     for (let c = 0; c < columns * rows; c++) {
@@ -118,7 +177,15 @@ export class NearPairs {
         const column = c % columns;
         const row = (c - column) / columns;
         const failed = to - from > MOST * n ? next : 0;
-        this.#divide(own, grid.xs[column]!, grid.ys[row]!, grid.xs[column + 1]!, grid.ys[row + 1]!, failed);
+        this.#divide(
+          own,
+          grid.xs[column]!,
+          grid.ys[row]!,
+          grid.xs[column + 1]!,
+          grid.ys[row + 1]!,
+          failed,
+          looked,
+        );
       }
     }
   }

@@ -29,7 +29,7 @@ export class SegmentSoup {
   /** The edge of each use; of segments without length none. Then whether it is run backward. */
   readonly useEdge = new GrowableUint32();
   readonly useTurned = new GrowableUint32();
-  /** Points where segments without length are. */
+  /** Points where segments without length are, if these are kept. */
   readonly lonely = new GrowableUint32();
   readonly #points: PointNumbers;
   readonly #vertexOfPoint = new GrowableUint32();
@@ -42,7 +42,10 @@ export class SegmentSoup {
   readonly #edgesOfParts: number[][] = [];
   readonly #place: Place = new Float64Array(4);
 
-  constructor(expected: number) {
+  constructor(
+    expected: number,
+    readonly keepsPoints = false,
+  ) {
     this.#points = new PointNumbers(expected);
     this.#linePairs = new NeighbourNumbers();
     for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(expected);
@@ -122,7 +125,7 @@ export class SegmentSoup {
     if (p === q) {
       this.useEdge.push(NONE);
       this.useTurned.push(0);
-      this.lonely.push(p);
+      if (this.keepsPoints) this.lonely.push(p);
       return;
     }
     const forward = this.#isBefore(p, q);

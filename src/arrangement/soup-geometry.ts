@@ -13,6 +13,9 @@ const ROUNDED_UP = 1 + 2 ** -40;
 /** Of the sum of the sizes of two products of differences, one of whose factors is off: see `sideOf`. */
 const EIGHT_U = 2 ** -50;
 const TINY = 2 ** -1070;
+/** Numbers whose sum is less are made larger by so much. */
+const SMALL = 2 ** -400;
+const UP = 2 ** 700;
 
 /**
  * Questions about the vertices and lines of a soup: in doubles where their bounds prove the answer, else by predicates
@@ -42,13 +45,19 @@ export class SoupGeometry {
     if (first === line || soup.second.data[v] === line) return 0;
     // U × (v - p): with v off by E, (v - p) is off by E and by its rounding; two products and a difference are rounded
     // with less than 4 u of their sizes.
-    const ux = lines[i + 2]! - lines[i]!;
-    const uy = lines[i + 3]! - lines[i + 1]!;
-    const a = ux * (y - lines[i + 1]!);
-    const b = uy * (x - lines[i]!);
+    const wx = lines[i + 2]! - lines[i]!;
+    const wy = lines[i + 3]! - lines[i + 1]!;
+    const dx = x - lines[i]!;
+    const dy = y - lines[i + 1]!;
+    // Small numbers are made larger, which rounds nothing, so that products do not underflow.
+    const up = abs(wx) + abs(wy) + abs(dx) + abs(dy) < SMALL ? UP : 1;
+    const ux = wx * up;
+    const uy = wy * up;
+    const a = ux * (dy * up);
+    const b = uy * (dx * up);
     const error =
       (EIGHT_U * (abs(a) + abs(b)) +
-        (abs(ux) * soup.errorY.data[v]! + abs(uy) * soup.errorX.data[v]!) * (1 + EIGHT_U) +
+        (abs(ux) * (soup.errorY.data[v]! * up) + abs(uy) * (soup.errorX.data[v]! * up)) * (1 + EIGHT_U) +
         TINY) *
       ROUNDED_UP;
     const value = a - b;

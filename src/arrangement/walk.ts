@@ -16,10 +16,14 @@ export interface Walker {
  * Walks around every vertex of a subdivision, from outside of all, each vertex once: along the edges of a component,
  * and from what is above an edge to the components that lie there.
  */
-export function walkThroughFaces(subdivision: Subdivision, walker: Walker): void {
+export function walkThroughFaces(
+  subdivision: Subdivision,
+  walker: Walker,
+  components = componentsOf(subdivision),
+): void {
   const { starts, around, origins, pieceCount } = subdivision;
   if (pieceCount === 0) return;
-  const { roots, least, firstAbove, nextAbove } = componentsOf(subdivision);
+  const { roots, least, firstAbove, nextAbove } = components;
   const isVisited = new Uint8Array(starts.length);
   // A frame: the place of the half-edge that is crossed next, how many are left, and which component above the one that
   // was crossed last comes next. No vertex is entered twice.
@@ -70,7 +74,7 @@ export function walkThroughFaces(subdivision: Subdivision, walker: Walker): void
 }
 
 /** What hangs together: by its least vertex, and by the edge that is directly below that. */
-interface Components {
+export interface Components {
   /** The least vertices of those below which there is nothing. */
   readonly roots: readonly number[];
   /** The least vertex of each component. */
@@ -79,9 +83,12 @@ interface Components {
   readonly firstAbove: Uint32Array | null;
   /** For each component another one above the same piece. */
   readonly nextAbove: Uint32Array;
+  /** The piece directly below each component, NONE for none. */
+  readonly below: Uint32Array;
 }
 
-function componentsOf(subdivision: Subdivision): Components {
+/** The components of a subdivision, in the order of their vertices' numbers. */
+export function componentsOf(subdivision: Subdivision): Components {
   const { geometry, origins, pieceCount, starts } = subdivision;
   const sets = new UnionFind(starts.length);
   for (let p = 0; p < pieceCount; p++) sets.union(origins[2 * p]!, origins[2 * p + 1]!);
@@ -97,7 +104,8 @@ function componentsOf(subdivision: Subdivision): Components {
     } else if (geometry.compare(v, least[number]!) < 0) least[number] = v;
   }
   const nextAbove = new Uint32Array(least.length).fill(NONE);
-  if (least.length === 1) return { roots: least, least, firstAbove: null, nextAbove };
+  const below = new Uint32Array(least.length).fill(NONE);
+  if (least.length === 1) return { roots: least, least, firstAbove: null, nextAbove, below };
   const pieces = new Uint32Array(pieceCount);
   for (let p = 0; p < pieceCount; p++) pieces[p] = p;
   const tree = new HighestBelow(subdivision, pieces, least.length);
@@ -105,11 +113,12 @@ function componentsOf(subdivision: Subdivision): Components {
   const roots: number[] = [];
   least.forEach((v, component) => {
     const piece = tree.below(v);
+    below[component] = piece;
     if (piece === NONE) roots.push(v);
     else {
       nextAbove[component] = firstAbove[piece]!;
       firstAbove[piece] = component;
     }
   });
-  return { roots, least, firstAbove, nextAbove };
+  return { roots, least, firstAbove, nextAbove, below };
 }

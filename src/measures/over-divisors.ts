@@ -1,4 +1,4 @@
-/** Fractions whose denominators are products of many numbers: kept as lists of these, and brought to lowest terms fast. */
+/** Fractions whose denominators are products of many numbers: kept as lists of these until they are asked for. */
 import { greatestCommonDivisor, trailingZeros } from '../arithmetic/integers.js';
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';

@@ -23,12 +23,12 @@ const inList = (i: number): string => `operands[${i}]`;
 const afterFirst = (i: number): string => (i === 0 ? 'a' : `others[${i - 1}]`);
 
 /**
- * The set of points that polygons enclose, exactly: with any faults in them, by a fill rule. Each polygon has what an odd
- * number of its rings is wound around, and several polygons are united; with `rule` all rings are taken together, and
- * the winding number of all of them counts: as font outlines and paths of SVG are filled (`non-zero`), or the union of
- * counterclockwise rings with holes that are clockwise (`positive`).
+ * The set of points that polygons enclose, exactly: with any faults in them, by a fill rule. Each polygon has what an
+ * odd number of its rings is wound around, and several polygons are united; with `rule` all rings are taken together,
+ * and the winding number of all of them counts: as font outlines and paths of SVG are filled (`non-zero`), or the union
+ * of counterclockwise rings with holes that are clockwise (`positive`).
  *
- * Source: de Berg et al., Computational Geometry, chapter 2 (overlay of subdivisions); Requicha 1980 (regularised sets).
+ * Source: de Berg et al., Computational Geometry, chapter 2 (overlays); Requicha 1980 (regularised sets).
  *
  * @throws RangeError naming the part that is wrong
  * @example

@@ -9,18 +9,22 @@ import type { LoadedOperands } from './load-operands.js';
 import { markAsMade } from './made-sets.js';
 
 /** Operands, combined: steps refer to operands as ~i. */
-export function combineOperands(loaded: LoadedOperands, steps: readonly SetStep[], root: number): MadeSet {
+export function combineOperands(
+  loaded: LoadedOperands,
+  steps: readonly SetStep[],
+  root: number,
+): MadeSet & { readonly subdivision: Subdivision } {
   const { soup } = loaded;
   const subdivision = new Subdivision(soup);
-  const sides = sidesOf(subdivision, loaded, ...overLeaves(loaded, steps, root));
+  const { sides } = membershipSides(subdivision, loaded, steps, root);
   const made = canonicalSet(subdivision, sides);
   markAsMade(made.set);
-  return made;
+  return { ...made, subdivision };
 }
 
 /**
- * The steps with leaves in the place of operands: an operand is the union of its leaves, which a union has among its own
- * parts.
+ * The steps with leaves in the place of operands: an operand is the union of its leaves, which a union has among its
+ * own parts.
  */
 function overLeaves(
   { leaves }: LoadedOperands,
@@ -56,17 +60,33 @@ function overLeaves(
   return [all, place];
 }
 
-/** On which side of each piece the combination is. */
-function sidesOf(
+/** Which uses of edges are of operands: the first ones, or all. */
+interface OperandUses extends LoadedOperands {
+  readonly uses?: number;
+}
+
+/** On which side of each piece a combination of operands is, and whether it is on any. */
+export function membershipSides(
   subdivision: Subdivision,
-  loaded: LoadedOperands,
+  loaded: OperandUses,
   steps: readonly SetStep[],
   root: number,
-): BoundarySides {
-  const { starts, leaves, changes } = changesOf(loaded.soup, loaded.leafOfUse);
+): { sides: BoundarySides; isIn: Uint8Array } {
+  return sidesOf(subdivision, loaded, ...overLeaves(loaded, steps, root));
+}
+
+function sidesOf(
+  subdivision: Subdivision,
+  loaded: OperandUses,
+  steps: readonly SetStep[],
+  root: number,
+): { sides: BoundarySides; isIn: Uint8Array } {
+  const { soup, leafOfUse } = loaded;
+  const { starts, leaves, changes } = changesOf(soup, leafOfUse, loaded.uses ?? soup.useEdge.length);
   const membership = new Membership(loaded.rules, steps, root);
   const { pieceEdge, pieceCount } = subdivision;
   const sides = new Uint8Array(pieceCount);
+  const isIn = new Uint8Array(pieceCount);
   // What nearly all pieces are: one edge of one leaf. Then its leaf, and whether it is turned in the last bit.
   const single = new Uint32Array(pieceCount).fill(NONE);
   for (let p = 0; p < pieceCount; p++) {
@@ -90,18 +110,21 @@ function sidesOf(
           crossEdge(subdivision.moreEdge(at), sign);
         }
       }
-      if ((h & 1) === 0) sides[piece] = membership.isIn === isRight ? 0 : isRight ? 2 : 1;
+      if ((h & 1) === 1) return;
+      const isLeft = membership.isIn;
+      sides[piece] = isLeft === isRight ? 0 : isRight ? 2 : 1;
+      isIn[piece] = isLeft || isRight ? 1 : 0;
     },
   });
-  return sides;
+  return { sides, isIn };
 }
 
 /** For each edge the leaves whose winding numbers change across it, from its right to its left, and by how much. */
 function changesOf(
   soup: SegmentSoup,
   leafOfUse: Int32Array,
+  uses: number,
 ): { starts: Uint32Array; leaves: Uint32Array; changes: Int8Array } {
-  const uses = soup.useEdge.length;
   const edges = soup.useEdge.data;
   const turned = soup.useTurned.data;
   const starts = new Uint32Array(soup.edgeCount + 1);

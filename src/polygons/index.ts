@@ -5,8 +5,11 @@
 export type { Rational } from '../arithmetic/rational.js';
 export type { PolygonFillRule } from '../arrangement/fill-rule.js';
 export type { Location } from '../core/location.js';
-export type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { Box2, Point2, PolygonWithHoles, Ring, Segment } from '../core/shapes.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
+export type { PolygonFeature } from '../planar/polygons/point-polygon.js';
+export type { PolygonFault, PolygonFaultType } from '../planar/polygons/polygon-validity.js';
+export type { Arrangement, ArrangementEdge, ArrangementFace, EdgeUse } from './arrangement.js';
 export {
   polygonDifference,
   polygonIntersection,
@@ -15,8 +18,21 @@ export {
   polygonUnion,
 } from './boolean-operations.js';
 export { canonicalPolygonText } from './canonical-polygon-text.js';
+export { clipPolygons } from './clip-polygons.js';
+export { type ClippedPolyline, type ClippedPolylines, clipPolylines } from './clip-polylines.js';
+export type { PolygonClip } from './clip-region.js';
+export {
+  type CoverageOverlap,
+  type CoverageUnionOptions,
+  type CoverageValidity,
+  coverageUnion,
+  coverageValidity,
+} from './coverages.js';
+export type { EdgeSource } from './edge-sources.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
+export { type ArrangementLocation, locatePointInArrangement } from './locate-in-arrangement.js';
 export { locatePointInPolygonSet } from './locate-point.js';
+export { type MadeValid, makeValid } from './make-valid.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
 export { polygonSetFromJson } from './output/polygon-set-from-json.js';
 export { type PolygonSetJson, polygonSetToJson } from './output/polygon-set-to-json.js';
@@ -27,7 +43,10 @@ export type {
 } from './output/round-polygon-set.js';
 export { roundPolygonSet } from './output/round-polygon-set.js';
 export type { PolygonCertificate } from './output/round-rings.js';
+export { polygonArrangement } from './polygon-arrangement.js';
 export type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
 export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polygon-set-measures.js';
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';
+export { type EdgeOrigin, type PolygonsWithOrigins, polygonsWithOrigins } from './polygons-with-origins.js';
+export { segmentArrangement } from './segment-arrangement.js';

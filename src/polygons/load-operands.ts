@@ -27,10 +27,11 @@ export interface LoadedOperands {
 export function loadOperands(
   operands: readonly ReadOperand[],
   rule: PolygonFillRule | undefined,
+  keepsPoints = false,
 ): LoadedOperands {
   let expected = 16;
   for (const operand of operands) expected += countOf(operand);
-  const soup = new SegmentSoup(expected);
+  const soup = new SegmentSoup(expected, keepsPoints);
   const rules: PolygonFillRule[] = [];
   const leaves: (readonly [number, number])[] = [];
   const rings: LoadedRing[] = [];

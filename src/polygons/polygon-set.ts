@@ -17,8 +17,8 @@ export type SetPolygon = readonly (readonly number[])[];
  *   order of their vertices.
  * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order.
  *
- * One set of points has the same vertices and polygons, whatever it was made of. Its lines may be others, if it was made
- * of other points: `canonicalPolygonText` leaves them out.
+ * One set of points has the same vertices and polygons, whatever it was made of. Its lines may be others, if it was
+ * made of other points: `canonicalPolygonText` leaves them out.
  */
 export interface PolygonSet {
   readonly type: 'polygon-set';

@@ -17,8 +17,8 @@ const sound: WeakSet<PolygonSet> = /* @__PURE__ */ new WeakSet();
 /**
  * Checks that an argument is a polygon set: one that was made here, or one whose parts fit together. That is looked at
  * once for each object: that lines are lines; that vertices exist; that rings have at least three vertices, and edges
- * lie on lines of their ends. What turns which way, what comes first, and whether rings cross is taken on trust, as what
- * `polygonSetFromJson` looks at.
+ * lie on lines of their ends. What turns which way, what comes first, and whether rings cross is taken on trust;
+ * `polygonSetFromJson` looks at it.
  *
  * @throws RangeError naming the part that is wrong
  */

@@ -9,7 +9,7 @@ import { plainSet } from './polygon-set-to-json.js';
 const WHERE = 'polygonSetFromJson';
 
 /**
- * A polygon set from what `polygonSetToJson` gave, or from its text. All of it is looked at: lines and vertices by
+ * A polygon set from what `polygonSetToJson` gave, from a copy of a set, or from the text of either. All of it is looked at: lines and vertices by
  * themselves, and then what the rings enclose is found, which must have these vertices and rings, in this order.
  *
  * @throws RangeError naming the part that is wrong
@@ -19,9 +19,11 @@ const WHERE = 'polygonSetFromJson';
  */
 export function polygonSetFromJson(json: unknown): PolygonSet {
   if (arguments.length > 1) requireNoMore(WHERE, 1, arguments[1]);
-  const { format, version, lines, vertices, polygons } = objectFrom(json);
-  requireOneOf(WHERE, 'json.format', format, ['unerring-polygon-set']);
-  requireOneOf(WHERE, 'json.version', version, [1]);
+  const { type, format, version, lines, vertices, polygons } = objectFrom(json);
+  if (type !== 'polygon-set') {
+    requireOneOf(WHERE, 'json.format', format, ['unerring-polygon-set']);
+    requireOneOf(WHERE, 'json.version', version, [1]);
+  }
   const given = { type: 'polygon-set', lines, vertices, polygons } as PolygonSet;
   requirePolygonSet(WHERE, 'json', given);
   const set: PolygonSet = { type: 'polygon-set', ...plainSet(given) };
