@@ -32,7 +32,7 @@ export function polygonSetFromJson(json: unknown): PolygonSet {
     rejectWords(
       WHERE,
       'json.polygons',
-      'the boundary of what they enclose, in canonical order',
+      'the boundary of what they enclose, in canonical form',
       'others: rings that meet in more than vertices, turn the wrong way, or are in another order',
     );
   }
