@@ -9,8 +9,9 @@ import { plainSet } from './polygon-set-to-json.js';
 const WHERE = 'polygonSetFromJson';
 
 /**
- * A polygon set from what `polygonSetToJson` gave, from a copy of a set, or from the text of either. All of it is looked at: lines and vertices by
- * themselves, and then what the rings enclose is found, which must have these vertices and rings, in this order.
+ * A polygon set from what `polygonSetToJson` gave, from a copy of a set, or from the text of either. All of it is
+ * looked at: lines and vertices by themselves, and then what the rings enclose is found, which must have these vertices
+ * and rings, in this order.
  *
  * @throws RangeError naming the part that is wrong
  * @example

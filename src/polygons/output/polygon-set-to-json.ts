@@ -13,8 +13,8 @@ export interface PolygonSetJson {
 }
 
 /**
- * A polygon set as plain objects, arrays, numbers and strings, with keys that stay. JSON keeps every bit of a double, so
- * nothing is lost: `polygonSetFromJson` gives the same set back.
+ * A polygon set as plain objects, arrays, numbers and strings, with keys that stay. JSON keeps every bit of a double,
+ * so nothing is lost: `polygonSetFromJson` gives the same set back.
  *
  * @throws RangeError for what is no polygon set
  * @example

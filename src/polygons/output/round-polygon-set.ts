@@ -20,9 +20,9 @@ export interface RoundedPolygonSet {
 /** How a polygon set is rounded. */
 export interface PolygonRoundingOptions {
   /**
-   * Coordinates are multiples of this number: integers for 1. A number that is the double nearest to 1 / n for an integer
-   * n is taken as 1 / n, and coordinates are the doubles nearest to multiples of it: with 1e-8 those that are written
-   * with eight decimals at most. Where doubles are further apart than that, they are the nearest doubles.
+   * Coordinates are multiples of this number: integers for 1. A number that is the double nearest to 1 / n for an
+   * integer n is taken as 1 / n, and coordinates are the doubles nearest to multiples of it: with 1e-8 those that are
+   * written with eight decimals at most. Where doubles are further apart than that, they are the nearest doubles.
    */
   readonly grid?: number | undefined;
 }
@@ -37,9 +37,9 @@ export interface PolygonRoundingOptions {
  *    not equally far apart, so that it may take some rounds; if it does not end, it is done on the grid of the doubles
  *    next to the largest coordinate.
  *
- * Polygons are valid for `polygonValidity2d`, always, and do not overlap; rings may touch in points, as in the set. What
- * was rounded is rounded to itself. Polygons, holes and rings come in the order of a set; rings begin at their least
- * point, and end with it again.
+ * Polygons are valid for `polygonValidity2d`, always, and do not overlap; rings may touch in points, as in the set.
+ * What was rounded is rounded to itself. Polygons, holes and rings come in the order of a set; rings begin at their
+ * least point, and end with it again.
  *
  * Source: Hobby 1999; Guibas and Marimont 1998; de Berg, Halperin, Overmars 2007 (snap rounding).
  *

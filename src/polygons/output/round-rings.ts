@@ -29,7 +29,10 @@ export interface PolygonCertificate {
    * vertex and its double point.
    */
   readonly deviation: number;
-  /** How many times edges were led through vertices: 0 for valid polygons. The deviation is a bound, if it is more than 1. */
+  /**
+   * How many times edges were led through vertices: 0 for valid polygons. The deviation is a bound, if it is more than
+   * 1.
+   */
   readonly passes: number;
   /** How many vertices of the set fell together with others. */
   readonly mergedVertices: number;

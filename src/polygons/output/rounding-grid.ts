@@ -57,8 +57,8 @@ export const ALL_DOUBLES: RoundingGrid = {
  * then to the nearest double.
  *
  * From `limit` on, the least power of two where doubles are at least a step apart, numbers are rounded to the nearest
- * doubles. Below it they are less than a step apart: a double nearest to k steps is off by less than half a step, and so
- * is rounded to k steps again. (Subnormal doubles may be a step apart; then all steps are doubles.)
+ * doubles. Below it they are less than a step apart: a double nearest to k steps is off by less than half a step, and
+ * so is rounded to k steps again. (Subnormal doubles may be a step apart; then all steps are doubles.)
  */
 class StepGrid implements RoundingGrid {
   readonly isAllDoubles = false;

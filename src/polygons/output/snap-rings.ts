@@ -2,12 +2,13 @@
  * Snap rounding: vertices go to the doubles that they are rounded to, and each edge through the centers of all pixels
  * with a vertex ("hot" ones) that it passes, in order.
  *
- * On a grid of squares nothing crosses after that: while all hot pixels shrink to their centers at the same speed, no edge
- * comes into another one (Guibas and Marimont). Doubles are further apart where they are larger; then edges may cross
- * again, which whoever calls finds out.
+ * On a grid of squares nothing crosses after that: while all hot pixels shrink to their centers at the same speed, no
+ * edge comes into another one (Guibas and Marimont). Doubles are further apart where they are larger; then edges may
+ * cross again, which whoever calls finds out.
  *
- * Source: Hobby 1999, "Practical segment intersection with finite precision output"; Guibas and Marimont 1998, "Rounding
- * arrangements dynamically"; de Berg, Halperin, Overmars 2007, "An intersection-sensitive algorithm for snap rounding".
+ * Source: Hobby 1999, "Practical segment intersection with finite precision output"; Guibas and Marimont 1998,
+ * "Rounding arrangements dynamically"; de Berg, Halperin, Overmars 2007, "An intersection-sensitive algorithm for snap
+ * rounding".
  */
 import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import { roundQuotient } from '../../arithmetic/rounding.js';

@@ -39,8 +39,9 @@ export interface RoundedSection extends RoundedPolygonSet {
 
 /**
  * The regions of a section as polygons in doubles, or on a grid, with the certificate of `roundPolygonSet`: two
- * coordinates of each point, without the one along which the plane's normal is longest. A horizontal section has x and y.
- * Outer rings run counterclockwise as they are seen from the front of the plane; from behind, the axes are exchanged.
+ * coordinates of each point, without the one along which the plane's normal is longest. A horizontal section has x and
+ * y. Outer rings run counterclockwise as they are seen from the front of the plane; from behind, the axes are
+ * exchanged.
  *
  * @throws RangeError for what is no section, or a grid that is no positive number
  * @example
