@@ -216,7 +216,7 @@ function fromLeast(runs: readonly Run[], numbers: ReadonlyMap<number, number>): 
   };
 }
 
-function compareRings(a: readonly number[], b: readonly number[]): number {
+export function compareRings(a: readonly number[], b: readonly number[]): number {
   const n = Math.min(a.length, b.length);
   for (let i = 0; i < n; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return a.length - b.length;

@@ -35,9 +35,17 @@ export { type ArrangementLocation, locatePointInArrangement } from './locate-in-
 export { locatePointInPolygonSet } from './locate-point.js';
 export { type MadeValid, makeValid } from './make-valid.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
+export { polygonSetFromJson } from './output/polygon-set-from-json.js';
+export { type PolygonSetJson, polygonSetToJson } from './output/polygon-set-to-json.js';
+export type {
+  PolygonRoundingOptions,
+  RoundedPolygonSet,
+  RoundedPolygons,
+} from './output/round-polygon-set.js';
+export { roundPolygonSet } from './output/round-polygon-set.js';
+export type { PolygonCertificate } from './output/round-rings.js';
 export { polygonArrangement } from './polygon-arrangement.js';
 export type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
-export { polygonSetFromJson } from './polygon-set-from-json.js';
 export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polygon-set-measures.js';
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';

@@ -61,6 +61,8 @@ export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { DoubleMesh, IndexedMesh, MeshInput } from '../mesh/structure/indexed-mesh.js';
 export type { PreparedList, PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { FindingType } from '../mesh/validation/finding-kinds.js';
+export type { PolygonRoundingOptions, RoundedPolygons } from '../polygons/output/round-polygon-set.js';
+export type { PolygonCertificate } from '../polygons/output/round-rings.js';
 export {
   solidComplement,
   solidDifference,
@@ -104,6 +106,7 @@ export type { MeshOperation } from './meshes/mesh-rules.js';
 export type { MeshOrigins } from './meshes/written-mesh.js';
 export { canonicalText } from './output/canonical-text.js';
 export type { MeshFault } from './output/mesh-faults.js';
+export { type RoundedSection, roundSection, type SectionLike } from './output/round-section.js';
 export { solidFromJson } from './output/solid-from-json.js';
 export { solidMassProperties } from './output/solid-mass-properties.js';
 export { type SolidJson, solidToJson } from './output/solid-to-json.js';

@@ -423,6 +423,14 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   meshSection: [raw, { normal: [1, 2, 3], constant: -1 }],
   meshSections: [raw, [1, 2, 3], [-1, 0]],
   solidSection: [exactSolid, { normal: [1, 2, 3], constant: -1 }],
+  roundSection: [
+    {
+      plane: { normal: [0, 0, 1], constant: 0 },
+      loops: [{ points: [a, b, c] }],
+      regions: [{ outer: 0, holes: [] }],
+    },
+    { grid: 0.125 },
+  ],
   cutSolid: [exactSolid, { normal: [1, 2, 3], constant: -1 }],
   cutMesh: [raw, { normal: [1, 2, 3], constant: -1 }],
   boxSolid: [unit],

@@ -54,7 +54,7 @@ const FAMILIES = /^merge[A-Z]|^solid(Union|Intersection|Difference|SymmetricDiff
 
 /** One argument, of which nobody has several: numbers, texts and bytes, one answer, one point that is converted. */
 const OF_ONE_THING =
-  /^(coordinates|exactCoordinates|isImplicit|isDegeneratePlane|planeOf|toNumber|timeToNumber|exactParameterValue|describeReport|listedItems|sortPairs|solidFromJson|tree(To|From)\w+)/;
+  /^(coordinates|exactCoordinates|isImplicit|isDegeneratePlane|planeOf|toNumber|timeToNumber|exactParameterValue|describeReport|listedItems|sortPairs|solidFromJson|polygonSetFromJson|tree(To|From)\w+)/;
 const all = ENTRIES.flatMap((entry) => exportedFunctions(entry));
 const names = all.map(({ name }) => name);
 const modules = { ...enclosing, ...implicit, ...indexes, ...mesh, ...motion, ...planar, ...round };

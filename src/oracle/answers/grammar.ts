@@ -131,6 +131,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
       '`=`: a look; `+0-1`: the pair of 0 and 1 began to meet, `-0-1`: it ended, `0-1`: it is left at the end',
   },
   n: { pattern: '-?\\d+', meaning: 'a whole number' },
+  'x,y:x,y': {
+    pattern: `${DOUBLE},${DOUBLE}:${DOUBLE},${DOUBLE}`,
+    meaning: 'an edge from a point to another one',
+  },
   'n|-': { pattern: '-?\\d+|-', meaning: 'a whole number, or `-` where it has no meaning' },
   t: {
     pattern: '-?\\d+/\\d+',

@@ -13,6 +13,7 @@ import { motionQuestions } from './motion/index.js';
 import { placementsQuestions } from './placements/index.js';
 import { planarLinearQuestions } from './planar-linear/index.js';
 import { planarPolygonsQuestions } from './planar-polygons/index.js';
+import { polygonRoundingQuestions } from './polygon-rounding/index.js';
 import { polygonSetsQuestions } from './polygon-sets/index.js';
 import type { AnyQuery } from './question.js';
 import { roundQuestions } from './round/index.js';
@@ -25,6 +26,7 @@ export const questions: readonly AnyQuery[] = [
   ...planarLinearQuestions,
   ...planarPolygonsQuestions,
   ...polygonSetsQuestions,
+  ...polygonRoundingQuestions,
   ...trianglesQuestions,
   ...boxesQuestions,
   ...hullQuestions,
