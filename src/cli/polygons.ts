@@ -4,6 +4,7 @@ import { pictureOf, requireOneInput } from './mesh/command-options.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
+import { parseVector } from './mesh/vectors.js';
 import { oneOf } from './one-of.js';
 import { requireWritable } from './output-file.js';
 import { FORCE, requireOutputsApart } from './output-guard.js';
@@ -22,6 +23,7 @@ export interface PolygonsOptions {
   readonly exact?: string;
   readonly svg?: string;
   readonly rule?: string;
+  readonly grid?: string;
   readonly force?: boolean;
   readonly json?: boolean;
 }
@@ -36,8 +38,15 @@ const LEAST: Readonly<Record<PolygonOperation, number>> = {
   clip: 2,
 };
 
+/** What coordinates are multiples of. */
+function gridOf(text: string): number {
+  const [grid] = parseVector(text, '--grid', { width: 1, names: 'above 0' }) as [number];
+  if (grid <= 0) throw new UsageError(`--grid: expected a number above 0, got '${text}'`);
+  return grid;
+}
+
 function jobOf(operation: PolygonOperation, paths: readonly string[], options: PolygonsOptions): PolygonsJob {
-  const { out, exact, svg, rule, force = false } = options;
+  const { out, exact, svg, rule, grid, force = false } = options;
   const least = LEAST[operation];
   if (paths.length < least)
     throw new UsageError(`${operation} takes ${least} files or more, got ${paths.length}`);
@@ -52,6 +61,7 @@ function jobOf(operation: PolygonOperation, paths: readonly string[], options: P
     sources: paths.map((path) => ({ path })),
     operation,
     rule: rule === undefined ? null : oneOf('--rule', rule, POLYGON_RULES),
+    grid: grid === undefined ? null : gridOf(grid),
     out: out ?? null,
     exact: pictureOf('--exact', exact, ['.json']),
     svg: pictureOf('--svg', svg, ['.svg']),
@@ -69,7 +79,7 @@ function jobOf(operation: PolygonOperation, paths: readonly string[], options: P
 /**
  * Runs the command: polygons of GeoJSON files, combined exactly, and the result written.
  *
- * @returns the exit code: 1 if polygons were not valid, or the result is not when it is rounded
+ * @returns the exit code: 1 if `valid` found faults
  * @throws UsageError for options that make no sense and files that cannot be used
  */
 export async function polygons(
@@ -94,7 +104,7 @@ export async function polygons(
     process.stdout.write(
       options.json === true ? `${JSON.stringify(document)}\n` : polygonsText(made, result),
     );
-    return result.faults.length > 0 || !made.isValid ? EXIT.found : EXIT.clean;
+    return result.faults.length > 0 ? EXIT.found : EXIT.clean;
   } finally {
     interrupt.release();
   }
@@ -120,6 +130,10 @@ export function polygonsCommand(): Command {
       '--rule <name>',
       'fill all rings of a file together: winding number positive, non-zero, even-odd (default: each polygon by even-odd)',
     )
+    .option(
+      '--grid <d>',
+      'round coordinates to multiples of this: 1 for integers, 1e-7 for maps (default: doubles)',
+    )
     .option(...FORCE)
     .option('--json', 'say what was done as a JSON document')
     .action(async (operation: string, files: string[], options: PolygonsOptions) => {
@@ -135,7 +149,7 @@ export function polygonsCommand(): Command {
     ],
     codes: [
       ['0', 'done: what was written is valid'],
-      ['1', 'polygons are not valid, or those that are written: what is wrong is said'],
+      ['1', 'valid: polygons are not, and what is wrong is said'],
       ['2', 'a file cannot be read or is no GeoJSON, the result cannot be written, or the usage is wrong'],
     ],
   });

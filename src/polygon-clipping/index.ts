@@ -1,12 +1,14 @@
 /**
  * The functions of the packages polygon-clipping and polyclip-ts under their names: a replacement for code that was
- * written for them. Results are exact, then rounded to the nearest doubles.
+ * written for them. Results are exact, then rounded to valid polygons in doubles.
  */
 import type { SetOperation } from '../arrangement/membership.js';
 import { rejectWords } from '../core/arguments/index.js';
 import { orientation2d } from '../implicit/index.js';
 import { combineOperands } from '../polygons/combine.js';
 import { loadOperands } from '../polygons/load-operands.js';
+import { ringsOfSet } from '../polygons/output/exact-rings.js';
+import { roundRings } from '../polygons/output/round-rings.js';
 import type { PolygonSet } from '../polygons/polygon-set.js';
 import { vertexPoint } from '../polygons/set-edges.js';
 import { readGeometries } from './operands.js';
@@ -49,7 +51,8 @@ function combined(
   const { rings, parts, steps } = readGeometries(where, geometries, nameOf);
   const root = steps.push({ type, parts }) - 1;
   const { set } = combineOperands(loadOperands(rings, 'non-zero'), steps, root);
-  return set.polygons.map((polygon) => polygon.map((ring) => ringOf(set, ring)));
+  const rounded = roundRings(ringsOfSet(set), null).set;
+  return rounded.polygons.map((polygon) => polygon.map((ring) => ringOf(rounded, ring)));
 }
 
 /**

@@ -66,7 +66,7 @@ test('a union: a feature of a closed ring, and a picture', async () => {
   ]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(
-    `1 polygon, 0 holes, 8 vertices\n  area     28\n  doubles  all vertices are doubles: nothing was rounded\n  written  ${at('c.geojson')}\n  written  ${at('c.svg')}\n`,
+    `1 polygon, 0 holes, 8 vertices\n  area     28\n  doubles  valid: nothing was rounded\n  written  ${at('c.geojson')}\n  written  ${at('c.svg')}\n`,
   );
   const outline = [
     [0, 0],
@@ -135,7 +135,7 @@ test('an exact set is written, and combined further without loss', async () => {
   });
   const exact = at('exact.json');
   await unerring(['polygons', 'difference', third, a, '--exact', exact]);
-  expect(read('exact.json')).toHaveProperty('type', 'polygon-set');
+  expect(read('exact.json')).toHaveProperty('format', 'unerring-polygon-set');
   const { code, out } = await unerring(['polygons', 'xor', exact, third, '--json', '-o', at('rest.geojson')]);
   expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, 1.5]);
 });
@@ -180,4 +180,27 @@ test('pictures of nothing, of the largest numbers and of names with markup', () 
     'wide',
   );
   expect(wide).toContain('d="M10 245.29L810 245.29L410 10Z"');
+});
+
+test('coordinates are rounded to a grid, and what vanishes is told', async () => {
+  const thin = put('thin.geojson', { type: 'Polygon', coordinates: [[...ring(0.3, 0.2, 4.5)]] });
+  const sliver = put('sliver.geojson', {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [9, 0],
+        [19, 0.25],
+        [29, 0],
+      ],
+    ],
+  });
+  const args = ['polygons', 'union', thin, sliver, '--json', '-o', at('grid.geojson'), '--grid', '1'];
+  const { code, out } = await unerring(args);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ certificate: 'repaired', vanished: 1, polygons: 1, vertices: 4 });
+  expect(read('grid.geojson')).toHaveProperty('geometry.coordinates', [ring(0, 0, 5)]);
+  for (const bad of ['0', '-1', 'x']) {
+    const { code: refused, err } = await unerring([...args.slice(0, -1), bad]);
+    expect([refused, err]).toEqual([2, expect.stringMatching(/^unerring: --grid: expected .*\n$/)]);
+  }
 });

@@ -263,6 +263,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
   polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
+  polygonSetToJson: [polygonsOfSquare],
+  roundPolygonSet: [polygonsOfSquare, { grid: 0.125 }],
   polygonsOfExpression: [polygonsOfSquare, { rule: 'even-odd' }],
   sweptMeetsTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree],
   sweepSolid: [

@@ -13,6 +13,8 @@ import {
   polygonDifference,
   polygonIntersection,
   polygonSet,
+  polygonSetFromJson,
+  polygonSetToJson,
   polygonSymmetricDifference,
   polygonUnion,
 } from '../../polygons/index.js';
@@ -39,7 +41,7 @@ interface Read {
   readonly operand: PolygonOperand;
 }
 
-const IS_SET = /^\s*\{\s*"type"\s*:\s*"polygon-set"/;
+const IS_SET = /^\s*\{\s*"(format"\s*:\s*"unerring-|type"\s*:\s*")polygon-set"/;
 
 function readOperand(name: string, text: string): Read {
   if (!IS_SET.test(text)) {
@@ -47,7 +49,7 @@ function readOperand(name: string, text: string): Read {
     return { name, file, operand: polygonsOfGeoJson(file.document) };
   }
   try {
-    return { name, file: null, operand: polygonSet(JSON.parse(text) as PolygonSet) };
+    return { name, file: null, operand: polygonSetFromJson(text) };
   } catch (error) {
     throw new JobProblem(`${name}: ${(error as Error).message}`);
   }
@@ -71,7 +73,11 @@ interface Changed {
   readonly sets: readonly RoundedSet[];
 }
 
-function changed(read: Read, change: (set: PolygonSet) => PolygonSet, rule: PolygonRule | null): Changed {
+function changed(
+  read: Read,
+  change: (set: PolygonSet) => PolygonSet,
+  { rule, grid }: Pick<PolygonsJob, 'rule' | 'grid'>,
+): Changed {
   const features: GeoJsonFeature[] = [];
   const sets: RoundedSet[] = [];
   const all: readonly GeoJsonFeature[] = read.file?.features ?? [
@@ -83,7 +89,7 @@ function changed(read: Read, change: (set: PolygonSet) => PolygonSet, rule: Poly
       features.push(feature);
       continue;
     }
-    const rounded = roundedSet(change(filled(operand, rule)));
+    const rounded = roundedSet(change(filled(operand, rule)), grid);
     sets.push(rounded);
     if (rounded.polygons.length > 0) features.push({ ...feature, geometry: rounded.geometry });
   }
@@ -111,8 +117,9 @@ function together(sets: readonly RoundedSet[]): PolygonsMade {
     holes: sum(({ holes }) => holes),
     vertices: sum(({ vertices }) => vertices),
     area: Number.isFinite(area) ? area : null,
-    rounded: sum(({ rounded }) => rounded),
-    isValid: sets.every(({ made }) => made.isValid),
+    certificate: sets.every(({ made }) => made.certificate === 'valid') ? 'valid' : 'repaired',
+    deviation: sets.reduce((most, { made }) => Math.max(most, made.deviation), 0),
+    vanished: sum(({ vanished }) => vanished),
   };
 }
 
@@ -146,14 +153,14 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
     const clip =
       operation === 'clip' ? polygonUnion(...others.map(({ operand }) => filled(operand, rule))) : null;
     const parts = (operation === 'clip' ? [first] : read).map((one) =>
-      changed(one, (set) => (clip === null ? set : polygonIntersection(set, clip)), rule),
+      changed(one, (set) => (clip === null ? set : polygonIntersection(set, clip)), job),
     );
     sets = parts.flatMap((part) => part.sets);
     const features = parts.flatMap((part) => part.features);
     document = { ...documentOf(read, operation), features };
   } else {
     whole = COMBINE[operation](read.map(({ operand }) => filled(operand, rule)));
-    const rounded = roundedSet(whole);
+    const rounded = roundedSet(whole, job.grid);
     sets = [rounded];
     document = { type: 'Feature', properties: {}, geometry: rounded.geometry };
   }
@@ -168,7 +175,7 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
     written.push(path);
   };
   await save(out, () => writeGeoJson(document));
-  await save(exact, () => `${JSON.stringify(whole)}\n`);
+  await save(exact, () => `${JSON.stringify(polygonSetToJson(whole!))}\n`);
   await save(svg, () =>
     polygonsSvg(
       sets.flatMap(({ polygons }) => polygons),

@@ -6,12 +6,13 @@ import type { PolygonFaultJson, PolygonsMade, PolygonsResult } from './polygons-
 const counted = (n: number, noun: string, plural = `${noun}s`): string =>
   `${grouped(n)} ${n === 1 ? noun : plural}`;
 
-function roundedText({ rounded, isValid }: PolygonsMade): string {
-  if (rounded === 0) return 'all vertices are doubles: nothing was rounded';
-  const vertices = counted(rounded, 'vertex is', 'vertices are');
-  return isValid
-    ? `${vertices} rounded to the nearest doubles, and nothing meets that did not before`
-    : `${vertices} rounded to the nearest doubles, where rings meet that did not before: --exact keeps the set as it is`;
+function roundedText({ certificate, deviation, vanished }: PolygonsMade): string {
+  if (deviation === 0 && certificate === 'valid') return 'valid: nothing was rounded';
+  const moved = `nothing is moved by more than ${deviation}`;
+  if (certificate === 'valid') return `valid: ${moved}, and nothing meets that did not before`;
+  const lost =
+    vanished === 0 ? '' : `; ${counted(vanished, 'polygon or hole', 'polygons or holes')} vanished`;
+  return `valid after repairs where rounding made rings meet: ${moved}${lost}`;
 }
 
 function faultText({ file, feature, polygon, type, rings, points }: PolygonFaultJson): string {

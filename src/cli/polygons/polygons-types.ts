@@ -15,6 +15,8 @@ export interface PolygonsJob {
   readonly sources: readonly MeshSource[];
   readonly operation: PolygonOperation;
   readonly rule: PolygonRule | null;
+  /** What coordinates are multiples of; null: they are the nearest doubles. */
+  readonly grid: number | null;
   /** Where GeoJSON goes; null: nowhere. */
   readonly out: string | null;
   /** Where the exact set goes; null: nowhere. */
@@ -53,10 +55,12 @@ export interface PolygonsMade {
   readonly vertices: number;
   /** The double that is nearest to the exact area; null if it is beyond the largest. */
   readonly area: number | null;
-  /** How many vertices are no doubles: their coordinates are rounded. */
-  readonly rounded: number;
-  /** Whether the rounded polygons are valid, and nothing touches or crosses that did not before. */
-  readonly isValid: boolean;
+  /** Whether nothing touches or crosses that did not before, or polygons were repaired so that they are valid. */
+  readonly certificate: 'valid' | 'repaired';
+  /** How far the boundary is from that of the exact result at most. */
+  readonly deviation: number;
+  /** How many polygons and holes were thin enough to vanish. */
+  readonly vanished: number;
 }
 
 export interface PolygonsResult {

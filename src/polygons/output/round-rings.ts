@@ -2,7 +2,7 @@ import { sumUp } from '../../arithmetic/directed.js';
 import { exponentOf, MIN_EXPONENT } from '../../arithmetic/float64.js';
 import { combineOperands } from '../combine.js';
 import { loadOperands } from '../load-operands.js';
-import { ReadRings } from '../operand.js';
+import { ReadRings, RingLists } from '../operand.js';
 import type { PolygonSet } from '../polygon-set.js';
 import { Deviation } from './deviation.js';
 import { type ExactRings, ringsOfSet } from './exact-rings.js';
@@ -17,9 +17,9 @@ import { countVanished } from './vanished.js';
  *
  * - `valid`: every coordinate is the nearest number, and nothing touches, crosses or is turned over that is not in the
  *   set.
- * - `repaired`: that was not so with the nearest numbers; the polygons are valid and do not overlap either, but vertices
- *   fell together, edges were bent to pass through vertices that they came close to, and parts thinner than the
- *   deviation may be lost or closed.
+ * - `repaired`: that was not so with the nearest numbers. The polygons are valid and do not overlap either, but
+ *   vertices fell together, edges were bent to pass through vertices that they came close to, and parts thinner than
+ *   the deviation may be lost or closed.
  */
 export interface PolygonCertificate {
   readonly type: 'valid' | 'repaired';
@@ -52,8 +52,9 @@ const PASSES = 12;
 
 /** What the rings enclose: where their winding number is positive. */
 function enclosedBy(rings: FlatRings): PolygonSet {
-  const operand = new ReadRings();
-  const { coordinates, ringEnds, polygonEnds } = operand;
+  const lists = new RingLists();
+  const operand = new ReadRings(lists);
+  const { coordinates, ringEnds, polygonEnds } = lists;
   for (const polygon of rings) {
     for (const ring of polygon) {
       for (const x of ring) coordinates.push(x);
@@ -61,7 +62,8 @@ function enclosedBy(rings: FlatRings): PolygonSet {
     }
     polygonEnds.push(ringEnds.length);
   }
-  return combineOperands(loadOperands([operand], 'positive'), [{ type: 'union', parts: [~0] }], 0).set;
+  return combineOperands(loadOperands([operand.finish()], 'positive'), [{ type: 'union', parts: [~0] }], 0)
+    .set;
 }
 
 /**

@@ -18,7 +18,7 @@ function sectionOf(polygons: RoundedPolygons): Parameters<typeof roundSection>[0
   return { plane: { normal: [0, 0, 1], constant: 0 }, loops, regions };
 }
 
-/** How the kernel rounds polygons, whether the result is valid, and whether it is rounded to itself, also as a section. */
+/** How the kernel rounds polygons; whether the result is valid, and rounded to itself, also as a section. */
 export function polygonRoundingSubject(values: Float64Array): string {
   const { rings, grid } = roundingCaseOf(values);
   const set = polygonSet([...rings], { rule: 'even-odd' });
