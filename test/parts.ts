@@ -113,6 +113,8 @@ const QUESTIONS: readonly string[] = [
   'placements',
   'planar-linear',
   'planar-polygons',
+  'polygon-rounding',
+  'polygon-sets',
   'round',
   'scenes',
   'solids',

@@ -69,7 +69,7 @@ export interface CoverageUnionOptions {
  */
 export function coverageUnion(cells: readonly PolygonOperand[], options?: CoverageUnionOptions): PolygonSet {
   requireOptions('coverageUnion', 'options', options, 'gapArea');
-  const gapArea = options?.gapArea ?? 0;
+  const { gapArea = 0 } = options ?? {};
   requireNotNegative('coverageUnion', 'options.gapArea', gapArea);
   const union = polygonUnion(...setsOf('coverageUnion', cells));
   if (gapArea === 0) return union;

@@ -1,4 +1,4 @@
-import { requireNoMore, requireObject } from '../core/arguments/index.js';
+import { requireList, requireNoMore, requireObject } from '../core/arguments/index.js';
 import {
   compareCoordinate2d,
   compareLexicographic2d,
@@ -33,6 +33,8 @@ export function locatePointInArrangement(
 ): ArrangementLocation {
   if (arguments.length > 2) requireNoMore('locatePointInArrangement', 2, arguments[2]);
   requireObject('locatePointInArrangement', 'arrangement', 'an arrangement', arrangement);
+  requireList('locatePointInArrangement', 'arrangement.vertices', 'a list of points', arrangement.vertices);
+  requireList('locatePointInArrangement', 'arrangement.edges', 'a list of edges', arrangement.edges);
   const own = (point2From('locatePointInArrangement', 'point', point) as PointLike2 | undefined) ?? point;
   const { vertices, edges } = arrangement;
   const places = vertices.map((vertex) => compareLexicographic2d(vertex, own));

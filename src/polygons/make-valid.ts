@@ -1,4 +1,4 @@
-import { requireOptions } from '../core/arguments/index.js';
+import { requireOptions, requirePolygon2 } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { type PolygonFault, polygonValidity2d } from '../planar/polygons/polygon-validity.js';
 import { polygonSet } from './boolean-operations.js';
@@ -28,6 +28,7 @@ export interface MadeValid {
 export function makeValid(polygon: Ring | PolygonWithHoles, options?: PolygonSetOptions): MadeValid {
   requireOptions('makeValid', 'options', options, 'rule');
   requirePolygonRule('makeValid', 'options.rule', options?.rule);
+  requirePolygon2('makeValid', 'polygon', polygon);
   const { valid, faults } = polygonValidity2d(polygon);
   return { set: polygonSet(polygon, options), wasValid: valid, faults };
 }

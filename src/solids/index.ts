@@ -61,7 +61,11 @@ export type { MeshFillRule } from '../mesh/structure/fill-rule.js';
 export type { DoubleMesh, IndexedMesh, MeshInput } from '../mesh/structure/indexed-mesh.js';
 export type { PreparedList, PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { FindingType } from '../mesh/validation/finding-kinds.js';
-export type { PolygonRoundingOptions, RoundedPolygons } from '../polygons/output/round-polygon-set.js';
+export type {
+  PolygonRoundingOptions,
+  RoundedPolygonSet,
+  RoundedPolygons,
+} from '../polygons/output/round-polygon-set.js';
 export type { PolygonCertificate } from '../polygons/output/round-rings.js';
 export {
   solidComplement,

@@ -258,11 +258,21 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   sweepTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree, { entering: false }],
   coverageUnion: [[polygonsOfSquare], { gapArea: 0.5 }],
   coverageValidity: [[polygonsOfSquare]],
-  makeValid: [{ outer: square, holes: [square] }, { rule: 'even-odd' }],
+  makeValid: [{ outer: square, holes: [] }, { rule: 'even-odd' }],
   polygonArrangement: [[polygonsOfSquare]],
   segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
   polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
+  clipPolylines: [
+    [
+      [
+        [1, 1],
+        [9, 1],
+      ],
+    ],
+    polygonsOfSquare,
+  ],
+  locatePointInArrangement: [asMade(polygons.polygonArrangement([square])), [1, 1]],
   polygonSetToJson: [polygonsOfSquare],
   roundPolygonSet: [polygonsOfSquare, { grid: 0.125 }],
   polygonsOfExpression: [polygonsOfSquare, { rule: 'even-odd' }],

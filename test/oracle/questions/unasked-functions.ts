@@ -34,5 +34,5 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ...kind('data', 'convexHullEdges convexHullPolyhedron groupTriangles'),
   ['enclosingBox2d', { kind: 'another form', of: 'enclosingBox' }],
   ...kind('file', 'describeReport reportToJson'),
-  ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson polygonSetFromJson polygonSetToJson'),
+  ...kind('file', 'treeFromBytes treeToBytes treeFromJson treeToJson polygonSetToJson'),
 ]);
