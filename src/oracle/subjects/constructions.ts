@@ -2,6 +2,13 @@ import type { Ring } from '../../core/shapes.js';
 import { convexHull, convexHullTriangles } from '../../enclosing/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import {
+  polygonDifference,
+  polygonIntersection,
+  polygonSymmetricDifference,
+  polygonUnion,
+  roundPolygonSet,
+} from '../../polygons/index.js';
+import {
   solidDifference,
   solidFromMesh,
   solidIntersection,
@@ -10,9 +17,10 @@ import {
 } from '../../solids/index.js';
 import { triangulatePolygon, triangulatePolygon2d } from '../../triangulation/index.js';
 import { spaceCutRings } from '../cases/constructions/large-polygons.js';
-import type { PlainMesh } from '../cases/constructions/meshes.js';
+import type { PlainMesh, PolygonOperation } from '../cases/constructions/meshes.js';
 import { cloudOf } from '../cases/constructions/point-sets.js';
 import { spaceRingOf } from '../cases/constructions/polygons.js';
+import { polygonsOf } from '../cases/planar/areas.js';
 import { ringAt } from '../cases/planar/rings.js';
 
 /** The kernel's hull: corners only. */
@@ -52,6 +60,18 @@ export function spacePolygonSubject(v: Float64Array): string {
 }
 
 const COMBINE = { Union: solidUnion, Intersection: solidIntersection, Difference: solidDifference };
+
+const COMBINE_POLYGONS: Readonly<Record<PolygonOperation, typeof polygonDifference>> = {
+  Union: polygonUnion,
+  Intersection: polygonIntersection,
+  Difference: polygonDifference,
+  Xor: polygonSymmetricDifference,
+};
+
+/** The kernel's polygons in doubles. */
+export function polygonOperationSubject(values: Float64Array, operation: PolygonOperation): string {
+  return JSON.stringify(roundPolygonSet(COMBINE_POLYGONS[operation](...polygonsOf(values))).polygons);
+}
 
 /** The kernel's solid of two meshes as a mesh in doubles. */
 export function meshOperationSubject(

@@ -10,7 +10,7 @@ import {
   GROSS,
   polygonOperationReferee,
 } from '../../referees/constructions/polygon-operations.js';
-import { tracePolygonOperation } from '../../referees/constructions/polygon-tracing.js';
+import { polygonOperationSubject } from '../../subjects/constructions.js';
 import { polygonPolygonQuestion } from '../planar-polygons/polygon-polygon.js';
 import type { Question, QuestionFamily } from '../question.js';
 
@@ -126,7 +126,7 @@ function questionsOf(operation: PolygonOperation): Question[] {
     families: [...polygonPolygonQuestion.families, ...families],
     accepts: (values: Float64Array) => isModerate(values) && polygonPolygonQuestion.accepts!(values),
     without: IMMODERATE,
-    subject: (values: Float64Array) => tracePolygonOperation(values, operation),
+    subject: (values: Float64Array) => polygonOperationSubject(values, operation),
     referee: (values: Float64Array) => polygonOperationReferee(values, operation),
     form: '<empty|representable|rounded> <t>',
     classes: operation === 'Union' ? ['representable', 'rounded'] : ['empty', 'representable', 'rounded'],
