@@ -64,7 +64,7 @@ describe('tiers', () => {
     expect(Object.keys(tiers).sort()).toEqual(predicateNames.filter((name) => name !== composed).sort());
     // The sign of a polygon's area has as many arguments as the polygon, and tiers of its own.
     const others = ['polygonAreaSign', 'decidingTier', 'tiers'];
-    const forms = /At$|^Prepared/;
+    const forms = /At$|Batch$|^Prepared/;
     const fixed = Object.keys(predicates).filter((name) => !others.includes(name) && !forms.test(name));
     expect(fixed.sort()).toEqual([...predicateNames].sort());
   });

@@ -145,6 +145,7 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'the double that is nearest to the exact number, as the shortest decimal that JavaScript writes (`0.1`, `1e-7`, `Infinity`)',
   },
+  'x|-': { pattern: `${DOUBLE}|-`, meaning: 'a number as `<x>`, or `-` where it has no meaning' },
   'xs|-': {
     pattern: `${DOUBLE}(?:,${DOUBLE})*|-`,
     meaning: 'numbers between commas, each as `<x>`; `-` for none',

@@ -26,7 +26,7 @@ export class Deviation {
 }
 
 /** The squared distance of an exact point and one of doubles. */
-export function squaredDistance({ x, y, w }: ExactPoint, px: number, py: number): Fraction {
+export function squaredDistanceToPoint({ x, y, w }: ExactPoint, px: number, py: number): Fraction {
   const [a, b] = [fractionOf(px), fractionOf(py)];
   const d = w * a.d * b.d;
   const dx = (x * a.d - a.n * w) * b.d;

@@ -12,7 +12,7 @@
  */
 import { nextDown, nextUp } from '../../arithmetic/float64.js';
 import { roundQuotient } from '../../arithmetic/rounding.js';
-import { type Deviation, squaredDistance, squaredDistanceToSegment } from './deviation.js';
+import { type Deviation, squaredDistanceToPoint, squaredDistanceToSegment } from './deviation.js';
 import type { ExactRings } from './exact-rings.js';
 import type { Fraction } from './fraction.js';
 import { meetsPixel } from './pixel-passage.js';
@@ -37,7 +37,7 @@ export function addVertexDeviations(
   for (let v = 0; v < rings.count; v++) {
     const plain = rings.plain(v);
     if (plain !== null && plain[0] === x[v] && plain[1] === y[v]) continue;
-    deviation.add(squaredDistance(rings.exact(v), x[v]!, y[v]!));
+    deviation.add(squaredDistanceToPoint(rings.exact(v), x[v]!, y[v]!));
   }
 }
 

@@ -239,7 +239,7 @@ export const RING_FAMILIES: readonly RingFamily[] = [
     begin: (random) => (most) => (most < 4 ? [[0, 0], any(random, 6), any(random, 6)] : hub(random, most)),
   },
   {
-    name: 'needles',
+    name: 'long-needles',
     summary: 'long thin triangles and quadrangles of integers up to 2^20',
     begin: (random) => (most) => {
       const [x, y] = any(random, 1 << 20);

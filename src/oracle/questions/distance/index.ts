@@ -52,6 +52,15 @@ function classesOfPolyhedra(a: Kind, b: Kind): string[] {
   return a === 'plane' ? ['rejected'] : ['rejected', 'uncovered'];
 }
 
+/** The first words of answers: also those of points that faces and edges of a flat polyhedron leave out. */
+function wordsOf(a: Kind, b: Kind): string[] {
+  const isFlat = (kind: Kind) => kind === 'convexPolyhedron';
+  if (!isFlat(a) && !isFlat(b)) return classesOf(a, b);
+  const featuresOf = (kind: Kind) => [...OPERANDS[kind].features, ...(isFlat(kind) ? ['interior'] : [])];
+  const pairs = featuresOf(a).flatMap((f) => featuresOf(b).map((g) => `${f}-${g}`));
+  return [...new Set([...classesOf(a, b), ...pairs])];
+}
+
 function distanceQuestion(a: Kind, b: Kind): Question {
   const [nameA, nameB] = a === b ? ['a', 'b'] : [a, b];
   const layout = layoutOf(3, ...OPERANDS[a].parts(nameA), ...OPERANDS[b].parts(nameB));
@@ -69,7 +78,7 @@ function distanceQuestion(a: Kind, b: Kind): Question {
     accepts: (v) => isShape(a, v, 0) && isShape(b, v, sizeOf(a)),
     subject: isCoded ? (v) => unlessRejected(() => subject(v)) : subject,
     referee: distanceReferee(a, b),
-    form: `<${classesOf(a, b).join('|')}> <t> <x> <closest>*${isCoded ? ' | rejected' : ''}`,
+    form: `<${wordsOf(a, b).join('|')}> <t> <x> <closest>*${isCoded ? ' | rejected' : ''}`,
     classes,
     ...(hasPolyhedron && { note: UNCOVERED, classOf: (answer: string) => classIn(classes, answer) }),
     yes: 'the two shapes have a point in common',

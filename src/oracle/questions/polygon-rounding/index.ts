@@ -1,3 +1,4 @@
+import { powerOfTwo } from '../../cases/doubles.js';
 import { latticeMap, latticeRing, RING_KINDS, RING_SUMMARIES } from '../../cases/planar/lattice-rings.js';
 import { ROUNDING, roundingCaseOf } from '../../cases/planar/polygon-rounding.js';
 import { putRing } from '../../cases/planar/rings.js';
@@ -47,7 +48,7 @@ const families: readonly QuestionFamily[] = [
     name: 'neighbouring-doubles',
     summary: 'rings of points a few units in the last place from each other, or from a line',
     fill(random, out) {
-      const unit = 2 ** -random.between(40, 52);
+      const unit = powerOfTwo(-random.between(40, 52));
       const isLine = random.oneIn(2);
       const [a, b] = [random.between(1, 7), random.between(-7, 7)];
       const point = (): [number, number] => {
@@ -62,7 +63,7 @@ const families: readonly QuestionFamily[] = [
     name: 'tips-at-the-origin',
     summary: 'an edge past tips near the origin, whose ends are rounded further than it is from the tips',
     fill(random, out) {
-      const small = 2 ** -random.between(50, 110);
+      const small = powerOfTwo(-random.between(50, 110));
       const tip = (): [number, number] => [small * random.between(-4, 4), small * random.between(-4, 4)];
       const [a, b] = [random.between(1, 5), random.between(1, 3)];
       const far = (): number => random.between(-64, 64) / 192;
@@ -87,7 +88,7 @@ const families: readonly QuestionFamily[] = [
     fill(random, out) {
       const scale = [2 ** -1074, 2 ** -1060, 1, 2 ** 1016][random.below(4)]!;
       const number = (): number =>
-        scale * random.between(-64, 64) * (random.oneIn(4) ? 2 ** -random.between(1, 70) : 1);
+        scale * random.between(-64, 64) * (random.oneIn(4) ? powerOfTwo(-random.between(1, 70)) : 1);
       const point = (): [number, number] => [number() + 0, number() + 0];
       const rings = [Array.from({ length: 7 }, point), Array.from({ length: 4 }, point)] as const;
       put(out, drawGrid(random, rings), rings);

@@ -5,6 +5,7 @@
 import { exponentOf, nextUp } from '../../../../arithmetic/float64.js';
 import { roundSqrt } from '../../../../arithmetic/rounding.js';
 import { roundingText } from '../../../answers/polygon-rounding.js';
+import { powerOfTwo } from '../../../cases/doubles.js';
 import { roundingCaseOf } from '../../../cases/planar/polygon-rounding.js';
 import {
   boundaryOf,
@@ -166,7 +167,7 @@ export function polygonRoundingReferee(values: Float64Array): string {
   let snapped = snap(edges, grid);
   if (!snapped.isDone && size === 0) {
     const most = Math.max(...[...places.values()].flatMap((v) => doubles(v)).map(Math.abs));
-    snapped = snap(edges, new Grid(2 ** Math.max(exponentOf(most) - 52, -1074)));
+    snapped = snap(edges, new Grid(powerOfTwo(Math.max(exponentOf(most) - 52, -1074))));
   }
   return roundingText('repaired', snapped.deviation, merged, doublesOf(snapped.edges));
 }
