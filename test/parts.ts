@@ -138,6 +138,8 @@ export const CAMPAIGNS: readonly string[] = [
   'test/motion/slide/outside.test.ts',
   'test/motion/slide/worlds.test.ts',
   'test/packaging/bad-arguments.test.ts',
+  'test/polygon-clipping/polygon-clipping.test.ts',
+  'test/polygons/output/round-polygon-set.test.ts',
   'test/predicates/buffer-sides.test.ts',
   'test/round/distances/swept-penetration-laws.test.ts',
   'test/round/distances/swept-radius-zero.test.ts',

@@ -15,6 +15,7 @@ import { roundVertices } from '../../../src/polygons/output/rounded-vertices.js'
 import { gridOf } from '../../../src/polygons/output/rounding-grid.js';
 import { snapRings } from '../../../src/polygons/output/snap-rings.js';
 import { countVanished } from '../../../src/polygons/output/vanished.js';
+import { effort } from '../../support/effort.js';
 import { whyWrong } from './judge-rounding.js';
 import { type Case, FAMILIES, randomOf } from './rounding-cases.js';
 import { whyInvalid } from './rounding-referee.js';
@@ -30,7 +31,7 @@ function gridsFor(size: number): number[] {
 
 describe('rounded sets are valid, rounded to themselves, and deviate as certified', () => {
   test.each(Object.entries(FAMILIES))('%s', (_, make) => {
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < effort(6); i++) {
       const rings = make(randomOf(i * 1_000_003 + 17));
       const set = setOf(rings);
       expect(whyWrong(set, undefined)).toBeNull();
