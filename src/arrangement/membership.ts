@@ -20,9 +20,9 @@ export class Membership {
   readonly #rules: readonly PolygonFillRule[];
   readonly #steps: readonly SetStep[];
   readonly #root: number;
-  /** Of leaves, then of steps: whether the point belongs to them. */
+  /** Does the point belong to each leaf, and behind them to each step? */
   readonly #isIn: Uint8Array;
-  /** Of leaves, then of steps: the steps of which they are parts; ~step for a part from which others are taken. */
+  /** The steps that each leaf, and behind them each step, is a part of; ~step for one from which others are taken. */
   readonly #parents: readonly (readonly number[])[];
   /** How many parts of each step the point belongs to; of a difference without its first. */
   readonly #counts: Int32Array;

@@ -10,7 +10,7 @@ const abs = Math.abs;
 
 /** More than the roundings of a difference of doubles, and of sums of two bounds. */
 const ROUNDED_UP = 1 + 2 ** -40;
-/** Of the sum of the sizes of two products of differences, one of whose factors is off: see `sideOf`. */
+/** A bound for roundings, as a part of the sizes of two products of differences together: see `sideOf`. */
 const EIGHT_U = 2 ** -50;
 const TINY = 2 ** -1070;
 /** Numbers whose sum is less are made larger by so much. */

@@ -6,7 +6,7 @@ import { type ReadOperand, ReadRings, RingLists } from '../polygons/operand.js';
 /** Rings to be wound around by the rule non-zero, and how polygons are made of them. */
 export interface ReadGeometries {
   readonly rings: ReadOperand[];
-  /** Of each geometry the number of a step, or ~i for ring i. */
+  /** What each geometry is: the number of a step, or ~i for ring i. */
   readonly parts: number[];
   readonly steps: SetStep[];
 }

@@ -13,7 +13,8 @@ import type { PolygonSet } from './polygon-set.js';
  * @example
  * const square = (x) => [[x, 0], [x + 2, 0], [x + 2, 2], [x, 2]];
  * const both = { type: 'intersection', operands: [square(0), square(1)] };
- * polygonsOfExpression({ type: 'difference', operands: [square(0), both] }).vertices; // [[0, 0], [0, 2], [1, 0], [1, 2]]
+ * const rest = polygonsOfExpression({ type: 'difference', operands: [square(0), both] });
+ * rest.vertices; // [[0, 0], [0, 2], [1, 0], [1, 2]]
  */
 export function polygonsOfExpression(expression: PolygonExpression, options?: PolygonSetOptions): PolygonSet {
   requireOptions('polygonsOfExpression', 'options', options, 'rule');

@@ -91,6 +91,11 @@ describe('batches', () => {
     expect(messageOf(() => batch(...first, good, new Int8Array(1)))).toBe(
       `${where}signs.length must be 2 or more, got 1`,
     );
+    for (const signs of [new Uint8Array(2), [0, 0], null]) {
+      expect(messageOf(() => batch(...first, good, signs))).toContain(
+        `${where}signs must be an Int8Array, got`,
+      );
+    }
     expect([...batch(...first, [])]).toEqual([]);
     for (let i = 0; i < shared; i++) {
       expect(messageOf(() => batch(...replaced(first, i, Number.NaN), good))).toMatch(

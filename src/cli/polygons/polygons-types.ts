@@ -42,7 +42,7 @@ export interface PolygonFaultJson {
   readonly feature: number;
   readonly polygon: number;
   readonly type: string;
-  /** Of the polygon: 0 is its outer ring. */
+  /** The rings of the polygon that it concerns: 0 is the outer one. */
   readonly rings: readonly number[];
   /** The nearest doubles to the places. */
   readonly points: readonly (readonly number[])[];
@@ -66,7 +66,7 @@ export interface PolygonsMade {
 export interface PolygonsResult {
   /** Null if it was stopped. */
   readonly made: PolygonsMade | null;
-  /** Of `valid`, else empty. */
+  /** What `valid` found; empty for all other operations. */
   readonly faults: readonly PolygonFaultJson[];
   readonly notes: readonly PolygonsNote[];
   readonly written: readonly string[];

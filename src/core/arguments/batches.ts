@@ -1,5 +1,6 @@
 /** Checks of batches: the numbers of many calls, one behind the other. */
 import { requireFiniteNumbers, requireGroups, requireRoom } from './buffers.js';
+import { reject } from './errors.js';
 
 /** The calls of a batch, and where their signs are written. */
 export interface Batch {
@@ -23,7 +24,11 @@ export function requireBatch(
   signs: Int8Array | undefined,
 ): Batch {
   const count = requireGroups(where, name, rows, each);
-  if (signs !== undefined) requireRoom(where, 'signs', signs, count);
+  if (signs !== undefined) {
+    // Another list would hold 255 for -1, or be none at all.
+    if (!(signs instanceof Int8Array)) reject(where, 'signs', 'an Int8Array', signs);
+    requireRoom(where, 'signs', signs, count);
+  }
   if (rows instanceof Float64Array) return { count, row: rows, signs: signs ?? new Int8Array(count) };
   requireFiniteNumbers(where, name, rows);
   return { count, row: Float64Array.from(rows), signs: signs ?? new Int8Array(count) };

@@ -16,7 +16,7 @@ export interface OperandSizes {
   readonly rings: readonly number[];
 }
 
-/** Of operands alone, of two, and of three that are combined. */
+/** Kinds of cases: operands alone, two, and three that are combined. */
 export const ALONE: OperandSizes = { rings: [8, 6, 4, 4] };
 export const PAIRED: OperandSizes = { rings: [8, 5, 4] };
 export const TRIPLE: OperandSizes = { rings: [6, 4] };

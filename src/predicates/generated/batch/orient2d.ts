@@ -7,13 +7,13 @@ import { orient2dExact } from '../orient2d.js';
 /**
  * Do the points a, b, c make a left turn? (orient2d, for many calls in a row.)
  *
- * Exact for all finite doubles. Nothing is allocated where the filter decides, but the list of signs if none is given. A
- * `Float64Array` is read as it is; any other list is copied first.
+ * Exact for all finite doubles. Nothing is allocated where the filter decides but the list of signs, if none is given.
+ * A `Float64Array` is read as it is; any other list is copied first.
  *
  * @param rows ax, ay, bx, by, cx, cy of each call, one call behind the other
  * @param signs where the signs are written, one for each call; a new list, if it is left out
  * @returns the signs: -1, 0 or 1 for each call, in the list that was given
- * @throws RangeError if the length of rows is no multiple of 6, if the list of signs is too short, or naming the
+ * @throws RangeError if the length of rows is no multiple of 6, if the list of signs is no Int8Array or too short, or naming the
  *   place in rows, if it is no finite number
  * @example
  * [...orient2dBatch([0, 0, 1, 0, 0, 1, 0, 0, 0.1, 0.1, 0.3, 0.3])]; // [1, 0]

@@ -8,13 +8,13 @@ import { sideOfLine2dExact } from '../side-of-line-2d.js';
 /**
  * On which side of the line through o with the direction d does p lie? (sideOfLine2d, for many calls in a row.)
  *
- * Exact for all finite doubles. Nothing is allocated where the filter decides, but the list of signs if none is given. A
- * `Float64Array` is read as it is; any other list is copied first.
+ * Exact for all finite doubles. Nothing is allocated where the filter decides but the list of signs, if none is given.
+ * A `Float64Array` is read as it is; any other list is copied first.
  *
  * @param rows px, py of each call, one call behind the other; what comes before is the same for all
  * @param signs where the signs are written, one for each call; a new list, if it is left out
  * @returns the signs: -1, 0 or 1 for each call, in the list that was given
- * @throws RangeError if the length of rows is no multiple of 2, if the list of signs is too short, or naming the
+ * @throws RangeError if the length of rows is no multiple of 2, if the list of signs is no Int8Array or too short, or naming the
  *   place in rows, if it is no finite number
  * @example
  * [...sideOfLine2dBatch(1, 0, 5, 5, [0, 6])]; // [1]

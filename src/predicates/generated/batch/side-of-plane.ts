@@ -10,13 +10,13 @@ const abs = Math.abs;
 /**
  * On which side of the plane n · x + constant = 0 does p lie? (sideOfPlane, for many calls in a row.)
  *
- * Exact for all finite doubles. Nothing is allocated where the filter decides, but the list of signs if none is given. A
- * `Float64Array` is read as it is; any other list is copied first.
+ * Exact for all finite doubles. Nothing is allocated where the filter decides but the list of signs, if none is given.
+ * A `Float64Array` is read as it is; any other list is copied first.
  *
  * @param rows px, py, pz of each call, one call behind the other; what comes before is the same for all
  * @param signs where the signs are written, one for each call; a new list, if it is left out
  * @returns the signs: -1, 0 or 1 for each call, in the list that was given
- * @throws RangeError if the length of rows is no multiple of 3, if the list of signs is too short, or naming the
+ * @throws RangeError if the length of rows is no multiple of 3, if the list of signs is no Int8Array or too short, or naming the
  *   place in rows, if it is no finite number
  * @throws RangeError if n is the zero vector
  * @example

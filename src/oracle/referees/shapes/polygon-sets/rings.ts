@@ -12,7 +12,7 @@ const cross = (a: Direction, b: Direction): bigint => a[0] * b[1] - a[1] * b[0];
 const dot = (a: Direction, b: Direction): bigint => a[0] * b[0] + a[1] * b[1];
 
 /**
- * Of the pieces that leave a vertex, the first one clockwise from where a piece came from: it bounds the same inside.
+ * The first piece clockwise from where a piece came from, among those that leave a vertex: it bounds the same inside.
  */
 function following(into: Piece, leaving: readonly Piece[]): Piece {
   const back: Direction = [-into.direction[0], -into.direction[1]];
