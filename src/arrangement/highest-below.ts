@@ -6,7 +6,7 @@ import type { Subdivision } from './subdivision.js';
 const FAN = 16;
 /** For fewer questions pieces are looked through one by one. */
 const FEW_QUESTIONS = 12;
-/** See near-pairs.ts. */
+/** See cell-grid.ts. */
 const MARGIN = 2 ** -49;
 const TINY = 2 ** -1070;
 

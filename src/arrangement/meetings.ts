@@ -36,16 +36,9 @@ export class Meetings implements NearPairVisitor {
     this.#from = soup.edgeFrom.data;
     this.#to = soup.edgeTo.data;
     this.#line = soup.edgeLine.data;
-    const count = soup.edgeCount;
-    if (count === 0) return;
-    const lines = new Float64Array(4 * count);
-    const all = soup.lines.data;
-    for (let e = 0; e < count; e++) {
-      const at = 4 * this.#line[e]!;
-      for (let k = 0; k < 4; k++) lines[4 * e + k] = all[at + k]!;
-    }
+    if (soup.edgeCount === 0) return;
     const boxes = boxesOf(soup);
-    new NearPairs(boxes, lines, slackOf(soup), this).run();
+    new NearPairs(boxes, linesOfEdges(soup), (e) => slackOf(soup, e), this).run();
     if (soup.lonely.length > 0) this.#cutInPoints(boxes, Array.from(new Set(soup.lonely.finish())));
   }
 
@@ -262,16 +255,27 @@ function boxesOf(soup: SegmentSoup): Float64Array {
   return boxes;
 }
 
-/** How far the ends of each edge are from corners of its box at most: 0 between points that were given. */
-function slackOf(soup: SegmentSoup): Float64Array {
+/** Four numbers for each edge: two points of its line. */
+function linesOfEdges(soup: SegmentSoup): Float64Array {
   const count = soup.edgeCount;
-  const slack = new Float64Array(count);
-  const { errorX, errorY, edgeFrom, edgeTo } = soup;
+  const all = soup.lines.data;
+  const lineOf = soup.edgeLine.data;
+  let isOwn = true;
+  for (let e = 0; isOwn && e < count; e++) isOwn = lineOf[e] === e;
+  // As a rule each edge has the line with its own number.
+  if (isOwn) return all;
+  const lines = new Float64Array(4 * count);
   for (let e = 0; e < count; e++) {
-    const v = edgeFrom.data[e]!;
-    const w = edgeTo.data[e]!;
-    // The box is moved by two errors, or by those of the other end, and the end is off by one.
-    slack[e] = 8 * (errorX.data[v]! + errorX.data[w]! + errorY.data[v]! + errorY.data[w]!);
+    const at = 4 * lineOf[e]!;
+    for (let k = 0; k < 4; k++) lines[4 * e + k] = all[at + k]!;
   }
-  return slack;
+  return lines;
+}
+
+/** How far the ends of an edge are from corners of its box at most: 0 between points that were given. */
+function slackOf({ errorX, errorY, edgeFrom, edgeTo }: SegmentSoup, e: number): number {
+  const v = edgeFrom.data[e]!;
+  const w = edgeTo.data[e]!;
+  // The box is moved by two errors, or by those of the other end, and the end is off by one.
+  return 8 * (errorX.data[v]! + errorX.data[w]! + errorY.data[v]! + errorY.data[w]!);
 }

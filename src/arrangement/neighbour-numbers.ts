@@ -19,6 +19,12 @@ export class NeighbourNumbers {
   readonly #table = new PairNumbers(16);
   readonly #ofTable: number[] = [];
 
+  /** @param expected how many pairs there will be, and vertices */
+  constructor(expected = 0) {
+    for (const list of [this.#last, this.#counts]) list.reserve(expected);
+    for (const list of [this.#pairs, this.#before]) list.reserve(2 * expected);
+  }
+
   get count(): number {
     return this.#pairs.length / 2;
   }

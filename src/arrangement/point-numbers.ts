@@ -1,45 +1,54 @@
 import { GrowableFloat64 } from '../core/collections/growable.js';
 import { emptyTable, finish, mixDouble, NONE } from '../core/collections/hashing.js';
 
-/** Numbers for points of the plane: 0, 1, 2, ... as they come, one for equal points. */
+/** Numbers for points of the plane, one for equal points: their places in two lists of coordinates. */
 export class PointNumbers {
-  readonly #points = new GrowableFloat64();
+  readonly #x: GrowableFloat64;
+  readonly #y: GrowableFloat64;
   #table: Uint32Array<ArrayBuffer>;
   #count = 0;
 
-  constructor(expected: number) {
+  /** @param x where coordinates are put: others may be put there, too, and are not found */
+  constructor(expected: number, x = new GrowableFloat64(), y = new GrowableFloat64()) {
+    this.#x = x;
+    this.#y = y;
     this.#table = emptyTable(expected) as Uint32Array<ArrayBuffer>;
   }
 
+  /** How many different points there are. */
   get count(): number {
     return this.#count;
   }
 
-  /** The number of a point; the next one, if it is new. */
+  /** The number of a point; a new one is added to the lists. */
   numberOf(x: number, y: number): number {
     const table = this.#table;
-    const points = this.#points.data;
+    const xs = this.#x.data;
+    const ys = this.#y.data;
     const mask = table.length - 1;
     let slot = finish(mixDouble(mixDouble(0, x), y)) & mask;
     for (let at = table[slot]!; at !== NONE; at = table[slot]!) {
-      if (points[2 * at] === x && points[2 * at + 1] === y) return at;
+      if (xs[at] === x && ys[at] === y) return at;
       slot = (slot + 1) & mask;
     }
-    table[slot] = this.#count;
-    this.#points.push(x + 0);
-    this.#points.push(y + 0);
+    const number = this.#x.length;
+    table[slot] = number;
+    this.#x.push(x + 0);
+    this.#y.push(y + 0);
     this.#count++;
     if (3 * this.#count >= 2 * table.length) this.#grow();
-    return this.#count - 1;
+    return number;
   }
 
   #grow(): void {
-    const points = this.#points.data;
+    const xs = this.#x.data;
+    const ys = this.#y.data;
     const table = new Uint32Array(2 * this.#table.length).fill(NONE);
-    for (let i = 0; i < this.#count; i++) {
-      let slot = finish(mixDouble(mixDouble(0, points[2 * i]!), points[2 * i + 1]!)) & (table.length - 1);
+    for (const at of this.#table) {
+      if (at === NONE) continue;
+      let slot = finish(mixDouble(mixDouble(0, xs[at]!), ys[at]!)) & (table.length - 1);
       while (table[slot] !== NONE) slot = (slot + 1) & (table.length - 1);
-      table[slot] = i;
+      table[slot] = at;
     }
     this.#table = table;
   }

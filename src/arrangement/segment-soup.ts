@@ -32,7 +32,6 @@ export class SegmentSoup {
   /** Points where segments without length are, if these are kept. */
   readonly lonely = new GrowableUint32();
   readonly #points: PointNumbers;
-  readonly #vertexOfPoint = new GrowableUint32();
   readonly #linePairs: NeighbourNumbers;
   readonly #crossings = new PairNumbers(16);
   readonly #vertexOfCrossing = new GrowableUint32();
@@ -46,10 +45,10 @@ export class SegmentSoup {
     expected: number,
     readonly keepsPoints = false,
   ) {
-    this.#points = new PointNumbers(expected);
-    this.#linePairs = new NeighbourNumbers();
+    this.#points = new PointNumbers(expected, this.x, this.y);
+    this.#linePairs = new NeighbourNumbers(expected);
     for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(expected);
-    for (const list of [this.first, this.second, this.#vertexOfPoint]) list.reserve(expected);
+    for (const list of [this.first, this.second]) list.reserve(expected);
     for (const list of [this.edgeLine, this.edgeFrom, this.edgeTo]) list.reserve(expected);
     for (const list of [this.useEdge, this.useTurned, this.#wholeEdge]) list.reserve(expected);
     this.lines.reserve(4 * expected);
@@ -66,11 +65,8 @@ export class SegmentSoup {
   /** The vertex at a point. */
   point(x: number, y: number): number {
     const number = this.#points.numberOf(x, y);
-    if (number === this.#vertexOfPoint.length) {
-      this.#vertexOfPoint.push(this.x.length);
-      this.#addVertex(x + 0, y + 0, 0, 0, NONE, NONE);
-    }
-    return this.#vertexOfPoint.data[number]!;
+    if (number === this.first.length) this.#finishVertex(0, 0, NONE, NONE);
+    return number;
   }
 
   /** The vertex where two lines cross, which are not parallel. */
@@ -84,17 +80,18 @@ export class SegmentSoup {
   newCrossing(a: number, b: number): number {
     const place = this.#place;
     placeCrossing(place, this.lines.data, a, b);
-    return this.#addVertex(place[0]!, place[1]!, place[2]!, place[3]!, a, b);
+    this.x.push(place[0]!);
+    this.y.push(place[1]!);
+    this.#finishVertex(place[2]!, place[3]!, a, b);
+    return this.x.length - 1;
   }
 
-  #addVertex(x: number, y: number, ex: number, ey: number, first: number, second: number): number {
-    this.x.push(x);
-    this.y.push(y);
+  /** Adds what belongs to a vertex whose coordinates were added. */
+  #finishVertex(ex: number, ey: number, first: number, second: number): void {
     this.errorX.push(ex);
     this.errorY.push(ey);
     this.first.push(first);
     this.second.push(second);
-    return this.x.length - 1;
   }
 
   /** The line through two vertices that are different points which were given. */

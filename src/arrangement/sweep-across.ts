@@ -21,14 +21,14 @@ const abs = Math.abs;
  *
  * @param lines four numbers for each segment: two points of its line
  * @param boxes four numbers for each segment: the least x and y, the greatest x and y
- * @param slack how far the ends of each segment are from corners of its box at most, in x and y together
+ * @param slackOf how far the ends of a segment are from corners of its box at most, in x and y together
  * @returns false if that would leave too many pairs: then none was visited
  */
 export function sweepAcross(
   items: Uint32Array,
   lines: Float64Array,
   boxes: Float64Array,
-  slack: Float64Array,
+  slackOf: (item: number) => number,
   visitor: PairVisitor,
 ): boolean {
   const [nx, ny] = acrossMost(items, lines);
@@ -44,7 +44,7 @@ export function sweepAcross(
     const [y0, y1] = isRising ? [boxes[at + 1]!, boxes[at + 3]!] : [boxes[at + 3]!, boxes[at + 1]!];
     const [ax, ay] = [nx * (boxes[at]! - ox), ny * (y0 - oy)];
     const [bx, by] = [nx * (boxes[at + 2]! - ox), ny * (y1 - oy)];
-    const margin = MARGIN * (abs(ax) + abs(ay) + abs(bx) + abs(by)) + slack[items[k]!]! + TINY;
+    const margin = MARGIN * (abs(ax) + abs(ay) + abs(bx) + abs(by)) + slackOf(items[k]!) + TINY;
     low[k] = Math.min(ax + ay, bx + by) - margin;
     high[k] = Math.max(ax + ay, bx + by) + margin;
     if (!(high[k]! - low[k]! < Infinity)) return false;
