@@ -102,6 +102,12 @@ function putCubes(out: Float64Array): void {
 
 const OPERATIONS = ['Union', 'Intersection', 'Difference'];
 
+/** The operations of polygons. */
+const POLYGONS = constructionsQuestions
+  .map(({ name }) => name)
+  .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name));
+const POLYGONS_NEARLY = POLYGONS.filter((name) => !name.includes('Precise'));
+
 /** Packages that construct, and what they are asked. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   delaunator: ['triangulationValid2d', 'triangulationDelaunay2d', 'convexHullWeak2d'],
@@ -109,20 +115,16 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'convex-hull': ['convexHullTriangles', 'convexHullTrianglesNearly'],
   cdt2d: ['triangulationValid2d', 'triangulationDelaunay2d', 'constrainedTriangulation2d'],
   earcut: ['polygonTriangulationValid2d', 'polygonTriangulationConforming2d'],
-  'polygon-clipping': constructionsQuestions
-    .map(({ name }) => name)
-    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
-  'polyclip-ts': constructionsQuestions
-    .map(({ name }) => name)
-    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
-  martinez: constructionsQuestions
-    .map(({ name }) => name)
-    .filter((name) => /^polygon(Union|Inters|Diff|Xor)/.test(name)),
+  'polygon-clipping': POLYGONS,
+  'polyclip-ts': POLYGONS,
+  martinez: POLYGONS,
   'manifold-3d': OPERATIONS.flatMap((name) => [`box${name}Volume`, `box${name}Closed`]).concat(
     OPERATIONS.flatMap((name) => [`mesh${name}Volume`, `mesh${name}Closed`]),
+    POLYGONS_NEARLY,
   ),
   'three-bvh-csg': OPERATIONS.flatMap((name) => [`box${name}Volume`, `mesh${name}Volume`]),
-  'clipper2-ts': ['polygonUnion2d', 'polygonIntersection2d', 'polygonDifference2d', 'polygonXor2d'],
+  'clipper2-ts': POLYGONS_NEARLY,
+  jsts: POLYGONS,
 };
 
 describe.each(Object.entries(ASKED))('%s', (name, asked) => {
