@@ -2,6 +2,7 @@ import { GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
 import { visitOverlapsBetween2d } from '../indexes/box-join2d.js';
 import { orient2d } from '../predicates/index.js';
+import { CollinearEdges } from './collinear-edges.js';
 import { NearPairs, type NearPairVisitor } from './near-pairs.js';
 import { PairNumbers } from './pair-numbers.js';
 import type { SegmentSoup } from './segment-soup.js';
@@ -25,6 +26,7 @@ export class Meetings implements NearPairVisitor {
   readonly #soup: SegmentSoup;
   readonly #geometry: SoupGeometry;
   readonly #seen: PairNumbers;
+  readonly #collinear: CollinearEdges;
   readonly #from: Uint32Array;
   readonly #to: Uint32Array;
   readonly #line: Uint32Array;
@@ -33,12 +35,15 @@ export class Meetings implements NearPairVisitor {
     this.#soup = soup;
     this.#geometry = new SoupGeometry(soup);
     this.#seen = new PairNumbers(soup.edgeCount);
+    this.#collinear = new CollinearEdges(soup, this.#geometry);
     this.#from = soup.edgeFrom.data;
     this.#to = soup.edgeTo.data;
     this.#line = soup.edgeLine.data;
     if (soup.edgeCount === 0) return;
     const boxes = boxesOf(soup);
     new NearPairs(boxes, linesOfEdges(soup), (e) => slackOf(soup, e), this).run();
+    if (!this.#collinear.isEmpty) this.hasOverlaps = true;
+    this.#collinear.visit({ cut: (e, v) => this.#cut(e, v), unite: (v, w) => this.#unite(v, w) });
     if (soup.lonely.length > 0) this.#cutInPoints(boxes, Array.from(new Set(soup.lonely.finish())));
   }
 
@@ -71,7 +76,7 @@ export class Meetings implements NearPairVisitor {
     const s1 = this.#side(w1, E);
     if (s0 * s1 > 0) return;
     if (s0 === 0 && s1 === 0) {
-      this.#visitCollinear(e, f);
+      this.#collinear.note(e, f);
       return;
     }
     const t0 = this.#side(v0, F);
@@ -117,32 +122,7 @@ export class Meetings implements NearPairVisitor {
     if (this.#side(isShared ? w1 : w0, E) !== 0) return;
     const isShared2 = w1 === from[e] || w1 === to[e];
     if (isShared && isShared2) this.hasOverlaps = true;
-    else this.#visitCollinear(e, f);
-  }
-
-  #visitCollinear(e: number, f: number): void {
-    const from = this.#from;
-    const to = this.#to;
-    this.#cutWithin(e, from[f]!);
-    this.#cutWithin(e, to[f]!);
-    this.#cutWithin(f, from[e]!);
-    this.#cutWithin(f, to[e]!);
-  }
-
-  /** Cuts an edge in a vertex on its line that is between its ends. */
-  #cutWithin(e: number, v: number): void {
-    const line = this.#line[e]!;
-    const v0 = this.#from[e]!;
-    const v1 = this.#to[e]!;
-    if (v === v0 || v === v1) return;
-    const afterStart = this.#geometry.compareAlong(line, v, v0);
-    if (afterStart < 0) return;
-    const beforeEnd = this.#geometry.compareAlong(line, v, v1);
-    if (beforeEnd > 0) return;
-    this.hasOverlaps = true;
-    if (afterStart === 0) this.#unite(v, v0);
-    else if (beforeEnd === 0) this.#unite(v, v1);
-    else this.#cut(e, v);
+    else this.#collinear.note(e, f);
   }
 
   #cut(e: number, v: number): void {

@@ -172,8 +172,10 @@ function sortedCuts(
     if (end - begin < 2) continue;
     const line = lineOf[e]!;
     const compare = (v: number, w: number): number => geometry.compareAlong(line, v, w);
-    if (end - begin > FEW) cuts.subarray(begin, end).sort(compare);
-    else sortFew(cuts, begin, end, compare);
+    // Edges along others have their cuts in order.
+    if (end - begin > FEW) {
+      if (!isSorted(cuts, begin, end, compare)) cuts.subarray(begin, end).sort(compare);
+    } else sortFew(cuts, begin, end, compare);
     for (let k = begin + 1; k < end; k++) {
       const v = cuts[k - 1]!;
       const w = cuts[k]!;
@@ -185,6 +187,17 @@ function sortedCuts(
 
 /** So many numbers are sorted by insertion. */
 const FEW = 24;
+
+function isSorted(
+  items: Uint32Array,
+  begin: number,
+  end: number,
+  compare: (a: number, b: number) => number,
+): boolean {
+  let k = begin + 1;
+  while (k < end && compare(items[k - 1]!, items[k]!) <= 0) k++;
+  return k >= end;
+}
 
 function sortFew(
   items: Uint32Array,
