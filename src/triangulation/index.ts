@@ -2,5 +2,8 @@
 
 export type { PolygonWithHoles, Ring } from '../core/shapes.js';
 export type { FaceVerdict } from './face-triangulator.js';
+export { convexPartition2d } from './partition/convex-partition2d.js';
+export { monotonePartition2d } from './partition/monotone-partition2d.js';
+export { triangleStrips } from './partition/triangle-strips.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
 export { triangulatePolygon2d } from './triangulate-polygon2d.js';

@@ -46,12 +46,24 @@ import { withoutRepeatedEnd } from './without-repeated-end.js';
  */
 export function triangulatePolygon2d(ring: Ring | PolygonWithHoles): Uint32Array | null {
   if (arguments.length > 1) requireNoMore('triangulatePolygon2d', 1, arguments[1], '{outer, holes}');
-  const [outer, ...holes] = requirePolygon2('triangulatePolygon2d', 'ring', ring, 3).map(withoutRepeatedEnd);
-  return holes.length > 0 ? withHoles([outer!, ...holes]) : ofRing(outer!);
+  return trianglesOfPolygon('triangulatePolygon2d', 'ring', ring).triangles;
 }
 
-function withHoles(rings: readonly Ring[]): Uint32Array | null {
+/** The points of all rings of a polygon, without last ones that repeat first ones, and its triangles. */
+export function trianglesOfPolygon(
+  where: string,
+  name: string,
+  polygon: Ring | PolygonWithHoles,
+): { readonly points: readonly ArrayLike<number>[]; readonly triangles: Uint32Array | null } {
+  const rings = requirePolygon2(where, name, polygon, 3).map(withoutRepeatedEnd);
   const { points, numbers } = numberRings(rings);
+  return { points, triangles: rings.length > 1 ? withHoles(points, numbers) : ofRing(rings[0]!) };
+}
+
+function withHoles(
+  points: readonly ArrayLike<number>[],
+  numbers: readonly (readonly number[])[],
+): Uint32Array | null {
   const triangles: number[] = [];
   const isCut = cutWithHoles(points, numbers, (...corners) => triangles.push(...corners));
   return isCut ? Uint32Array.from(triangles) : null;

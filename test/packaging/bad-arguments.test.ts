@@ -329,6 +329,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   axisWindingNumber: [prepared, [1, 1, 1], 2],
   anyHits: [prepared, new Float64Array([1, 1, 1, 0, 0, 1])],
   boxesOfTriangles: [raw.positions, raw.indices],
+  triangleStrips: [[0, 1, 2]],
   meshFromBufferGeometry: [
     {
       attributes: { position: { array: raw.positions, itemSize: 3, count: 4 } },
@@ -475,7 +476,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|triangleStrips 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,

@@ -30,6 +30,19 @@ export function readIndices(text: string, limit: number, together = 1): readonly
 }
 
 /**
+ * Reads lists of at least three indices below a limit.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readRingsOfIndices(text: string, limit: number): readonly (readonly number[])[] {
+  return listOf(parsed(text), 'the answer').map((ring) => {
+    const indices = readIndices(JSON.stringify(ring), limit);
+    if (indices.length < 3) throw new NoConstruction(`${indices.length} indices are no ring`);
+    return indices;
+  });
+}
+
+/**
  * Reads a list of so many finite numbers.
  *
  * @throws NoConstruction if it is none

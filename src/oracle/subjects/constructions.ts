@@ -1,4 +1,4 @@
-import type { Ring } from '../../core/shapes.js';
+import type { PolygonWithHoles, Ring } from '../../core/shapes.js';
 import { convexHull, convexHullTriangles } from '../../enclosing/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import {
@@ -15,7 +15,12 @@ import {
   solidToMesh,
   solidUnion,
 } from '../../solids/index.js';
-import { triangulatePolygon, triangulatePolygon2d } from '../../triangulation/index.js';
+import {
+  convexPartition2d,
+  monotonePartition2d,
+  triangulatePolygon,
+  triangulatePolygon2d,
+} from '../../triangulation/index.js';
 import { spaceCutRings } from '../cases/constructions/large-polygons.js';
 import type { PlainMesh, PolygonOperation } from '../cases/constructions/meshes.js';
 import { cloudOf } from '../cases/constructions/point-sets.js';
@@ -45,6 +50,22 @@ export function triangulateRings([outer, ...holes]: readonly Ring[]): string {
   const triangles = triangulatePolygon2d({ outer: outer!, holes });
   return triangles === null ? 'null' : JSON.stringify(Array.from(triangles));
 }
+
+function piecesText(
+  cut: (polygon: Ring | PolygonWithHoles) => readonly Uint32Array[] | null,
+  [outer, ...holes]: readonly Ring[],
+): string {
+  const pieces = cut(holes.length === 0 ? outer! : { outer: outer!, holes });
+  return JSON.stringify(pieces?.map((piece) => Array.from(piece)) ?? null);
+}
+
+/** The kernel's convex pieces of a polygon, of whose rings the first is the outer one. */
+export const convexPartitionSubject = (rings: readonly Ring[]): string =>
+  piecesText(convexPartition2d, rings);
+
+/** The kernel's monotone pieces. */
+export const monotonePartitionSubject = (rings: readonly Ring[]): string =>
+  piecesText(monotonePartition2d, rings);
 
 /** The same of a polygon that is made from a few numbers, with holes. */
 export function largeSpacePolygonSubject(v: Float64Array): string {

@@ -10,5 +10,10 @@ const FEW = { own: 1, general: 0 };
 declareAgreement(
   others,
   { own: 60, general: 3 },
-  { largeTriangulation2d: FEW, largePolygonTriangulation: FEW },
+  {
+    largeTriangulation2d: FEW,
+    largePolygonTriangulation: FEW,
+    convexPartition2d: FEW,
+    monotonePartition2d: FEW,
+  },
 );

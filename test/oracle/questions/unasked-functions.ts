@@ -27,7 +27,7 @@ export const unasked: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ),
   ...kind(
     'data',
-    'vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
+    'triangleStrips vertexCorners meshEdges nextHalfEdge previousHalfEdge sortPairs boxesOfPoints boxesOfTriangles',
   ),
   ...kind('data', 'decidingTier orientedBoxFromCorner'),
   ...kind('data', 'boxSolid halfSpaceSolid prismSolid pyramidSolid sphereSolid cylinderSolid coneSolid'),

@@ -13,6 +13,7 @@ import {
 } from './hulls.js';
 import { largeSpacePolygonQuestion, largeTriangulationQuestion } from './large-polygons.js';
 import { meshOperationQuestions } from './mesh-operations.js';
+import { convexPartitionQuestion, monotonePartitionQuestion } from './partitions.js';
 import {
   constrainedTriangulationQuestion,
   triangulationDelaunayQuestion,
@@ -42,4 +43,6 @@ export const constructionsQuestions: readonly Question[] = [
   spacePolygonQuestion,
   largeTriangulationQuestion,
   largeSpacePolygonQuestion,
+  convexPartitionQuestion,
+  monotonePartitionQuestion,
 ];

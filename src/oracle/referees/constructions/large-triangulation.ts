@@ -33,18 +33,29 @@ function chainFault(
     return orientation2(a, b, c) !== way;
   });
   if (turned !== undefined) return `triangle ${turned.join(' ')} does not run as the polygon does`;
-  const bound = chainOf(triangles.map((t) => t.map((i) => numbers[i]!)));
-  for (const [key, { times }] of chain) {
-    if (bound.get(key)?.times !== times) return `the triangles do not end at the edge ${key}`;
-  }
-  for (const key of bound.keys()) if (!chain.has(key)) return `the triangles end at ${key}`;
+  const bound = boundFault(chain, numbers, triangles);
+  if (bound !== undefined) return bound;
   const full = vertices.length + 2 * (rings - 1) - 2;
   if (kind.startsWith('touching')) return undefined;
   return triangles.length === full ? undefined : `${triangles.length} triangles in place of ${full}`;
 }
 
+/** Whether pieces bound together what a polygon bounds. */
+export function boundFault(
+  chain: Chained['chain'],
+  numbers: readonly number[],
+  pieces: readonly (readonly number[])[],
+): string | undefined {
+  const bound = chainOf(pieces.map((piece) => piece.map((i) => numbers[i]!)));
+  for (const [key, { times }] of chain) {
+    if (bound.get(key)?.times !== times) return `the pieces do not end at the edge ${key}`;
+  }
+  for (const key of bound.keys()) if (!chain.has(key)) return `the pieces end at ${key}`;
+  return undefined;
+}
+
 /** Points of rings over the integers; a last vertex that repeats the first of its ring has no number. */
-function exactRings(
+export function exactRings(
   all: readonly (readonly (readonly number[])[])[],
   dimension: 2 | 3,
 ): { readonly rings: Points[]; readonly one: bigint } {
