@@ -1,0 +1,69 @@
+import { sortedOrder } from '../../indexes/sorted-order.js';
+
+/** Points of space in the order of their coordinates. */
+export interface CoordinateOrder {
+  /** Numbers of the points by x, then y, then z; equal points in the order of their numbers. */
+  readonly sorted: Uint32Array;
+  /** How many different coordinates on the same axis are below each coordinate. */
+  readonly places: Uint32Array;
+  /** How many different coordinates there are on each axis. */
+  readonly counts: readonly [number, number, number];
+}
+
+/**
+ * Sorts points by their coordinates, in linear time.
+ *
+ * @param x three finite coordinates for each point
+ */
+export function coordinateOrder(x: Float64Array): CoordinateOrder {
+  const count = x.length / 3;
+  const keys = new Float64Array(count);
+  const places = new Uint32Array(x.length);
+  const counts: [number, number, number] = [0, 0, 0];
+  let sorted = Uint32Array.from(keys, (_, i) => i);
+  // Each sort keeps the order of equal ones, so the last axis decides first.
+  for (const axis of [2, 1, 0] as const) {
+    for (let k = 0; k < count; k++) keys[k] = x[3 * sorted[k]! + axis]!;
+    sorted = composed(sorted, sortedOrder(keys));
+    counts[axis] = writePlaces(x, axis, sorted, places);
+  }
+  return { sorted, places, counts };
+}
+
+function composed(items: Uint32Array, order: Uint32Array): Uint32Array<ArrayBuffer> {
+  const result = new Uint32Array(items.length);
+  for (let k = 0; k < items.length; k++) result[k] = items[order[k]!]!;
+  return result;
+}
+
+/** Counts the different coordinates on an axis along the points that are sorted by it. */
+function writePlaces(x: Float64Array, axis: number, sorted: Uint32Array, places: Uint32Array): number {
+  let place = -1;
+  let last = Number.NaN;
+  for (let k = 0; k < sorted.length; k++) {
+    const at = 3 * sorted[k]! + axis;
+    if (x[at] !== last) place++;
+    last = x[at]!;
+    places[at] = place;
+  }
+  return place + 1;
+}
+
+/**
+ * The first of all points that are equal to each point, and the distinct ones in the order of their coordinates.
+ *
+ * @param x three finite coordinates for each point
+ */
+export function distinctPoints(x: Float64Array, sorted: Uint32Array): { first: Uint32Array; distinct: Uint32Array } {
+  const first = new Uint32Array(sorted.length);
+  const distinct = new Uint32Array(sorted.length);
+  let found = 0;
+  for (const i of sorted) {
+    const last = distinct[found - 1]!;
+    const isNew =
+      found === 0 || x[3 * i] !== x[3 * last] || x[3 * i + 1] !== x[3 * last + 1] || x[3 * i + 2] !== x[3 * last + 2];
+    if (isNew) distinct[found++] = i;
+    first[i] = isNew ? i : last;
+  }
+  return { first, distinct: distinct.slice(0, found) };
+}
