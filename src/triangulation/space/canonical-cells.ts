@@ -1,25 +1,22 @@
 import { countingSort } from '../../core/collections/counting-sort.js';
+import { GrowableUint32 } from '../../core/collections/growable.js';
+import { FACETS } from './facets.js';
 import type { CellRecords } from './cell-records.js';
 
 /** Tetrahedra in the order of their points. */
 export interface CanonicalCells {
-  readonly tetrahedra: Uint32Array;
-  readonly neighbours: Int32Array;
-  readonly hull: Uint32Array;
+  readonly tetrahedra: Uint32Array<ArrayBuffer>;
+  readonly neighbours: Int32Array<ArrayBuffer>;
+  readonly hull: Uint32Array<ArrayBuffer>;
 }
 
-/** The corners of each facet of a tetrahedron, counterclockwise from outside. */
-const FACETS = [
-  [1, 2, 3],
-  [0, 3, 2],
-  [0, 1, 3],
-  [0, 2, 1],
-] as const;
+/** So many cells of one least corner are sorted by insertion. */
+const FEW = 64;
 
 /**
- * Writes tetrahedra in the order of the coordinates of their points: the corners of each ascend, but for the last two, which are
- * the other way round where orient3d would be negative, and tetrahedra follow each other as their corners do. So the
- * order in which points were given, and inserted, leaves no trace.
+ * Writes tetrahedra in the order of the coordinates of their points: the corners of each ascend, but for the last two,
+ * which are the other way round where orient3d would be negative, and tetrahedra follow each other as their corners do.
+ * So the order in which points were given, and inserted, leaves no trace.
  *
  * @param infinity the number of the vertex of ghosts
  * @param rank of each point its place in the order of coordinates
@@ -31,27 +28,76 @@ export function canonicalCells(
   rank: Uint32Array,
   names: Uint32Array,
 ): CanonicalCells {
-  const finite = finiteCells(cells, infinity);
-  const turned = turnedCells(cells, finite, rank);
-  const order = sortedCells(turned.corners, rank.length);
+  const turned = turnedCells(cells, infinity, rank);
+  const { corners, positions } = turned;
+  const count = positions.length;
+  const order = sortedCells(corners, rank.length);
   const placeOf = new Int32Array(cells.length).fill(-1);
-  for (let k = 0; k < order.length; k++) placeOf[finite[order[k]!]!] = k;
-  const tetrahedra = new Uint32Array(4 * order.length);
-  const neighbours = new Int32Array(4 * order.length);
-  const hull: number[] = [];
-  for (let k = 0; k < order.length; k++) {
-    const from = 4 * order[k]!;
-    const at = 4 * finite[order[k]!]!;
+  for (let k = 0; k < count; k++) placeOf[turned.cells[order[k]!]!] = k;
+  const tetrahedra = new Uint32Array(4 * count);
+  const neighbours = new Int32Array(4 * count);
+  // Cells are read as they are in memory, where neighbours are near each other, and written wherever they belong.
+  for (let k = 0; k < count; k++) {
+    const from = 4 * turned.cells[k]!;
+    const to = 4 * placeOf[turned.cells[k]!]!;
+    const packed = positions[k]!;
     for (let i = 0; i < 4; i++) {
-      tetrahedra[4 * k + i] = names[turned.corners[from + i]!]!;
-      // The number of a ghost is none.
-      neighbours[4 * k + i] = placeOf[cells.beyond[at + turned.positions[from + i]!]! >> 2]!;
-    }
-    for (let i = 0; i < 4; i++) {
-      if (neighbours[4 * k + i] === -1) for (const j of FACETS[i]!) hull.push(tetrahedra[4 * k + j]!);
+      tetrahedra[to + i] = names[corners[4 * k + i]!]!;
+      // A ghost has no place.
+      neighbours[to + i] = placeOf[cells.beyond[from + ((packed >> (2 * i)) & 3)]! >> 2]!;
     }
   }
-  return { tetrahedra, neighbours, hull: Uint32Array.from(hull) };
+  return { tetrahedra, neighbours, hull: hullOf(tetrahedra, neighbours) };
+}
+
+/** The facets beyond which there is nothing, counterclockwise from outside. */
+function hullOf(tetrahedra: Uint32Array, neighbours: Int32Array): Uint32Array<ArrayBuffer> {
+  const hull = new GrowableUint32();
+  for (let at = 0; at < neighbours.length; at++) {
+    if (neighbours[at] !== -1) continue;
+    const facet = FACETS[at & 3]!;
+    for (let k = 0; k < 3; k++) hull.push(tetrahedra[(at & ~3) + facet[k]!]!);
+  }
+  return hull.finish();
+}
+
+interface TurnedCells {
+  /** Numbers of the cells that are no ghosts. */
+  readonly cells: Uint32Array;
+  /** Four ranks for each. */
+  readonly corners: Uint32Array;
+  /** At which positions of its cell these stand, two bits for each. */
+  readonly positions: Uint8Array;
+}
+
+function turnedCells(cells: CellRecords, infinity: number, rank: Uint32Array): TurnedCells {
+  const finite = finiteCells(cells, infinity);
+  const corners = new Uint32Array(4 * finite.length);
+  const positions = new Uint8Array(finite.length);
+  const given = cells.corners;
+  for (let k = 0; k < finite.length; k++) {
+    const from = 4 * finite[k]!;
+    // Exchanges of neighbours, in the order of a network that sorts four; the last two bits of a number are its position.
+    let a = 4 * rank[given[from]!]!;
+    let b = 4 * rank[given[from + 1]!]! + 1;
+    let c = 4 * rank[given[from + 2]!]! + 2;
+    let d = 4 * rank[given[from + 3]!]! + 3;
+    let swaps = 0;
+    let t: number;
+    if (a > b) (t = a), (a = b), (b = t), swaps++;
+    if (c > d) (t = c), (c = d), (d = t), swaps++;
+    if (a > c) (t = a), (a = c), (c = t), swaps++;
+    if (b > d) (t = b), (b = d), (d = t), swaps++;
+    if (b > c) (t = b), (b = c), (c = t), swaps++;
+    if (swaps % 2 === 1) (t = c), (c = d), (d = t);
+    const to = 4 * k;
+    corners[to] = a >>> 2;
+    corners[to + 1] = b >>> 2;
+    corners[to + 2] = c >>> 2;
+    corners[to + 3] = d >>> 2;
+    positions[k] = (a & 3) | ((b & 3) << 2) | ((c & 3) << 4) | ((d & 3) << 6);
+  }
+  return { cells: finite, corners, positions };
 }
 
 function finiteCells(cells: CellRecords, infinity: number): Uint32Array {
@@ -63,52 +109,35 @@ function finiteCells(cells: CellRecords, infinity: number): Uint32Array {
   return finite.slice(0, found);
 }
 
-/** The corners of cells by rank, and at which positions of their cells they stand. */
-interface TurnedCells {
-  readonly corners: Uint32Array;
-  readonly positions: Uint8Array;
-}
-
-function turnedCells(cells: CellRecords, finite: Uint32Array, rank: Uint32Array): TurnedCells {
-  const corners = new Uint32Array(4 * finite.length);
-  const positions = new Uint8Array(4 * finite.length);
-  for (let k = 0; k < finite.length; k++) {
-    const at = 4 * finite[k]!;
-    const to = 4 * k;
-    let swaps = 0;
-    for (let i = 0; i < 4; i++) {
-      const corner = rank[cells.corners[at + i]!]!;
-      let j = to + i;
-      for (; j > to && corners[j - 1]! > corner; j--) {
-        corners[j] = corners[j - 1]!;
-        positions[j] = positions[j - 1]!;
-        swaps++;
-      }
-      corners[j] = corner;
-      positions[j] = i;
-    }
-    if (swaps % 2 === 1) swapLast(corners, positions, to);
-  }
-  return { corners, positions };
-}
-
-function swapLast(corners: Uint32Array, positions: Uint8Array, at: number): void {
-  const [c, d] = [corners[at + 2]!, corners[at + 3]!];
-  corners[at + 2] = d;
-  corners[at + 3] = c;
-  const [i, j] = [positions[at + 2]!, positions[at + 3]!];
-  positions[at + 2] = j;
-  positions[at + 3] = i;
-}
-
 /** The order of cells by their corners. */
 function sortedCells(corners: Uint32Array, points: number): Uint32Array {
   const count = corners.length / 4;
-  let order = Uint32Array.from({ length: count }, (_, k) => k);
+  const all = new Uint32Array(count);
   const key = new Uint32Array(count);
-  for (let i = 3; i >= 0; i--) {
-    for (let k = 0; k < count; k++) key[k] = corners[4 * k + i]!;
-    order = countingSort(order, key, points) as Uint32Array<ArrayBuffer>;
+  for (let k = 0; k < count; k++) {
+    all[k] = k;
+    key[k] = corners[4 * k]!;
+  }
+  const order = countingSort(all, key, points);
+  for (let from = 0; from < count; ) {
+    let to = from + 1;
+    while (to < count && key[order[to]!] === key[order[from]!]) to++;
+    if (to - from <= FEW) insertionSort(order, from, to, corners);
+    else order.subarray(from, to).sort((k, l) => compareCells(corners, 4 * k, 4 * l));
+    from = to;
   }
   return order;
+}
+
+function insertionSort(order: Uint32Array, from: number, to: number, corners: Uint32Array): void {
+  for (let k = from + 1; k < to; k++) {
+    const cell = order[k]!;
+    let at = k;
+    for (; at > from && compareCells(corners, 4 * order[at - 1]!, 4 * cell) > 0; at--) order[at] = order[at - 1]!;
+    order[at] = cell;
+  }
+}
+
+function compareCells(corners: Uint32Array, a: number, b: number): number {
+  return corners[a + 1]! - corners[b + 1]! || corners[a + 2]! - corners[b + 2]! || corners[a + 3]! - corners[b + 3]!;
 }

@@ -20,7 +20,8 @@ export function coordinateOrder(x: Float64Array): CoordinateOrder {
   const keys = new Float64Array(count);
   const places = new Uint32Array(x.length);
   const counts: [number, number, number] = [0, 0, 0];
-  let sorted = Uint32Array.from(keys, (_, i) => i);
+  let sorted = new Uint32Array(count);
+  for (let i = 0; i < count; i++) sorted[i] = i;
   // Each sort keeps the order of equal ones, so the last axis decides first.
   for (const axis of [2, 1, 0] as const) {
     for (let k = 0; k < count; k++) keys[k] = x[3 * sorted[k]! + axis]!;

@@ -1,15 +1,8 @@
 import { GrowableUint32 } from '../../core/collections/growable.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { CellRecords, NONE } from './cell-records.js';
+import { FACETS } from './facets.js';
 import { isInPerturbedSphere } from './perturbed-sphere.js';
-
-/** The corners of each facet of a tetrahedron, counterclockwise from outside. */
-const FACETS = [
-  [1, 2, 3],
-  [0, 3, 2],
-  [0, 1, 3],
-  [0, 2, 1],
-] as const;
 
 /**
  * The Delaunay triangulation of points of space, while it grows: all cells whose spheres contain a new point go, and the
@@ -159,10 +152,14 @@ export class IncrementalDelaunay {
       const from = facet & ~3;
       const cell = cells.take();
       const at = 4 * cell;
-      for (let i = 0; i < 4; i++) {
-        corners[at + i] = corners[from + i]!;
-        beyond[at + i] = NONE;
-      }
+      corners[at] = corners[from]!;
+      corners[at + 1] = corners[from + 1]!;
+      corners[at + 2] = corners[from + 2]!;
+      corners[at + 3] = corners[from + 3]!;
+      beyond[at] = NONE;
+      beyond[at + 1] = NONE;
+      beyond[at + 2] = NONE;
+      beyond[at + 3] = NONE;
       const i = facet & 3;
       corners[at + i] = p;
       const outer = beyond[facet]!;
