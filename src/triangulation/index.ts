@@ -1,9 +1,12 @@
-/** Polygons in triangles. */
+/** Polygons in triangles, points in tetrahedra. */
 
+export type { PointList } from '../core/arguments/point-lists.js';
 export type { PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';
+export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
 export { triangulatePolygon2d } from './triangulate-polygon2d.js';

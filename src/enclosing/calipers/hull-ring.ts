@@ -1,11 +1,11 @@
 import { type Rational, toNumber } from '../../arithmetic/rational.js';
 import { roundQuotient } from '../../arithmetic/rounding.js';
+import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import { cross2d, dot2d } from '../../predicates/index.js';
 import { hullOfPositions } from '../hull/convex-hull.js';
 import { IntegerNumbers } from '../points/integer-points.js';
-import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { scaledQuotient, scaledRational } from '../points/scaled-rational.js';
 import { inSpace } from '../spheres/smallest-of-points.js';
 

@@ -1,11 +1,11 @@
 import { nextUp } from '../../arithmetic/float64.js';
 import { greatestCommonDivisor } from '../../arithmetic/integers.js';
 import { fromNumber, fromParts, type Rational } from '../../arithmetic/rational.js';
+import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
 import { squaredDistanceOf } from '../points/farthest-from.js';
 import { IntegerNumbers } from '../points/integer-points.js';
-import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { BallReach } from './ball-reach.js';
 import { subsetsOfThree } from './subsets.js';
 import { type IntegerBall, type Line, TangentBall } from './tangent-ball.js';

@@ -1,7 +1,7 @@
 import { type Rational, toNumber } from '../../arithmetic/rational.js';
 import { roundQuotient, roundSqrt } from '../../arithmetic/rounding.js';
+import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { IntegerPoints } from '../points/integer-points.js';
-import { scaleToModerate } from '../points/scale-to-moderate.js';
 import { scaledQuotient, scaledRational } from '../points/scaled-rational.js';
 import { ExactBall } from './exact-ball.js';
 import { type SupportedBall, smallestSupportedBall } from './smallest-ball.js';

@@ -1,7 +1,7 @@
 import { countingSort } from '../../core/collections/counting-sort.js';
 import { GrowableUint32 } from '../../core/collections/growable.js';
-import { FACETS } from './facets.js';
 import type { CellRecords } from './cell-records.js';
+import { FACETS } from './facets.js';
 
 /** Tetrahedra in the order of their points. */
 export interface CanonicalCells {
@@ -75,29 +75,39 @@ function turnedCells(cells: CellRecords, infinity: number, rank: Uint32Array): T
   const corners = new Uint32Array(4 * finite.length);
   const positions = new Uint8Array(finite.length);
   const given = cells.corners;
+  const four = new Uint32Array(4);
   for (let k = 0; k < finite.length; k++) {
     const from = 4 * finite[k]!;
-    // Exchanges of neighbours, in the order of a network that sorts four; the last two bits of a number are its position.
-    let a = 4 * rank[given[from]!]!;
-    let b = 4 * rank[given[from + 1]!]! + 1;
-    let c = 4 * rank[given[from + 2]!]! + 2;
-    let d = 4 * rank[given[from + 3]!]! + 3;
-    let swaps = 0;
-    let t: number;
-    if (a > b) (t = a), (a = b), (b = t), swaps++;
-    if (c > d) (t = c), (c = d), (d = t), swaps++;
-    if (a > c) (t = a), (a = c), (c = t), swaps++;
-    if (b > d) (t = b), (b = d), (d = t), swaps++;
-    if (b > c) (t = b), (b = c), (c = t), swaps++;
-    if (swaps % 2 === 1) (t = c), (c = d), (d = t);
+    // The last two bits are the position.
+    for (let i = 0; i < 4; i++) four[i] = 4 * rank[given[from + i]!]! + i;
+    const isOdd = sortFour(four);
     const to = 4 * k;
-    corners[to] = a >>> 2;
-    corners[to + 1] = b >>> 2;
-    corners[to + 2] = c >>> 2;
-    corners[to + 3] = d >>> 2;
-    positions[k] = (a & 3) | ((b & 3) << 2) | ((c & 3) << 4) | ((d & 3) << 6);
+    corners[to] = four[0]! >>> 2;
+    corners[to + 1] = four[1]! >>> 2;
+    corners[to + 2] = four[isOdd ? 3 : 2]! >>> 2;
+    corners[to + 3] = four[isOdd ? 2 : 3]! >>> 2;
+    positions[k] =
+      (four[0]! & 3) |
+      ((four[1]! & 3) << 2) |
+      ((four[isOdd ? 3 : 2]! & 3) << 4) |
+      ((four[isOdd ? 2 : 3]! & 3) << 6);
   }
   return { cells: finite, corners, positions };
+}
+
+/** Sorts four different numbers by insertion. Whether an odd number of exchanges of two does the same. */
+function sortFour(four: Uint32Array): boolean {
+  let isOdd = false;
+  for (let i = 1; i < 4; i++) {
+    const number = four[i]!;
+    let at = i;
+    for (; at > 0 && four[at - 1]! > number; at--) {
+      four[at] = four[at - 1]!;
+      isOdd = !isOdd;
+    }
+    four[at] = number;
+  }
+  return isOdd;
 }
 
 function finiteCells(cells: CellRecords, infinity: number): Uint32Array {
@@ -133,11 +143,16 @@ function insertionSort(order: Uint32Array, from: number, to: number, corners: Ui
   for (let k = from + 1; k < to; k++) {
     const cell = order[k]!;
     let at = k;
-    for (; at > from && compareCells(corners, 4 * order[at - 1]!, 4 * cell) > 0; at--) order[at] = order[at - 1]!;
+    for (; at > from && compareCells(corners, 4 * order[at - 1]!, 4 * cell) > 0; at--)
+      order[at] = order[at - 1]!;
     order[at] = cell;
   }
 }
 
 function compareCells(corners: Uint32Array, a: number, b: number): number {
-  return corners[a + 1]! - corners[b + 1]! || corners[a + 2]! - corners[b + 2]! || corners[a + 3]! - corners[b + 3]!;
+  return (
+    corners[a + 1]! - corners[b + 1]! ||
+    corners[a + 2]! - corners[b + 2]! ||
+    corners[a + 3]! - corners[b + 3]!
+  );
 }

@@ -50,21 +50,45 @@ function writePlaces(x: Float64Array, axis: number, sorted: Uint32Array, places:
   return place + 1;
 }
 
+/** Points that are all different, and which of them stand for others. */
+export interface DistinctPoints {
+  /** The first of all that are equal, in the order of coordinates. */
+  readonly distinct: Uint32Array<ArrayBuffer>;
+  /** The number of each other one, and of the first that is equal to it, in ascending order. */
+  readonly duplicates: Uint32Array<ArrayBuffer>;
+}
+
 /**
- * The first of all points that are equal to each point, and the distinct ones in the order of their coordinates.
+ * The points that are equal to none before them.
  *
  * @param x three finite coordinates for each point
+ * @param sorted their numbers in the order of coordinates
  */
-export function distinctPoints(x: Float64Array, sorted: Uint32Array): { first: Uint32Array; distinct: Uint32Array } {
+export function distinctPoints(x: Float64Array, sorted: Uint32Array): DistinctPoints {
   const first = new Uint32Array(sorted.length);
   const distinct = new Uint32Array(sorted.length);
   let found = 0;
-  for (const i of sorted) {
-    const last = distinct[found - 1]!;
+  for (let k = 0; k < sorted.length; k++) {
+    const i = sorted[k]!;
+    const last = found === 0 ? i : distinct[found - 1]!;
     const isNew =
-      found === 0 || x[3 * i] !== x[3 * last] || x[3 * i + 1] !== x[3 * last + 1] || x[3 * i + 2] !== x[3 * last + 2];
+      found === 0 ||
+      x[3 * i] !== x[3 * last] ||
+      x[3 * i + 1] !== x[3 * last + 1] ||
+      x[3 * i + 2] !== x[3 * last + 2];
     if (isNew) distinct[found++] = i;
     first[i] = isNew ? i : last;
   }
-  return { first, distinct: distinct.slice(0, found) };
+  return { distinct: distinct.slice(0, found), duplicates: duplicatesOf(first, found) };
+}
+
+function duplicatesOf(first: Uint32Array, distinct: number): Uint32Array<ArrayBuffer> {
+  const duplicates = new Uint32Array(2 * (first.length - distinct));
+  let at = 0;
+  for (let i = 0; i < first.length; i++) {
+    if (first[i] === i) continue;
+    duplicates[at++] = i;
+    duplicates[at++] = first[i]!;
+  }
+  return duplicates;
 }

@@ -1,46 +1,114 @@
+import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
+import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
 import { canonicalCells } from './canonical-cells.js';
-import { coordinateOrder, distinctPoints } from './coordinate-order.js';
+import { coordinateOrder, type DistinctPoints, distinctPoints } from './coordinate-order.js';
 import { firstTetrahedron } from './first-tetrahedron.js';
 import { IncrementalDelaunay } from './incremental-delaunay.js';
 import { insertionOrder } from './insertion-order.js';
 
+/** A Delaunay triangulation of points of space, in flat lists. */
 export interface Delaunay3d {
-  readonly dimension: number;
-  readonly tetrahedra: Uint32Array;
-  readonly neighbours: Int32Array;
-  readonly hull: Uint32Array;
-  readonly first: Uint32Array;
+  /** x, y and z of each point, as they were given. */
+  readonly coordinates: Float64Array<ArrayBuffer>;
+  /** What the points span: nothing (-1), a point, a line, a plane, space. Below 3 there are no tetrahedra. */
+  readonly dimension: AffineDimension;
+  /**
+   * Four point numbers for each tetrahedron, of which orient3d is positive: in the order of their coordinates, but for
+   * the last two, which may be the other way round.
+   */
+  readonly tetrahedra: Uint32Array<ArrayBuffer>;
+  /** For each corner the number of the tetrahedron across from it, beyond the facet of the three others; -1 outside. */
+  readonly neighbours: Int32Array<ArrayBuffer>;
+  /** The facets beyond which there is no tetrahedron: three point numbers each, counterclockwise from outside. */
+  readonly hull: Uint32Array<ArrayBuffer>;
+  /**
+   * Points that are in no tetrahedron because an earlier one has the same coordinates: their number and that of the first
+   * of all with these coordinates, for each, in ascending order.
+   */
+  readonly duplicates: Uint32Array<ArrayBuffer>;
 }
 
+/**
+ * The Delaunay triangulation of points of space: tetrahedra that cover their convex hull, each with a volume, and no
+ * point inside of the sphere through the corners of one. Every point is a corner, equal ones once.
+ *
+ * Signs are exact, and so is the answer for all finite doubles. Where more than four points are on one empty sphere,
+ * their order by x, y and z decides which tetrahedra there are (the later of two points is lifted above the sphere, and
+ * infinitely more than the earlier one): there is one answer for a set of points. The order in which they come changes
+ * nothing but their numbers: tetrahedra stand in the same order, by the coordinates of their corners.
+ *
+ * If all points are in one plane, there are no tetrahedra, and `dimension` says what they span.
+ *
+ * Time: near to linear where the number of tetrahedra is, as for points of a volume or of a surface. There may be about
+ * n² / 2 of them, as for points on two lines that are skew, and the time goes with them.
+ *
+ * Source: Bowyer 1981, "Computing Dirichlet tessellations"; Watson 1981, "Computing the n-dimensional Delaunay
+ * tessellation"; for the order of insertion: Amenta, Choi and Rote 2003, "Incremental constructions con BRIO"; for
+ * points on one sphere: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D
+ * triangulations".
+ *
+ * @param points a list of points, or a flat list of x, y and z of each
+ * @throws RangeError for what is no list of points with three finite coordinates
+ * @example
+ * const { tetrahedra, neighbours, hull } = delaunay3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [4, 4, 4]]);
+ * tetrahedra; // new Uint32Array([0, 3, 1, 2, 3, 2, 4, 1])
+ * neighbours; // new Int32Array([1, -1, -1, -1, -1, -1, 0, -1])
+ * hull; // new Uint32Array([0, 2, 1, 0, 3, 2, 0, 1, 3, 2, 4, 1, 3, 1, 4, 3, 4, 2])
+ * delaunay3d([0, 0, 0, 1, 0, 0, 0, 0, 0]).duplicates; // new Uint32Array([2, 0]): the last point is the first one again
+ */
 export function delaunay3d(points: PointList): Delaunay3d {
   if (arguments.length > 1) requireNoMore('delaunay3d', 1, arguments[1]);
-  const given = loadPoints('delaunay3d', 'points', points, 3);
-  const order = coordinateOrder(given);
-  const { first, distinct } = distinctPoints(given, order.sorted);
-  const along = insertionOrder(distinct, order);
+  const coordinates = loadPoints('delaunay3d', 'points', points, 3);
+  const order = coordinateOrder(coordinates);
+  const named = distinctPoints(coordinates, order.sorted);
+  const { duplicates } = named;
+  const { x, rank } = ofPoints(coordinates, insertionOrder(named.distinct, order), named);
+  const simplex = firstTetrahedron(x);
+  if (simplex.length === 4) {
+    const { cells, infinity } = grow(x, rank, simplex as [number, number, number, number]);
+    return {
+      coordinates,
+      dimension: 3,
+      ...canonicalCells(cells, infinity, rank, named.distinct),
+      duplicates,
+    };
+  }
+  return {
+    coordinates,
+    dimension: (simplex.length - 1) as AffineDimension,
+    tetrahedra: new Uint32Array(0),
+    neighbours: new Int32Array(0),
+    hull: new Uint32Array(0),
+    duplicates,
+  };
+}
+
+/** Coordinates of points in another order, in the middle of the range of doubles, and their places in that of coordinates. */
+function ofPoints(
+  coordinates: Float64Array,
+  along: Uint32Array,
+  { distinct }: DistinctPoints,
+): { x: Float64Array; rank: Uint32Array } {
   const count = along.length;
-  const rankOf = new Uint32Array(given.length / 3);
+  const rankOf = new Uint32Array(coordinates.length / 3);
   for (let k = 0; k < count; k++) rankOf[distinct[k]!] = k;
   const x = new Float64Array(3 * count);
   const rank = new Uint32Array(count);
   for (let k = 0; k < count; k++) {
     const i = along[k]!;
-    x[3 * k] = given[3 * i]!;
-    x[3 * k + 1] = given[3 * i + 1]!;
-    x[3 * k + 2] = given[3 * i + 2]!;
+    for (let axis = 0; axis < 3; axis++) x[3 * k + axis] = coordinates[3 * i + axis]!;
     rank[k] = rankOf[i]!;
   }
-  const simplex = firstTetrahedron(x);
-  if (simplex.length < 4) {
-    return { dimension: simplex.length - 1, tetrahedra: new Uint32Array(0), neighbours: new Int32Array(0), hull: new Uint32Array(0), first };
-  }
-  const { cells, infinity } = grow(x, rank, simplex as [number, number, number, number]);
-  return { dimension: 3, ...canonicalCells(cells, infinity, rank, distinct), first };
+  return { x: scaleToModerate(x), rank };
 }
 
-function grow(x: Float64Array, rank: Uint32Array, [a, b, c, d]: readonly [number, number, number, number]): IncrementalDelaunay {
+function grow(
+  x: Float64Array,
+  rank: Uint32Array,
+  [a, b, c, d]: readonly [number, number, number, number],
+): IncrementalDelaunay {
   const isPositive = orient3dAt(x, a, b, c, d) > 0;
   const grown = new IncrementalDelaunay(x, rank, isPositive ? [a, b, c, d] : [a, c, b, d]);
   for (let p = 0; p < rank.length; p++) if (p !== a && p !== b && p !== c && p !== d) grown.insert(p);

@@ -27,5 +27,7 @@ function areCollinear(x: Float64Array, i: number, j: number, k: number): boolean
 }
 
 function isTurnZero(x: Float64Array, u: number, v: number, i: number, j: number, k: number): boolean {
-  return orient2d(x[3 * i + u]!, x[3 * i + v]!, x[3 * j + u]!, x[3 * j + v]!, x[3 * k + u]!, x[3 * k + v]!) === 0;
+  return (
+    orient2d(x[3 * i + u]!, x[3 * i + v]!, x[3 * j + u]!, x[3 * j + v]!, x[3 * k + u]!, x[3 * k + v]!) === 0
+  );
 }

@@ -190,7 +190,14 @@ export class IncrementalDelaunay {
           const pivot = corners[cell + from]!;
           cell = code & ~3;
           from = code & 3;
-          to = corners[cell] === pivot ? 0 : corners[cell + 1] === pivot ? 1 : corners[cell + 2] === pivot ? 2 : 3;
+          to =
+            corners[cell] === pivot
+              ? 0
+              : corners[cell + 1] === pivot
+                ? 1
+                : corners[cell + 2] === pivot
+                  ? 2
+                  : 3;
           code = beyond[cell + to]!;
         }
         // The cell beyond the rim is joined to the new one already.

@@ -117,7 +117,12 @@ export function checkDelaunayTetrahedra(values: Float64Array, text: string): str
     { length: flat.length / 4 },
     (_, t) => flat.slice(4 * t, 4 * t + 4) as unknown as Quadruple,
   );
-  return volumeFault(cloud, cells) ?? sphereFault(cloud, cells) ?? facetFault(cloud, cells) ?? coverFault(cloud, cells);
+  return (
+    volumeFault(cloud, cells) ??
+    sphereFault(cloud, cells) ??
+    facetFault(cloud, cells) ??
+    coverFault(cloud, cells)
+  );
 }
 
 function volumeFault({ points }: Cloud, cells: readonly Quadruple[]): string | undefined {
@@ -135,7 +140,8 @@ function sphereFault({ points, used }: Cloud, cells: readonly Quadruple[]): stri
   for (const cell of cells) {
     const sign = sixVolumes(points, cell) > 0n ? 1n : -1n;
     const inside = used.find((p) => sign * below(points, lifts, cell, p) > 0n);
-    if (inside !== undefined) return `point ${inside} lies inside the sphere of tetrahedron ${cell.join(' ')}`;
+    if (inside !== undefined)
+      return `point ${inside} lies inside the sphere of tetrahedron ${cell.join(' ')}`;
   }
   return undefined;
 }
@@ -146,7 +152,10 @@ function facetFault({ points, used }: Cloud, cells: readonly Quadruple[]): strin
   const facets = new Map<string, Quadruple[]>();
   for (const cell of cells) {
     for (const corner of cell) {
-      const facet = cell.filter((i) => i !== corner).map(place).sort((i, j) => i - j);
+      const facet = cell
+        .filter((i) => i !== corner)
+        .map(place)
+        .sort((i, j) => i - j);
       const key = facet.join(' ');
       facets.set(key, [...(facets.get(key) ?? []), [...facet, corner] as unknown as Quadruple]);
     }
@@ -165,10 +174,14 @@ function facetFault({ points, used }: Cloud, cells: readonly Quadruple[]): strin
 
 function coverFault({ points, one, used }: Cloud, cells: readonly Quadruple[]): string | undefined {
   const covered = cells.reduce((sum, cell) => sum + sixVolumes(points, cell), 0n);
-  const hull = ((points.length > 0 && hullTriangles(points)) || []).reduce((sum, [a, b, c]) => sum + sixVolumes(points, [0, a, b, c]), 0n);
+  const hull = ((points.length > 0 && hullTriangles(points)) || []).reduce(
+    (sum, [a, b, c]) => sum + sixVolumes(points, [0, a, b, c]),
+    0n,
+  );
   const size = covered < 0n ? -covered : covered;
   const cube = 6n * one * one * one;
-  if (size !== hull) return `the tetrahedra have the volume ${fractionText(size, cube)}, the hull ${fractionText(hull, cube)}`;
+  if (size !== hull)
+    return `the tetrahedra have the volume ${fractionText(size, cube)}, the hull ${fractionText(hull, cube)}`;
   const isCorner = (i: number) => cells.some((cell) => cell.some((j) => sameVector(points[i]!, points[j]!)));
   const missing = hull === 0n ? undefined : used.find((i) => !isCorner(i));
   return missing === undefined ? undefined : `point ${missing} is in no tetrahedron`;

@@ -1,4 +1,4 @@
-import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
+import { exponentOf, powerOfTwo } from './float64.js';
 
 /** Magnitudes that filters in doubles are made for. */
 const LARGE = 2 ** 200;
