@@ -22,6 +22,7 @@ import {
 import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
 import { spacePolygonQuestion } from './space-polygons.js';
+import { delaunay3dQuestion, triangulationDelaunayInSpaceQuestion } from './tetrahedra.js';
 
 /** Questions with many right answers, which are checked. */
 export const constructionsQuestions: readonly Question[] = [
@@ -40,6 +41,8 @@ export const constructionsQuestions: readonly Question[] = [
   enclosingSphereNearlyQuestion,
   ...boxMeshQuestions,
   ...meshOperationQuestions,
+  triangulationDelaunayInSpaceQuestion,
+  delaunay3dQuestion,
   spacePolygonQuestion,
   largeTriangulationQuestion,
   largeSpacePolygonQuestion,

@@ -1,0 +1,37 @@
+import { IMMODERATE, isModerate, pointCloudFamilies } from '../../cases/constructions/point-sets.js';
+import { delaunay3dReferee, delaunayTetrahedraReferee } from '../../referees/constructions/tetrahedra.js';
+import { checkDelaunayTetrahedra } from '../../referees/constructions/tetrahedra-faults.js';
+import { delaunay3dSubject, tetrahedraSubject } from '../../subjects/tetrahedra.js';
+import { spaceCloud } from '../enclosing/cloud-query.js';
+import { scaling } from '../laws.js';
+import type { Question } from '../question.js';
+
+/** Sets of which five points or more are often on one sphere. */
+const ROUND = ['small-lattice', 'turned-lattice', 'round-cloud'];
+
+/** Delaunay tetrahedra, whichever way cospherical points go. */
+export const triangulationDelaunayInSpaceQuestion: Question = {
+  ...spaceCloud,
+  name: 'triangulationDelaunay',
+  families: [...pointCloudFamilies, ...spaceCloud.families.filter(({ name }) => ROUND.includes(name))],
+  accepts: isModerate,
+  without: IMMODERATE,
+  note: 'a construction: the answer is JSON, four point numbers for each tetrahedron in one flat list, and is checked. The text says what is true of every right one: the class, how many points are distinct, and the volume of their hull. Tetrahedra have a volume and are all the same way round, cover the hull once, facet to facet, have every distinct point as a corner, and no point strictly inside of their spheres; none if all points are in a plane',
+  subject: tetrahedraSubject,
+  referee: delaunayTetrahedraReferee,
+  check: checkDelaunayTetrahedra,
+  form: '<general|cospherical|flat> <i> <t>',
+  classes: ['general', 'cospherical', 'flat'],
+};
+
+/** The one triangulation that the order of coordinates leaves. */
+export const delaunay3dQuestion: Question = {
+  ...spaceCloud,
+  name: 'delaunay3d',
+  note: 'four lists: the corners of the tetrahedra; for each corner 0, or one more than the number of the tetrahedron across from it; the triangles of the hull, counterclockwise from outside, as tetrahedra and corners come; the points that come again, each with the first that is equal. The corners of a tetrahedron ascend by x, y and z, but for the last two, which may be the other way round so that orient3d is positive; tetrahedra follow each other as their corners do. Of points on one sphere the last by x, y and z is lifted above it, and infinitely less each one before',
+  subject: delaunay3dSubject,
+  referee: delaunay3dReferee,
+  form: '<point|segment|polygon|solid> <list> <list> <list> <list>',
+  classes: ['point', 'segment', 'polygon', 'solid'],
+  laws: [scaling(spaceCloud.layout)],
+};
