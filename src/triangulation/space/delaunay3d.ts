@@ -1,12 +1,13 @@
 import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
-import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
 import { canonicalCells } from './canonical-cells.js';
 import { coordinateOrder, type DistinctPoints, distinctPoints } from './coordinate-order.js';
 import { firstTetrahedron } from './first-tetrahedron.js';
 import { IncrementalDelaunay } from './incremental-delaunay.js';
 import { insertionOrder } from './insertion-order.js';
+import { PerturbedPoints } from './perturbed-points.js';
+import { onSmallGrid } from './small-grid.js';
 
 /** A Delaunay triangulation of points of space, in flat lists. */
 export interface Delaunay3d {
@@ -85,12 +86,12 @@ export function delaunay3d(points: PointList): Delaunay3d {
   };
 }
 
-/** Coordinates of points in another order, in the middle of the range of doubles, and their places in that of coordinates. */
+/** Coordinates of points in another order, and their places in that of coordinates. */
 function ofPoints(
   coordinates: Float64Array,
   along: Uint32Array,
   { distinct }: DistinctPoints,
-): { x: Float64Array; rank: Uint32Array } {
+): { x: Float64Array<ArrayBuffer>; rank: Uint32Array } {
   const count = along.length;
   const rankOf = new Uint32Array(coordinates.length / 3);
   for (let k = 0; k < count; k++) rankOf[distinct[k]!] = k;
@@ -101,16 +102,18 @@ function ofPoints(
     for (let axis = 0; axis < 3; axis++) x[3 * k + axis] = coordinates[3 * i + axis]!;
     rank[k] = rankOf[i]!;
   }
-  return { x: scaleToModerate(x), rank };
+  return { x, rank };
 }
 
 function grow(
-  x: Float64Array,
+  given: Float64Array<ArrayBuffer>,
   rank: Uint32Array,
   [a, b, c, d]: readonly [number, number, number, number],
 ): IncrementalDelaunay {
-  const isPositive = orient3dAt(x, a, b, c, d) > 0;
-  const grown = new IncrementalDelaunay(x, rank, isPositive ? [a, b, c, d] : [a, c, b, d]);
+  const numbers = onSmallGrid(given);
+  const points = new PerturbedPoints(numbers ?? scaleToModerate(given), rank, numbers !== undefined);
+  const isPositive = points.side(a, b, c, d) > 0;
+  const grown = new IncrementalDelaunay(points, isPositive ? [a, b, c, d] : [a, c, b, d]);
   for (let p = 0; p < rank.length; p++) if (p !== a && p !== b && p !== c && p !== d) grown.insert(p);
   return grown;
 }

@@ -1,8 +1,7 @@
 import { GrowableUint32 } from '../../core/collections/growable.js';
-import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { CellRecords, NONE } from './cell-records.js';
 import { FACETS } from './facets.js';
-import { isInPerturbedSphere } from './perturbed-sphere.js';
+import type { PerturbedPoints } from './perturbed-points.js';
 
 /**
  * The Delaunay triangulation of points of space, while it grows: all cells whose spheres contain a new point go, and the
@@ -12,8 +11,7 @@ import { isInPerturbedSphere } from './perturbed-sphere.js';
  * tessellation"; for the walk Devillers, Pion and Teillaud 2002, "Walking in a triangulation".
  */
 export class IncrementalDelaunay {
-  readonly #x: Float64Array;
-  readonly #rank: Uint32Array;
+  readonly #points: PerturbedPoints;
   readonly cells: CellRecords;
   /** The number of the vertex at infinity. */
   readonly infinity: number;
@@ -25,15 +23,10 @@ export class IncrementalDelaunay {
   readonly #rim = new GrowableUint32();
   readonly #made = new GrowableUint32();
 
-  /**
-   * @param x three finite coordinates for each point; no two points are equal
-   * @param rank of each point its place in the order of coordinates
-   * @param simplex numbers of four points that are not in a plane; orient3d is positive
-   */
-  constructor(x: Float64Array, rank: Uint32Array, simplex: readonly [number, number, number, number]) {
-    this.#x = x;
-    this.#rank = rank;
-    this.infinity = x.length / 3;
+  /** @param simplex numbers of four points that are not in a plane; orient3d is positive */
+  constructor(points: PerturbedPoints, simplex: readonly [number, number, number, number]) {
+    this.#points = points;
+    this.infinity = points.count;
     // Of random points each has about 6.8 tetrahedra, and a few more wait to be used again.
     this.cells = new CellRecords(8 * this.infinity + 64);
     this.#begin(simplex);
@@ -83,17 +76,17 @@ export class IncrementalDelaunay {
 
   /** A facet of a tetrahedron beyond which a point is, other than that by which it was entered. */
   #facetTowards(cell: number, from: number, p: number): number {
-    const x = this.#x;
+    const points = this.#points;
     const corners = this.cells.corners;
     const at = 4 * cell;
     const a = corners[at]!;
     const b = corners[at + 1]!;
     const c = corners[at + 2]!;
     const d = corners[at + 3]!;
-    if (from !== 0 && orient3dAt(x, p, b, c, d) < 0) return at;
-    if (from !== 1 && orient3dAt(x, a, p, c, d) < 0) return at + 1;
-    if (from !== 2 && orient3dAt(x, a, b, p, d) < 0) return at + 2;
-    if (from !== 3 && orient3dAt(x, a, b, c, p) < 0) return at + 3;
+    if (from !== 0 && points.side(p, b, c, d) < 0) return at;
+    if (from !== 1 && points.side(a, p, c, d) < 0) return at + 1;
+    if (from !== 2 && points.side(a, b, p, d) < 0) return at + 2;
+    if (from !== 3 && points.side(a, b, c, p) < 0) return at + 3;
     return NONE;
   }
 
@@ -105,8 +98,8 @@ export class IncrementalDelaunay {
     const b = corners[at + 1]!;
     const c = corners[at + 2]!;
     const d = corners[at + 3]!;
-    if (d !== this.infinity) return isInPerturbedSphere(this.#x, this.#rank, a, b, c, d, p);
-    const side = orient3dAt(this.#x, a, b, c, p);
+    if (d !== this.infinity) return this.#points.isInSphere(a, b, c, d, p);
+    const side = this.#points.side(a, b, c, p);
     if (side !== 0) return side > 0;
     // In the plane of the triangle the sphere of the tetrahedron behind it is as good as the circle.
     return this.#isConflict(beyond[at + 3]! >> 2, p);

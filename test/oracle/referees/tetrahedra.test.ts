@@ -76,7 +76,7 @@ describe('Delaunay tetrahedra', () => {
         RIGHT.map((i) => (i === 0 ? 5 : i)),
       ),
     ).toBeUndefined();
-    expect(delaunayTetrahedraReferee(valuesOf(more))).toBe('general 5 32/1');
+    expect(delaunayTetrahedraReferee(valuesOf(more))).toBe('cospherical 5 32/1');
   });
 
   test('of points in a plane there are none', () => {

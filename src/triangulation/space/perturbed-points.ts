@@ -1,0 +1,74 @@
+import { insphereAt } from '../../predicates/generated/at/insphere.js';
+import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
+import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
+
+/**
+ * Signs of points of space, where points on one sphere are told apart by the order of their coordinates: the paraboloid
+ * on which they are lifted is raised at each point, at a greater one by infinitely more than at all lesser ones
+ * together. So exactly one triangulation is Delaunay, and it depends on the points alone; they stay where they are, so
+ * that no tetrahedron of it is flat.
+ *
+ * Source: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D triangulations".
+ */
+export class PerturbedPoints {
+  readonly #x: Float64Array;
+  readonly #rank: Uint32Array;
+  readonly #isOnGrid: boolean;
+
+  /**
+   * @param x three finite coordinates for each point; no two points are equal
+   * @param rank of each point its place in the order of coordinates
+   * @param isOnGrid whether coordinates are small integers: as `onSmallGrid` makes them
+   */
+  constructor(x: Float64Array, rank: Uint32Array, isOnGrid: boolean) {
+    this.#x = x;
+    this.#rank = rank;
+    this.#isOnGrid = isOnGrid;
+  }
+
+  get count(): number {
+    return this.#rank.length;
+  }
+
+  /** Above, below or equal to 0 as orient3d is. */
+  side(i: number, j: number, k: number, l: number): number {
+    return this.#isOnGrid ? orient3dOnGrid(this.#x, i, j, k, l) : orient3dAt(this.#x, i, j, k, l);
+  }
+
+  /** Whether p is inside of the sphere through four others, of which orient3d is positive. */
+  isInSphere(a: number, b: number, c: number, d: number, p: number): boolean {
+    const x = this.#x;
+    const sign = this.#isOnGrid ? insphereOnGrid(x, a, b, c, d, p) : insphereAt(x, a, b, c, d, p);
+    return sign === 0 ? this.#isInsideByOrder(a, b, c, d, p) : sign > 0;
+  }
+
+  /**
+   * The derivative of the determinant by the height of a point is the orientation of the four others. The greatest point
+   * whose derivative does not vanish decides: the last two of them will do, for it vanishes for two of the corners only
+   * if p is on the line through the others, where the sphere has no third point.
+   */
+  #isInsideByOrder(a: number, b: number, c: number, d: number, p: number): boolean {
+    const rank = this.#rank;
+    const ra = rank[a]!;
+    const rb = rank[b]!;
+    const rc = rank[c]!;
+    const rd = rank[d]!;
+    let before = rank.length;
+    for (;;) {
+      let top = rank[p]!;
+      if (top >= before) top = -1;
+      if (ra < before && ra > top) top = ra;
+      if (rb < before && rb > top) top = rb;
+      if (rc < before && rc > top) top = rc;
+      if (rd < before && rd > top) top = rd;
+      let sign: number;
+      if (top === ra) sign = this.side(p, b, c, d);
+      else if (top === rb) sign = this.side(a, p, c, d);
+      else if (top === rc) sign = this.side(a, b, p, d);
+      else if (top === rd) sign = this.side(a, b, c, p);
+      else return false;
+      if (sign !== 0) return sign > 0;
+      before = top;
+    }
+  }
+}
