@@ -1,7 +1,7 @@
 /** Polygons in triangles, points in tetrahedra. */
 
 export type { PointList } from '../core/arguments/point-lists.js';
-export type { PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { Coordinates, PolygonWithHoles, Ring } from '../core/shapes.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';

@@ -14,9 +14,9 @@ export interface CanonicalCells {
 const FEW = 64;
 
 /**
- * Writes tetrahedra in the order of the coordinates of their points: the corners of each ascend, but for the last two,
- * which are the other way round where orient3d would be negative, and tetrahedra follow each other as their corners do.
- * So the order in which points were given, and inserted, leaves no trace.
+ * Writes tetrahedra in the order of the coordinates of their points: the corners of each ascend, but for the last
+ * two, which are the other way round where orient3d would be negative, and tetrahedra follow each other as their
+ * corners do. So the order in which points were given, and inserted, leaves no trace.
  *
  * @param infinity the number of the vertex of ghosts
  * @param rank of each point its place in the order of coordinates

@@ -6,11 +6,11 @@ export const NONE = -1;
 const DELETED = -1;
 
 /**
- * Tetrahedra with their neighbours. Facet i of a cell is that opposite its corner i; four times the number of a cell and
- * the number of a facet name both.
+ * Tetrahedra with their neighbours. Facet i of a cell is that opposite its corner i; four times the number of a cell
+ * and the number of a facet name both.
  *
- * Around the tetrahedra are ghosts: one for each triangle of the hull, joined to a vertex at infinity, which is always
- * corner 3 and has the number behind the last point.
+ * Around the tetrahedra are ghosts: one for each triangle of the hull, joined to a vertex at infinity, which is
+ * always corner 3 and has the number behind the last point.
  */
 export class CellRecords {
   /** Four for each cell, at whose positions orient3d is positive. */

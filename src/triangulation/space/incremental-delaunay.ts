@@ -4,8 +4,8 @@ import { FACETS } from './facets.js';
 import type { PerturbedPoints } from './perturbed-points.js';
 
 /**
- * The Delaunay triangulation of points of space, while it grows: all cells whose spheres contain a new point go, and the
- * facets around them are joined to it.
+ * The Delaunay triangulation of points of space, while it grows: all cells whose spheres contain a new point go, and
+ * the facets around them are joined to it.
  *
  * Source: Bowyer 1981, "Computing Dirichlet tessellations"; Watson 1981, "Computing the n-dimensional Delaunay
  * tessellation"; for the walk Devillers, Pion and Teillaud 2002, "Walking in a triangulation".

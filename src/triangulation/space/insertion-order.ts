@@ -10,9 +10,9 @@ const DIGIT = 15;
 const SMALLEST_ROUND = 64;
 
 /**
- * The order in which points are inserted: rounds that are drawn by lot, each about as large as all before it, and within
- * a round along the Hilbert curve. So each point is near the one before, while the tetrahedra grow on all sides alike.
- * It guides the work, and the result does not depend on it.
+ * The order in which points are inserted: rounds that are drawn by lot, each about as large as all before it, and
+ * within a round along the Hilbert curve. So each point is near the one before, while the tetrahedra grow on all
+ * sides alike. It guides the work, and the result does not depend on it.
  *
  * The curve runs through places among the sorted coordinates, not through the coordinates: one point that is far away
  * does not crowd the others into one cell.

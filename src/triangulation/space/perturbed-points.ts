@@ -3,10 +3,10 @@ import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
 
 /**
- * Signs of points of space, where points on one sphere are told apart by the order of their coordinates: the paraboloid
- * on which they are lifted is raised at each point, at a greater one by infinitely more than at all lesser ones
- * together. So exactly one triangulation is Delaunay, and it depends on the points alone; they stay where they are, so
- * that no tetrahedron of it is flat.
+ * Signs of points of space, where points on one sphere are told apart by the order of their coordinates: the
+ * paraboloid on which they are lifted is raised at each point, at a greater one by infinitely more than at all lesser
+ * ones together. So exactly one triangulation is Delaunay, and it depends on the points alone; they stay where they
+ * are, so that no tetrahedron of it is flat.
  *
  * Source: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D triangulations".
  */
@@ -43,9 +43,9 @@ export class PerturbedPoints {
   }
 
   /**
-   * The derivative of the determinant by the height of a point is the orientation of the four others. The greatest point
-   * whose derivative does not vanish decides: the last two of them will do, for it vanishes for two of the corners only
-   * if p is on the line through the others, where the sphere has no third point.
+   * The derivative of the determinant by the height of a point is the orientation of the four others. The greatest
+   * point whose derivative does not vanish decides: the last two of them will do, for it vanishes for two of the
+   * corners only if p is on the line through the others, where the sphere has no third point.
    */
   #isInsideByOrder(a: number, b: number, c: number, d: number, p: number): boolean {
     const rank = this.#rank;

@@ -1,15 +1,16 @@
 import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
 
 /**
- * Steps of a grid on which signs need no filter: plain doubles are exact there. With differences of at most D = 2^9 steps
- * a lifted point is at most 3 D², a product of two coordinates D², a determinant of two rows 2 D², one of three rows
- * 6 D³, its product with a lifted point 18 D^5, and the sum of four such products 72 D^5 < 2^52. All are integers.
+ * Steps of a grid on which signs need no filter: plain doubles are exact there. With differences of at most D = 2^9
+ * steps a lifted point is at most 3 D², a product of two coordinates D², a determinant of two rows 2 D², one of three
+ * rows 6 D³, its product with a lifted point 18 D^5, and the sum of four such products 72 D^5 < 2^52. All are
+ * integers.
  */
 export const GRID_STEPS = 512;
 
 /**
- * Coordinates as numbers of steps from the least on each axis, if all points are on a grid of a power of two and at most
- * {@link GRID_STEPS} apart; `undefined` if they are not. Signs of orientations and spheres stay what they are.
+ * Coordinates as numbers of steps from the least on each axis, if all points are on a grid of a power of two and at
+ * most {@link GRID_STEPS} apart; `undefined` if they are not. Signs of orientations and spheres stay what they are.
  *
  * @param x three finite coordinates for each point
  */

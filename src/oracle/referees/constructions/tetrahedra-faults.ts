@@ -12,7 +12,7 @@ import {
   withCorner,
 } from './tetrahedra.js';
 
-/** What is wrong with a flat list of corners as the Delaunay tetrahedra of points, whichever way cospherical points go. */
+/** What is wrong with a list of corners as Delaunay tetrahedra of points, whichever way cospherical points go. */
 export function checkDelaunayTetrahedra(values: Float64Array, text: string): string | undefined {
   const cloud = cloudAt(values);
   const flat = readIndices(text, cloud.points.length, 4);

@@ -29,8 +29,8 @@ export function withCorner(cell: Quadruple, k: number, p: number): Quadruple {
 }
 
 /**
- * How far a point is below the hyperplane through four lifted ones: above 0 inside of the sphere. What the corners count
- * for are the volumes that the point has with the others.
+ * How far a point is below the hyperplane through four lifted ones: above 0 inside of the sphere. What the corners
+ * count for are the volumes that the point has with the others.
  */
 export function below(points: Points, lifts: readonly bigint[], cell: Quadruple, p: number): bigint {
   const height = cell.reduce((sum, i, k) => sum + sixVolumes(points, withCorner(cell, k, p)) * lifts[i]!, 0n);
@@ -70,10 +70,10 @@ function raised(plain: readonly bigint[], order: readonly number[], largest: big
 }
 
 /**
- * The Delaunay tetrahedra by the definition: of all quadruples those with a volume and all other points strictly above
- * their hyperplane, where each lifted point is raised by a number that is large beside all volumes times those of the
- * points before it. Corners ascend in the order of coordinates, the last two exchanged where orient3d were negative;
- * tetrahedra follow each other as their corners do.
+ * The Delaunay tetrahedra by the definition: of all quadruples those with a volume and all other points strictly
+ * above their hyperplane, where each lifted point is raised by a number that is large beside all volumes times those
+ * of the points before it. Corners ascend in the order of coordinates, the last two exchanged where orient3d were
+ * negative; tetrahedra follow each other as their corners do.
  */
 export function delaunayByDefinition(points: Points): Quadruple[] {
   const cloud: Cloud = { points, one: 1n, used: distinct(points) };
