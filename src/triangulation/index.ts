@@ -8,5 +8,6 @@ export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';
 export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
+export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
 export { triangulatePolygon2d } from './triangulate-polygon2d.js';

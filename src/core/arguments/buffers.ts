@@ -67,6 +67,24 @@ export function requireGroups(where: string, name: string, values: ArrayLike<num
 }
 
 /**
+ * Checks a list of finite numbers of which there is one for each of something else: weights of points.
+ *
+ * @throws RangeError `where: weights must be a list of 4 numbers, one for each point, got [1, 2]`
+ */
+export function requireOneForEach(
+  where: string,
+  name: string,
+  values: ArrayLike<number>,
+  count: number,
+  each: string,
+): void {
+  const expected = `a list of ${count} numbers, one for each ${each}`;
+  requireList(where, name, expected, values);
+  if (values.length !== count) reject(where, name, expected, values);
+  requireFiniteNumbers(where, name, values);
+}
+
+/**
  * Checks positions: three finite coordinates for each vertex (two, where it is said).
  *
  * @returns how many vertices there are

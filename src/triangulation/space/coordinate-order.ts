@@ -52,43 +52,40 @@ function writePlaces(x: Float64Array, axis: number, sorted: Uint32Array, places:
 
 /** Points that are all different, and which of them stand for others. */
 export interface DistinctPoints {
-  /** The first of all that are equal, in the order of coordinates. */
+  /** One of all that are equal, in the order of coordinates. */
   readonly distinct: Uint32Array<ArrayBuffer>;
-  /** The number of each other one, and of the first that is equal to it, in ascending order. */
+  /** The number of each other one, and of that which stands for it, in ascending order. */
   readonly duplicates: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * The points that are equal to none before them.
+ * One of all equal points: that of the greatest weight, and of these, or without weights, the first.
  *
  * @param x three finite coordinates for each point
  * @param sorted their numbers in the order of coordinates
  */
-export function distinctPoints(x: Float64Array, sorted: Uint32Array): DistinctPoints {
-  const first = new Uint32Array(sorted.length);
+export function distinctPoints(x: Float64Array, sorted: Uint32Array, weights?: Float64Array): DistinctPoints {
+  const placeOf = new Uint32Array(sorted.length);
   const distinct = new Uint32Array(sorted.length);
   let found = 0;
   for (let k = 0; k < sorted.length; k++) {
     const i = sorted[k]!;
     const last = found === 0 ? i : distinct[found - 1]!;
-    const isNew =
-      found === 0 ||
-      x[3 * i] !== x[3 * last] ||
-      x[3 * i + 1] !== x[3 * last + 1] ||
-      x[3 * i + 2] !== x[3 * last + 2];
-    if (isNew) distinct[found++] = i;
-    first[i] = isNew ? i : last;
+    if (found === 0 || !areEqual(x, i, last)) distinct[found++] = i;
+    else if (weights !== undefined && weights[i]! > weights[last]!) distinct[found - 1] = i;
+    placeOf[i] = found - 1;
   }
-  return { distinct: distinct.slice(0, found), duplicates: duplicatesOf(first, found) };
+  const duplicates = new Uint32Array(2 * (sorted.length - found));
+  let at = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    const other = distinct[placeOf[i]!]!;
+    if (other === i) continue;
+    duplicates[at++] = i;
+    duplicates[at++] = other;
+  }
+  return { distinct: distinct.slice(0, found), duplicates };
 }
 
-function duplicatesOf(first: Uint32Array, distinct: number): Uint32Array<ArrayBuffer> {
-  const duplicates = new Uint32Array(2 * (first.length - distinct));
-  let at = 0;
-  for (let i = 0; i < first.length; i++) {
-    if (first[i] === i) continue;
-    duplicates[at++] = i;
-    duplicates[at++] = first[i]!;
-  }
-  return duplicates;
+function areEqual(x: Float64Array, i: number, j: number): boolean {
+  return x[3 * i] === x[3 * j] && x[3 * i + 1] === x[3 * j + 1] && x[3 * i + 2] === x[3 * j + 2];
 }

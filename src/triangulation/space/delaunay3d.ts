@@ -1,13 +1,6 @@
-import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
-import { canonicalCells } from './canonical-cells.js';
-import { coordinateOrder, type DistinctPoints, distinctPoints } from './coordinate-order.js';
-import { firstTetrahedron } from './first-tetrahedron.js';
-import { IncrementalDelaunay } from './incremental-delaunay.js';
-import { insertionOrder } from './insertion-order.js';
-import { PerturbedPoints } from './perturbed-points.js';
-import { onSmallGrid } from './small-grid.js';
+import { triangulatePoints } from './triangulate-points.js';
 
 /** A Delaunay triangulation of points of space, in flat lists. */
 export interface Delaunay3d {
@@ -57,64 +50,12 @@ export interface Delaunay3d {
  * tetrahedra; // new Uint32Array([0, 3, 1, 2, 3, 2, 4, 1])
  * neighbours; // new Int32Array([1, -1, -1, -1, -1, -1, 0, -1])
  * hull; // new Uint32Array([0, 2, 1, 0, 3, 2, 0, 1, 3, 2, 4, 1, 3, 1, 4, 3, 4, 2])
- * delaunay3d([0, 0, 0, 1, 0, 0, 0, 0, 0]).duplicates; // new Uint32Array([2, 0]): the last point is the first one
- * again
+ * // The last point is the first one again.
+ * delaunay3d([0, 0, 0, 1, 0, 0, 0, 0, 0]).duplicates; // new Uint32Array([2, 0])
  */
 export function delaunay3d(points: PointList): Delaunay3d {
   if (arguments.length > 1) requireNoMore('delaunay3d', 1, arguments[1]);
   const coordinates = loadPoints('delaunay3d', 'points', points, 3);
-  const order = coordinateOrder(coordinates);
-  const named = distinctPoints(coordinates, order.sorted);
-  const { duplicates } = named;
-  const { x, rank } = ofPoints(coordinates, insertionOrder(named.distinct, order), named);
-  const simplex = firstTetrahedron(x);
-  if (simplex.length === 4) {
-    const { cells, infinity } = grow(x, rank, simplex as [number, number, number, number]);
-    return {
-      coordinates,
-      dimension: 3,
-      ...canonicalCells(cells, infinity, rank, named.distinct),
-      duplicates,
-    };
-  }
-  return {
-    coordinates,
-    dimension: (simplex.length - 1) as AffineDimension,
-    tetrahedra: new Uint32Array(0),
-    neighbours: new Int32Array(0),
-    hull: new Uint32Array(0),
-    duplicates,
-  };
-}
-
-/** Coordinates of points in another order, and their places in that of coordinates. */
-function ofPoints(
-  coordinates: Float64Array,
-  along: Uint32Array,
-  { distinct }: DistinctPoints,
-): { x: Float64Array<ArrayBuffer>; rank: Uint32Array } {
-  const count = along.length;
-  const rankOf = new Uint32Array(coordinates.length / 3);
-  for (let k = 0; k < count; k++) rankOf[distinct[k]!] = k;
-  const x = new Float64Array(3 * count);
-  const rank = new Uint32Array(count);
-  for (let k = 0; k < count; k++) {
-    const i = along[k]!;
-    for (let axis = 0; axis < 3; axis++) x[3 * k + axis] = coordinates[3 * i + axis]!;
-    rank[k] = rankOf[i]!;
-  }
-  return { x, rank };
-}
-
-function grow(
-  given: Float64Array<ArrayBuffer>,
-  rank: Uint32Array,
-  [a, b, c, d]: readonly [number, number, number, number],
-): IncrementalDelaunay {
-  const numbers = onSmallGrid(given);
-  const points = new PerturbedPoints(numbers ?? scaleToModerate(given), rank, numbers !== undefined);
-  const isPositive = points.side(a, b, c, d) > 0;
-  const grown = new IncrementalDelaunay(points, isPositive ? [a, b, c, d] : [a, c, b, d]);
-  for (let p = 0; p < rank.length; p++) if (p !== a && p !== b && p !== c && p !== d) grown.insert(p);
-  return grown;
+  const { hidden: _none, ...lists } = triangulatePoints(coordinates);
+  return { coordinates, ...lists };
 }

@@ -48,9 +48,11 @@ export class IncrementalDelaunay {
     });
   }
 
-  /** Inserts a point that is not there yet. */
+  /** Inserts a point that is not there yet; one that the weights of others hide is left out. */
   insert(p: number): void {
-    this.#findConflicts(this.#locate(p), p);
+    const first = this.#locate(p);
+    if (this.#points.isWeighted && !this.#isConflict(first, p)) return;
+    this.#findConflicts(first, p);
     this.#fill(p);
     this.#join();
     const conflicts = this.#conflicts;

@@ -1,5 +1,6 @@
 import { insphereAt } from '../../predicates/generated/at/insphere.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
+import { powerTest3d } from '../../predicates/index.js';
 import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
 
 /**
@@ -14,16 +15,27 @@ export class PerturbedPoints {
   readonly #x: Float64Array;
   readonly #rank: Uint32Array;
   readonly #isOnGrid: boolean;
+  readonly #weights: Float64Array | undefined;
 
   /**
    * @param x three finite coordinates for each point; no two points are equal
    * @param rank of each point its place in the order of coordinates
-   * @param isOnGrid whether coordinates are small integers: as `onSmallGrid` makes them
+   * @param of weights, if points have any; and whether coordinates are small integers, as `onSmallGrid` makes them
    */
-  constructor(x: Float64Array, rank: Uint32Array, isOnGrid: boolean) {
+  constructor(
+    x: Float64Array,
+    rank: Uint32Array,
+    of: { readonly isOnGrid?: boolean; readonly weights?: Float64Array },
+  ) {
     this.#x = x;
     this.#rank = rank;
-    this.#isOnGrid = isOnGrid;
+    this.#isOnGrid = of.isOnGrid ?? false;
+    this.#weights = of.weights;
+  }
+
+  /** Whether points may be no corners. */
+  get isWeighted(): boolean {
+    return this.#weights !== undefined;
   }
 
   get count(): number {
@@ -35,10 +47,15 @@ export class PerturbedPoints {
     return this.#isOnGrid ? orient3dOnGrid(this.#x, i, j, k, l) : orient3dAt(this.#x, i, j, k, l);
   }
 
-  /** Whether p is inside of the sphere through four others, of which orient3d is positive. */
+  /**
+   * Whether p is inside of the sphere through four others, of which orient3d is positive; with weights, whether it has
+   * a negative power with the sphere that is orthogonal to theirs.
+   */
   isInSphere(a: number, b: number, c: number, d: number, p: number): boolean {
     const x = this.#x;
-    const sign = this.#isOnGrid ? insphereOnGrid(x, a, b, c, d, p) : insphereAt(x, a, b, c, d, p);
+    let sign: number;
+    if (this.#weights !== undefined) sign = powerTestAt(x, this.#weights, a, b, c, d, p);
+    else sign = this.#isOnGrid ? insphereOnGrid(x, a, b, c, d, p) : insphereAt(x, a, b, c, d, p);
     return sign === 0 ? this.#isInsideByOrder(a, b, c, d, p) : sign > 0;
   }
 
@@ -71,4 +88,42 @@ export class PerturbedPoints {
       before = top;
     }
   }
+}
+
+function powerTestAt(
+  x: Float64Array,
+  w: Float64Array,
+  i: number,
+  j: number,
+  k: number,
+  l: number,
+  m: number,
+): number {
+  const a = 3 * i;
+  const b = 3 * j;
+  const c = 3 * k;
+  const d = 3 * l;
+  const e = 3 * m;
+  return powerTest3d(
+    x[a]!,
+    x[a + 1]!,
+    x[a + 2]!,
+    w[i]!,
+    x[b]!,
+    x[b + 1]!,
+    x[b + 2]!,
+    w[j]!,
+    x[c]!,
+    x[c + 1]!,
+    x[c + 2]!,
+    w[k]!,
+    x[d]!,
+    x[d + 1]!,
+    x[d + 2]!,
+    w[l]!,
+    x[e]!,
+    x[e + 1]!,
+    x[e + 2]!,
+    w[m]!,
+  );
 }

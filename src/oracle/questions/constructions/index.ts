@@ -22,7 +22,11 @@ import {
 import { polygonOperationQuestions } from './polygon-operations.js';
 import { polygonTriangulationConformingQuestion, polygonTriangulationValidQuestion } from './polygons.js';
 import { spacePolygonQuestion } from './space-polygons.js';
-import { delaunay3dQuestion, triangulationDelaunayInSpaceQuestion } from './tetrahedra.js';
+import {
+  delaunay3dQuestion,
+  regularTriangulation3dQuestion,
+  triangulationDelaunayInSpaceQuestion,
+} from './tetrahedra.js';
 
 /** Questions with many right answers, which are checked. */
 export const constructionsQuestions: readonly Question[] = [
@@ -43,6 +47,7 @@ export const constructionsQuestions: readonly Question[] = [
   ...meshOperationQuestions,
   triangulationDelaunayInSpaceQuestion,
   delaunay3dQuestion,
+  regularTriangulation3dQuestion,
   spacePolygonQuestion,
   largeTriangulationQuestion,
   largeSpacePolygonQuestion,

@@ -1,9 +1,20 @@
 import { IMMODERATE, isModerate, pointCloudFamilies } from '../../cases/constructions/point-sets.js';
-import { delaunay3dReferee, delaunayTetrahedraReferee } from '../../referees/constructions/tetrahedra.js';
+import { MOST_WEIGHTED, weightedFamilies, weightedOf } from '../../cases/constructions/weighted-points.js';
+import {
+  delaunay3dReferee,
+  delaunayTetrahedraReferee,
+  regularTriangulation3dReferee,
+} from '../../referees/constructions/tetrahedra.js';
 import { checkDelaunayTetrahedra } from '../../referees/constructions/tetrahedra-faults.js';
-import { delaunay3dSubject, tetrahedraSubject } from '../../subjects/tetrahedra.js';
+import {
+  delaunay3dSubject,
+  regularTriangulation3dSubject,
+  tetrahedraSubject,
+} from '../../subjects/tetrahedra.js';
 import { spaceCloud } from '../enclosing/cloud-query.js';
 import { scaling } from '../laws.js';
+import { integer, layoutOf, weightedPoints } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 
 /** Sets of which five points or more are often on one sphere. */
@@ -34,4 +45,28 @@ export const delaunay3dQuestion: Question = {
   form: '<point|segment|polygon|solid> <list> <list> <list> <list>',
   classes: ['point', 'segment', 'polygon', 'solid'],
   laws: [scaling(spaceCloud.layout)],
+};
+
+const weightedLayout = layoutOf(
+  3,
+  integer('pCount', 1, MOST_WEIGHTED, 'how many points count'),
+  ...weightedPoints(Array.from({ length: MOST_WEIGHTED }, (_, i) => `p${i}`).join(' ')),
+);
+
+/** The same of points with weights. */
+export const regularTriangulation3dQuestion: Question = {
+  area: 'spatial',
+  name: 'regularTriangulation3d',
+  layout: weightedLayout,
+  families: weightedFamilies,
+  note: 'the four lists of delaunay3d, and the points that are hidden, ascending. The points that come again have that of the greatest weight beside them, of these the first. Where several spheres are orthogonal to one, the weight of the last point by x, y and z is less by next to nothing, and by infinitely less that of each one before',
+  subject: regularTriangulation3dSubject,
+  referee: regularTriangulation3dReferee,
+  form: '<point|segment|polygon|solid> <list> <list> <list> <list> <list>',
+  classes: ['point', 'segment', 'polygon', 'solid'],
+  shapes: shapesBy('points weights', (values) => {
+    const { points, weights } = weightedOf(values);
+    return [points, weights] as const;
+  }),
+  laws: [scaling(weightedLayout)],
 };

@@ -1,5 +1,15 @@
 import { hullListsText } from '../../answers/polygons.js';
-import { cross, dot, exact, greater, pointsAt, rowRank, sameVector, subtract } from '../shapes/vectors.js';
+import {
+  cross,
+  dot,
+  exact,
+  greater,
+  pointsAt,
+  rowRank,
+  sameVector,
+  subtract,
+  vectorAt,
+} from '../shapes/vectors.js';
 import { distinct, fractionText, type Points } from './plane.js';
 
 /** Four point numbers. */
@@ -42,9 +52,15 @@ export function paraboloid(points: Points): bigint[] {
   return points.map((p) => dot(p, p));
 }
 
-/** Numbers of the distinct points in the order of their coordinates. */
-function inOrder({ points, used }: Cloud): number[] {
-  return [...used].sort((i, j) => {
+/** Of equal points the lowest, and of these the first, in the order of coordinates. */
+function inOrder(points: Points, heights: readonly bigint[]): number[] {
+  const stands = (i: number) =>
+    points.every(
+      (p, j) =>
+        !sameVector(p, points[i]!) || heights[j]! > heights[i]! || (heights[j] === heights[i] && j >= i),
+    );
+  const used = points.map((_, i) => i).filter(stands);
+  return used.sort((i, j) => {
     const axis = [0, 1, 2].find((k) => points[i]![k] !== points[j]![k])!;
     return points[i]![axis]! < points[j]![axis]! ? -1 : 1;
   });
@@ -74,14 +90,17 @@ function raised(plain: readonly bigint[], order: readonly number[], largest: big
  * above their hyperplane, where each lifted point is raised by a number that is large beside all volumes times those
  * of the points before it. Corners ascend in the order of coordinates, the last two exchanged where orient3d were
  * negative; tetrahedra follow each other as their corners do.
+ *
+ * @param plain heights of the points, if they are not on the paraboloid; of equal points the lowest counts
  */
-export function delaunayByDefinition(points: Points): Quadruple[] {
-  const cloud: Cloud = { points, one: 1n, used: distinct(points) };
-  const order = inOrder(cloud);
+export function delaunayByDefinition(
+  points: Points,
+  plain: readonly bigint[] = paraboloid(points),
+): Quadruple[] {
+  const order = inOrder(points, plain);
   const all = quadruples(order);
   const volumes = all.map((cell) => sixVolumes(points, cell));
   const largest = volumes.reduce((most, v) => greater(most, v < 0n ? -v : v), 1n);
-  const plain = paraboloid(points);
   const lifts = raised(plain, order, largest);
   const isAbove = (cell: Quadruple, p: number) => {
     // What is raised decides where the paraboloid does not; it takes long numbers.
@@ -105,22 +124,42 @@ const FACETS = [
   [0, 2, 1],
 ] as const;
 
-/** The kernel's lists by the definition: tetrahedra; 0, or one more than the neighbour; the hull; duplicates. */
-export function delaunay3dReferee(values: Float64Array): string {
-  const { points } = cloudAt(values);
-  const cells = delaunayByDefinition(points);
+/** Lists of tetrahedra: 0, or one more than the neighbour, for each corner; the hull; duplicates. */
+function listsOf(points: Points, heights: readonly bigint[], cells: readonly Quadruple[]): number[][] {
   const across = (cell: Quadruple, i: number) =>
     cells.findIndex((other) => other !== cell && cell.every((p, k) => k === i || other.includes(p)));
   const neighbours = cells.map((cell) => cell.map((_, i) => across(cell, i) + 1));
   const hull = cells.flatMap((cell, t) =>
     FACETS.flatMap((facet, i) => (neighbours[t]![i] === 0 ? facet.map((k) => cell[k]!) : [])),
   );
-  const duplicates = points.flatMap((p, i) => {
-    const first = points.findIndex((q) => sameVector(p, q));
-    return first === i ? [] : [i, first];
-  });
-  const dimension = rowRank(points.map((p) => subtract(p, points[0]!)));
-  return hullListsText(dimension, [cells.flat(), neighbours.flat(), hull, duplicates]);
+  const order = inOrder(points, heights);
+  const duplicates = points.flatMap((p, i) =>
+    order.includes(i) ? [] : [i, order.find((j) => sameVector(points[j]!, p))!],
+  );
+  return [cells.flat(), neighbours.flat(), hull, duplicates];
+}
+
+const dimensionOf = (points: Points) => rowRank(points.map((p) => subtract(p, points[0]!)));
+
+/** The kernel's lists by the definition: tetrahedra, neighbours, the hull, duplicates. */
+export function delaunay3dReferee(values: Float64Array): string {
+  const { points } = cloudAt(values);
+  const lists = listsOf(points, paraboloid(points), delaunayByDefinition(points));
+  return hullListsText(dimensionOf(points), lists);
+}
+
+/** The same of weighted points, x, y, z and the weight of each; and those that are hidden. */
+export function regularTriangulation3dReferee(values: Float64Array): string {
+  const numbers = exact(values);
+  const points = Array.from({ length: values[0]! }, (_, i) => vectorAt(numbers, 1 + 4 * i, 3));
+  const heights = points.map((p, i) => dot(p, p) - numbers.numerators[4 * i + 4]! * numbers.one);
+  const cells = delaunayByDefinition(points, heights);
+  const lists = listsOf(points, heights, cells);
+  const corners = cells.flat();
+  const isHidden = (i: number) =>
+    corners.length > 0 && !corners.includes(i) && !lists[3]!.some((j, k) => j === i && k % 2 === 0);
+  const hidden = points.map((_, i) => i).filter(isHidden);
+  return hullListsText(dimensionOf(points), [...lists, hidden]);
 }
 
 /** What is true of all such triangulations: the class, how many points are distinct, and the volume of the hull. */
