@@ -257,6 +257,10 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   sweepMesh: [{ type: 'sphere', center: [9, 9, 9], radius: 1 }, [1, 2, 3], prepared, { entering: false }],
   sweepTree: [{ type: 'sphere', ...sphere }, [1, 2, 3], brushTree, { entering: false }],
   coverageUnion: [[polygonsOfSquare], { gapArea: 0.5 }],
+  regularTriangulation3d: [
+    [a, b, c, [5, 5, 6]],
+    [0, 1, 2, 3],
+  ],
   coverageValidity: [[polygonsOfSquare]],
   makeValid: [{ outer: square, holes: [] }, { rule: 'even-odd' }],
   polygonArrangement: [[polygonsOfSquare]],

@@ -35,7 +35,7 @@ export interface RegularTriangulation3d extends Delaunay3d {
  * @example
  * const points = [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [1, 1, 1]];
  * regularTriangulation3d(points, [0, 0, 0, 0, 0]).tetrahedra.length / 4; // 4
- * const { tetrahedra, hidden } = regularTriangulation3d(points, [0, 0, 0, 0, -9]);
+ * const { tetrahedra, hidden } = regularTriangulation3d(points, [0, 0, 0, 0, -10]);
  * tetrahedra; // new Uint32Array([0, 3, 1, 2])
  * hidden; // new Uint32Array([4])
  */
