@@ -1,19 +1,11 @@
-import { isDoublePoint } from '../arrangement/double-point.js';
 import {
   type BoundaryPolygon,
   type BoundarySides,
   boundaryPolygons,
 } from '../arrangement/region-boundary.js';
 import type { Subdivision } from '../arrangement/subdivision.js';
-import { NONE } from '../core/collections/hashing.js';
 import type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
-
-/** An edge of a set: a run of pieces on one line, by half-edges, and the least line that they lie on. */
-interface Run {
-  readonly from: number;
-  readonly line: number;
-  readonly halves: readonly number[];
-}
+import { crossingsOf, Lines, type RingRuns, type Run, useOneLineEach } from './set-lines.js';
 
 /** A polygon set, and the half-edges of which each edge of each of its rings was made. */
 export interface MadeSet {
@@ -27,9 +19,11 @@ export function canonicalSet(subdivision: Subdivision, sides: BoundarySides): Ma
   const degrees = degreesOf(subdivision, sides);
   const lines = new Lines(subdivision);
   const runs = polygons.map((rings) => rings.map((ring) => runsOf(subdivision, ring, degrees, lines)));
+  const crossings = crossingsOf(subdivision, runs);
+  useOneLineEach(subdivision, runs, crossings, lines);
   const used = verticesOf(subdivision, runs);
   const numbers = new Map(used.map((v, number) => [v, number]));
-  const crossing = crossingLines(subdivision, lines, runs);
+  const crossing = crossingLines(subdivision, lines, runs, crossings);
   const ofEdges = linesOfEdges(subdivision, runs, crossing);
   const lineNumbers = lines.numbered([...used.flatMap((v) => crossing.get(v) ?? []), ...ofEdges]);
   const vertices = used.map((v): PolygonSetVertex => {
@@ -95,7 +89,7 @@ function runsOf(
 }
 
 /** The vertices of runs, in lexicographic order. */
-function verticesOf({ geometry }: Subdivision, polygons: readonly (readonly (readonly Run[])[])[]): number[] {
+function verticesOf({ geometry }: Subdivision, polygons: RingRuns): number[] {
   const used = new Set<number>();
   for (const rings of polygons) for (const ring of rings) for (const { from } of ring) used.add(from);
   return Array.from(used).sort((v, w) => geometry.compare(v, w));
@@ -105,20 +99,14 @@ function verticesOf({ geometry }: Subdivision, polygons: readonly (readonly (rea
 function crossingLines(
   subdivision: Subdivision,
   lines: Lines,
-  polygons: readonly (readonly (readonly Run[])[])[],
+  polygons: RingRuns,
+  crossings: ReadonlySet<number>,
 ): Map<number, readonly [number, number]> {
   const through = new Map<number, number[]>();
-  const isDouble = new Map<number, boolean>();
   for (const rings of polygons) {
     for (const ring of rings) {
       ring.forEach(({ from, line }, i) => {
-        if (subdivision.geometry.isPlain(from)) return;
-        let known = isDouble.get(from);
-        if (known === undefined) {
-          known = isDoublePoint(subdivision.soup, from);
-          isDouble.set(from, known);
-        }
-        if (known) return;
+        if (!crossings.has(from)) return;
         const list = through.get(from) ?? [];
         list.push(line, ring[i === 0 ? ring.length - 1 : i - 1]!.line);
         through.set(from, list);
@@ -127,9 +115,9 @@ function crossingLines(
   }
   const pairs = new Map<number, readonly [number, number]>();
   for (const [v, list] of through) {
-    const first = list.reduce((a, b) => (lines.compare(a, b) <= 0 ? a : b));
+    const first = list.reduce((a, b) => lines.lesser(a, b));
     const others = list.filter((line) => subdivision.geometry.turn(line, first) !== 0);
-    pairs.set(v, [first, others.reduce((a, b) => (lines.compare(a, b) <= 0 ? a : b))]);
+    pairs.set(v, [first, others.reduce((a, b) => lines.lesser(a, b))]);
   }
   return pairs;
 }
@@ -137,7 +125,7 @@ function crossingLines(
 /** The lines of edges that end in crossings of other lines: where three lines or more meet in one point. */
 function linesOfEdges(
   { geometry }: Subdivision,
-  polygons: readonly (readonly (readonly Run[])[])[],
+  polygons: RingRuns,
   crossing: ReadonlyMap<number, readonly [number, number]>,
 ): number[] {
   const found: number[] = [];
@@ -151,53 +139,6 @@ function linesOfEdges(
     }
   }
   return found;
-}
-
-/** Lines of a soup in the lexicographic order of their numbers. */
-class Lines {
-  readonly #subdivision: Subdivision;
-
-  constructor(subdivision: Subdivision) {
-    this.#subdivision = subdivision;
-  }
-
-  compare(a: number, b: number): number {
-    if (a === b) return 0;
-    const lines = this.#subdivision.soup.lines.data;
-    for (let k = 0; k < 4; k++) {
-      const [x, y] = [lines[4 * a + k]!, lines[4 * b + k]!];
-      if (x !== y) return x < y ? -1 : 1;
-    }
-    return 0;
-  }
-
-  /** The least line of the edges that are behind half-edges. */
-  leastOf(halves: readonly number[]): number {
-    const subdivision = this.#subdivision;
-    const lineOf = subdivision.soup.edgeLine.data;
-    let least = subdivision.lineOf(halves[0]!);
-    for (const h of halves) {
-      const line = subdivision.lineOf(h);
-      if (line !== least && this.compare(line, least) < 0) least = line;
-      for (let at = subdivision.moreOf(h >>> 1); at !== NONE; at = subdivision.moreAfter(at)) {
-        const other = lineOf[subdivision.moreEdge(at)]!;
-        if (other !== least && this.compare(other, least) < 0) least = other;
-      }
-    }
-    return least;
-  }
-
-  /** The numbers of lines in a set, in their order. */
-  numbered(lines: readonly number[]): Map<number, number> {
-    const distinct = Array.from(new Set(lines)).sort((a, b) => this.compare(a, b));
-    return new Map(distinct.map((line, number) => [line, number]));
-  }
-
-  pointsOf(line: number): [number, number, number, number] {
-    const lines = this.#subdivision.soup.lines.data;
-    const at = 4 * line;
-    return [lines[at]!, lines[at + 1]!, lines[at + 2]!, lines[at + 3]!];
-  }
 }
 
 interface NumberedRing {

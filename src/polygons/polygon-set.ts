@@ -15,10 +15,11 @@ export type SetPolygon = readonly (readonly number[])[];
  * - `polygons`: one for each part of the interior that hangs together. A ring passes through a vertex once, and begins
  *   at its least one; rings touch in single vertices only. Holes of a polygon, and polygons, come in the lexicographic
  *   order of their vertices.
- * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order.
+ * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order, no line twice.
  *
- * One set of points has the same vertices and polygons, whatever it was made of. Its lines may be others, if it was
- * made of other points: `canonicalPolygonText` leaves them out.
+ * One set of points has the same vertices and polygons, whatever it was made of. The points of its lines may be others,
+ * if it was made of other points: `canonicalPolygonText` leaves them out. A set that is read and united again is the
+ * same in all.
  */
 export interface PolygonSet {
   readonly type: 'polygon-set';
