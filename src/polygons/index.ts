@@ -4,9 +4,10 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { PolygonFillRule } from '../arrangement/fill-rule.js';
+export type { Containment } from '../core/containment.js';
 export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location } from '../core/location.js';
-export type { Box2, Point2, PolygonWithHoles, Ring, Segment } from '../core/shapes.js';
+export type { Box2, Line, Point2, PolygonWithHoles, Ray, Ring, Segment } from '../core/shapes.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { PolygonFeature } from '../planar/polygons/point-polygon.js';
 export type { PolygonFault, PolygonFaultType } from '../planar/polygons/polygon-validity.js';
@@ -50,4 +51,19 @@ export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polyg
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';
 export { type EdgeOrigin, type PolygonsWithOrigins, polygonsWithOrigins } from './polygons-with-origins.js';
+export { boxPolygonSet, type RegionPolygonSet } from './queries/box-polygon-set.js';
+export {
+  type PolygonSetDistance,
+  pointPolygonSetDistance,
+  polygonSetPolygonSetDistance,
+  segmentPolygonSetDistance,
+} from './queries/distances.js';
+export {
+  type LinearPolygonSet,
+  linePolygonSet,
+  rayPolygonSet,
+  segmentPolygonSet,
+} from './queries/linear-polygon-set.js';
+export { polygonSetPolygonSet } from './queries/polygon-set-polygon-set.js';
+export { type TriangulatedPolygons, triangulatePolygonSet } from './queries/triangulate-polygon-set.js';
 export { segmentArrangement } from './segment-arrangement.js';
