@@ -10,6 +10,7 @@ import {
   requirePolygonRule,
 } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
+import { PROGRESS, watchBy } from './progress.js';
 
 /** Combines operands that errors call by their names. */
 function combine(
@@ -44,10 +45,12 @@ const afterFirst = (i: number): string => (i === 0 ? 'a' : `others[${i - 1}]`);
  * polygonSet(bowTie).vertices; // [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]]
  */
 export function polygonSet(polygons: PolygonOperand, options?: PolygonSetOptions): PolygonSet {
-  requireOptions('polygonSet', 'options', options, 'rule');
+  requireOptions('polygonSet', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('polygonSet', 'options.rule', options?.rule);
+  const watch = watchBy('polygonSet', options);
   const read = [readOperand('polygonSet', 'polygons', polygons)];
-  return combineOperands(loadOperands(read, options?.rule), [{ type: 'union', parts: [~0] }], 0).set;
+  return combineOperands(loadOperands(read, options?.rule, { watch }), [{ type: 'union', parts: [~0] }], 0)
+    .set;
 }
 
 /**

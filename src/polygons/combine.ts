@@ -7,6 +7,7 @@ import { NONE } from '../core/collections/hashing.js';
 import { canonicalSet, type MadeSet } from './canonical-set.js';
 import type { LoadedOperands } from './load-operands.js';
 import { markAsMade } from './made-sets.js';
+import { WatchedSoup } from './progress.js';
 
 /** Operands, combined: steps refer to operands as ~i. */
 export function combineOperands(
@@ -14,11 +15,14 @@ export function combineOperands(
   steps: readonly SetStep[],
   root: number,
 ): MadeSet & { readonly subdivision: Subdivision } {
-  const { soup } = loaded;
+  const { soup, watch } = loaded;
   const subdivision = new Subdivision(soup);
+  if (soup instanceof WatchedSoup) soup.finish();
   const { sides } = membershipSides(subdivision, loaded, steps, root);
+  watch?.report('rings', 0, 1);
   const made = canonicalSet(subdivision, sides);
   markAsMade(made.set);
+  watch?.report('rings', 1, 1);
   return { ...made, subdivision };
 }
 
@@ -81,7 +85,7 @@ function sidesOf(
   steps: readonly SetStep[],
   root: number,
 ): { sides: BoundarySides; isIn: Uint8Array } {
-  const { soup, leafOfUse } = loaded;
+  const { soup, leafOfUse, watch } = loaded;
   const { starts, leaves, changes } = changesOf(soup, leafOfUse, loaded.uses ?? soup.useEdge.length);
   const membership = new Membership(loaded.rules, steps, root);
   const { pieceEdge, pieceCount } = subdivision;
@@ -97,8 +101,11 @@ function sidesOf(
   const crossEdge = (edge: number, sign: number): void => {
     for (let k = starts[edge]!; k < starts[edge + 1]!; k++) membership.cross(leaves[k]!, sign * changes[k]!);
   };
+  const total = 2 * pieceCount;
+  let crossed = 0;
   walkThroughFaces(subdivision, {
     cross(h: number): void {
+      if (watch !== null) watch.step('faces', crossed++, total);
       const piece = h >>> 1;
       const one = single[piece]!;
       const isRight = membership.isIn;
@@ -116,6 +123,7 @@ function sidesOf(
       isIn[piece] = isLeft || isRight ? 1 : 0;
     },
   });
+  watch?.report('faces', total, total);
   return { sides, isIn };
 }
 

@@ -51,6 +51,7 @@ export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polyg
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';
 export { type EdgeOrigin, type PolygonsWithOrigins, polygonsWithOrigins } from './polygons-with-origins.js';
+export type { PolygonProgressOptions, PolygonStage } from './progress.js';
 export { boxPolygonSet, type RegionPolygonSet } from './queries/box-polygon-set.js';
 export {
   type PolygonSetDistance,

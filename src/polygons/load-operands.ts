@@ -3,6 +3,7 @@ import { SegmentSoup } from '../arrangement/segment-soup.js';
 import { SoupGeometry } from '../arrangement/soup-geometry.js';
 import { type ReadOperand, ReadRings } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
+import { type Watch, WatchedSoup } from './progress.js';
 import { lineOfEdge } from './set-edges.js';
 
 /** A ring of an operand: whose uses of edges begin at `start`. */
@@ -22,16 +23,21 @@ export interface LoadedOperands {
   /** The leaf of each use of an edge. */
   readonly leafOfUse: Int32Array;
   readonly rings: readonly LoadedRing[];
+  readonly watch: Watch | null;
 }
 
 export function loadOperands(
   operands: readonly ReadOperand[],
   rule: PolygonFillRule | undefined,
-  keepsPoints = false,
+  {
+    keepsPoints = false,
+    watch = null,
+  }: { readonly keepsPoints?: boolean; readonly watch?: Watch | null } = {},
 ): LoadedOperands {
   let expected = 16;
   for (const operand of operands) expected += countOf(operand);
-  const soup = new SegmentSoup(expected, keepsPoints);
+  const soup =
+    watch === null ? new SegmentSoup(expected, keepsPoints) : new WatchedSoup(expected, keepsPoints, watch);
   const rules: PolygonFillRule[] = [];
   const leaves: (readonly [number, number])[] = [];
   const rings: LoadedRing[] = [];
@@ -39,6 +45,7 @@ export function loadOperands(
   operands.forEach((operand, number) => {
     const from = rules.length;
     let start = soup.useEdge.length;
+    watch?.report('edges', start, expected);
     if (!(operand instanceof ReadRings)) {
       rules.push('non-zero');
       loadSet(soup, operand, number, rings);
@@ -61,7 +68,8 @@ export function loadOperands(
     }
     leaves.push([from, rules.length]);
   });
-  return { soup, rules, leaves, leafOfUse, rings };
+  watch?.report('edges', expected, expected);
+  return { soup, rules, leaves, leafOfUse, rings, watch };
 }
 
 function countOf(operand: ReadOperand): number {

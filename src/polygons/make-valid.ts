@@ -4,6 +4,7 @@ import { type PolygonFault, polygonValidity2d } from '../planar/polygons/polygon
 import { polygonSet } from './boolean-operations.js';
 import { type PolygonSetOptions, requirePolygonRule } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
+import { PROGRESS, watchBy } from './progress.js';
 
 /** A polygon set that is valid, and what was wrong with what it was made of. */
 export interface MadeValid {
@@ -26,8 +27,9 @@ export interface MadeValid {
  * set.polygons.length; // 2
  */
 export function makeValid(polygon: Ring | PolygonWithHoles, options?: PolygonSetOptions): MadeValid {
-  requireOptions('makeValid', 'options', options, 'rule');
+  requireOptions('makeValid', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('makeValid', 'options.rule', options?.rule);
+  watchBy('makeValid', options);
   requirePolygon2('makeValid', 'polygon', polygon);
   const { valid, faults } = polygonValidity2d(polygon);
   return { set: polygonSet(polygon, options), wasValid: valid, faults };

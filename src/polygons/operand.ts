@@ -4,6 +4,7 @@ import { isList } from '../core/arguments/kinds.js';
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
 import type { PolygonSet } from './polygon-set.js';
+import type { PolygonProgressOptions } from './progress.js';
 import { requirePolygonSet } from './require-polygon-set.js';
 
 /** Rings: the first is the outer one as a rule; any may be holes. */
@@ -33,7 +34,7 @@ export type PolygonOperand =
   | PolygonGeometry;
 
 /** What options say about operands. */
-export interface PolygonSetOptions {
+export interface PolygonSetOptions extends PolygonProgressOptions {
   /**
    * The fill rule for all rings of an operand together. Without it each polygon is filled by the even-odd rule, and
    * polygons are united.

@@ -24,7 +24,7 @@ export function polygonArrangement(operands: readonly PolygonOperand[]): Arrange
     readOperand('polygonArrangement', `operands[${i}]`, operand),
   );
   // One leaf for each operand: its rings are wound together.
-  const loaded = loadOperands(read, 'non-zero', true);
+  const loaded = loadOperands(read, 'non-zero', { keepsPoints: true });
   const sources = edgeSources(loaded);
   return buildArrangement(loaded.soup, (use) => sources.of(use), {
     operands: read.length,

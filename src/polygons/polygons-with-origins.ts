@@ -7,6 +7,7 @@ import { type PolygonExpression, readExpression } from './expression.js';
 import { loadOperands } from './load-operands.js';
 import { type PolygonSetOptions, requirePolygonRule } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
+import { PROGRESS, watchBy } from './progress.js';
 
 /** An edge of a ring of an operand that runs along an edge of a result. */
 export interface EdgeOrigin extends EdgeSource {
@@ -37,11 +38,12 @@ export function polygonsWithOrigins(
   expression: PolygonExpression,
   options?: PolygonSetOptions,
 ): PolygonsWithOrigins {
-  requireOptions('polygonsWithOrigins', 'options', options, 'rule');
+  requireOptions('polygonsWithOrigins', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('polygonsWithOrigins', 'options.rule', options?.rule);
+  const watch = watchBy('polygonsWithOrigins', options);
   const { operands, steps, root } = readExpression('polygonsWithOrigins', 'expression', expression);
   const own = root < 0 ? [{ type: 'union' as const, parts: [root] }] : steps;
-  const loaded = loadOperands(operands, options?.rule);
+  const loaded = loadOperands(operands, options?.rule, { watch });
   const { set, runs, subdivision } = combineOperands(loaded, own, Math.max(root, 0));
   const sources = edgeSources(loaded);
   const uses = usesOf(subdivision);

@@ -130,6 +130,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       '`=`: a look; `+0-1`: the pair of 0 and 1 began to meet, `-0-1`: it ended, `0-1`: it is left at the end',
   },
+  'clipped-line': {
+    pattern: `(?:in|out)${RATIONAL_RING}`,
+    meaning:
+      'a part of a line that is in a set, or outside of it, by its points in exact coordinates: `in(0/1,0/1)(1/2,0/1)`',
+  },
   n: { pattern: '-?\\d+', meaning: 'a whole number' },
   'x,y:x,y': {
     pattern: `${DOUBLE},${DOUBLE}:${DOUBLE},${DOUBLE}`,

@@ -59,3 +59,70 @@ export function relatedAreasText(areas: readonly FractionLike[]): string {
           : 'crossing';
   return [kind, ...areas.map(fraction)].join(' ');
 }
+
+/** A segment, ray or line beside a set, by where its points are. */
+export function linearText(locations: ReadonlySet<'inside' | 'boundary' | 'outside'>): string {
+  const relation = locations.has('inside')
+    ? 'overlapping'
+    : locations.has('boundary')
+      ? 'touching'
+      : 'disjoint';
+  const words = ['inside', 'boundary', 'outside'] as const;
+  return [
+    relation,
+    locations.has('outside') ? 'none' : 'inside',
+    ...words.map((word) => (locations.has(word) ? word : '-')),
+  ].join(' ');
+}
+
+/** What two regions have, together and alone, and whether their boundaries meet. */
+export interface RegionsLike {
+  readonly both: boolean;
+  readonly onlyA: boolean;
+  readonly onlyB: boolean;
+  readonly boundaries: boolean;
+  /** Whether all of the first, which has no inside, is in the second. */
+  readonly isWithin?: boolean;
+}
+
+/** Two regions. What is empty is in no relation to another one. */
+export function regionsText({ both, onlyA, onlyB, boundaries, isWithin = false }: RegionsLike): string {
+  const relation = both ? 'overlapping' : boundaries ? 'touching' : 'disjoint';
+  const containment =
+    isWithin || (both && !onlyA)
+      ? isWithin || onlyB
+        ? 'inside'
+        : 'equal'
+      : both && !onlyB
+        ? 'containing'
+        : 'none';
+  return `${relation} ${containment} ${boundaries ? 'boundaries' : '-'}`;
+}
+
+/** A part of a line that is in a set, or outside of it. */
+export interface Clipped {
+  readonly isIn: boolean;
+  readonly points: readonly (readonly [FractionLike, FractionLike])[];
+}
+
+/** The parts of a line in a set, then those outside of it: `both in(0/1,0/1)(1/1,0/1) out(1/1,0/1)(2/1,0/1)`. */
+export function clippedText(parts: readonly Clipped[]): string {
+  const [inside, outside] = [parts.filter(({ isIn }) => isIn), parts.filter(({ isIn }) => !isIn)];
+  const kind =
+    inside.length > 0 ? (outside.length > 0 ? 'both' : 'in') : outside.length > 0 ? 'out' : 'point';
+  const text = ({ isIn, points }: Clipped): string =>
+    (isIn ? 'in' : 'out') + points.map(([x, y]) => `(${fraction(x)},${fraction(y)})`).join('');
+  return [kind, ...[...inside, ...outside].map(text)].join(' ');
+}
+
+/** Squared distances; `-` from an empty set. The kind is that of the last one. */
+export function distancesText(squares: readonly (FractionLike | null)[]): string {
+  const last = squares.at(-1)!;
+  const kind = last === null ? 'empty' : last.numerator === 0n ? 'meeting' : 'apart';
+  return [kind, ...squares.map((square) => (square === null ? '-' : fraction(square)))].join(' ');
+}
+
+/** How many triangles a set has, and their area together. */
+export function trianglesText(set: PolygonSetLike, count: number, area: FractionLike): string {
+  return `${kindOf(set)} ${count} ${fraction(area)}`;
+}

@@ -2,6 +2,7 @@ import { reject, requireNumber, requireOptions } from '../../core/arguments/inde
 import { polygonUnion } from '../boolean-operations.js';
 import { isMade } from '../made-sets.js';
 import type { PolygonSet } from '../polygon-set.js';
+import { type PolygonProgressOptions, PROGRESS, watchBy } from '../progress.js';
 import { requirePolygonSet } from '../require-polygon-set.js';
 import { ringsOfSet } from './exact-rings.js';
 import { type PolygonCertificate, roundRings } from './round-rings.js';
@@ -18,7 +19,7 @@ export interface RoundedPolygonSet {
 }
 
 /** How a polygon set is rounded. */
-export interface PolygonRoundingOptions {
+export interface PolygonRoundingOptions extends PolygonProgressOptions {
   /**
    * Coordinates are multiples of this number: integers for 1. A number that is the double nearest to 1 / n for an
    * integer n is taken as 1 / n, and coordinates are the doubles nearest to multiples of it: with 1e-8 those that are
@@ -52,15 +53,16 @@ export interface PolygonRoundingOptions {
  */
 export function roundPolygonSet(set: PolygonSet, options: PolygonRoundingOptions = {}): RoundedPolygonSet {
   requirePolygonSet('roundPolygonSet', 'set', set);
-  requireOptions('roundPolygonSet', 'options', options, 'grid');
+  requireOptions('roundPolygonSet', 'options', options, `grid ${PROGRESS}`);
   const { grid } = options;
   if (grid !== undefined) {
     requireNumber('roundPolygonSet', 'options.grid', grid);
     if (grid <= 0) reject('roundPolygonSet', 'options.grid', 'a number above 0', grid);
   }
+  const watch = watchBy('roundPolygonSet', options);
   // Rings of others may cross.
   const own = isMade(set) ? set : polygonUnion(set);
-  const rounded = roundRings(ringsOfSet(own), grid === undefined ? null : gridOf(grid));
+  const rounded = roundRings(ringsOfSet(own), grid === undefined ? null : gridOf(grid), { watch });
   return { polygons: closedRings(rounded.set), certificate: rounded.certificate };
 }
 

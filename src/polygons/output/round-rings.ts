@@ -4,6 +4,7 @@ import { combineOperands } from '../combine.js';
 import { loadOperands } from '../load-operands.js';
 import { ReadRings, RingLists } from '../operand.js';
 import type { PolygonSet } from '../polygon-set.js';
+import type { Watch } from '../progress.js';
 import { Deviation } from './deviation.js';
 import { type ExactRings, ringsOfSet } from './exact-rings.js';
 import { type RoundedVertices, roundVertices } from './rounded-vertices.js';
@@ -51,7 +52,7 @@ export interface RoundedRings {
 const PASSES = 12;
 
 /** What the rings enclose: where their winding number is positive. */
-function enclosedBy(rings: FlatRings): PolygonSet {
+function enclosedBy(rings: FlatRings, watch: Watch | null): PolygonSet {
   const lists = new RingLists();
   const operand = new ReadRings(lists);
   const { coordinates, ringEnds, polygonEnds } = lists;
@@ -62,8 +63,8 @@ function enclosedBy(rings: FlatRings): PolygonSet {
     }
     polygonEnds.push(ringEnds.length);
   }
-  return combineOperands(loadOperands([operand.finish()], 'positive'), [{ type: 'union', parts: [~0] }], 0)
-    .set;
+  const loaded = loadOperands([operand.finish()], 'positive', { watch });
+  return combineOperands(loaded, [{ type: 'union', parts: [~0] }], 0).set;
 }
 
 /**
@@ -71,10 +72,17 @@ function enclosedBy(rings: FlatRings): PolygonSet {
  *
  * @param passes how often rings are snapped again on one grid, before another way is taken
  */
-export function roundRings(rings: ExactRings, grid: RoundingGrid | null, passes = PASSES): RoundedRings {
+export function roundRings(
+  rings: ExactRings,
+  grid: RoundingGrid | null,
+  { passes = PASSES, watch = null }: { readonly passes?: number; readonly watch?: Watch | null } = {},
+): RoundedRings {
   const own = grid ?? ALL_DOUBLES;
   const rounded = roundVertices(rings, own);
-  const nearest = enclosedBy(roundedRings(rings, rounded));
+  watch?.report('nearest', 0, 1);
+  const silent = watch?.silent() ?? null;
+  const nearest = enclosedBy(roundedRings(rings, rounded), silent);
+  watch?.report('nearest', 1, 1);
   if (hasSameStructure(rings, rounded, nearest)) {
     const deviation = new Deviation();
     addVertexDeviations(rings, rounded, deviation);
@@ -90,13 +98,14 @@ export function roundRings(rings: ExactRings, grid: RoundingGrid | null, passes 
       },
     };
   }
-  const repaired = repair(rings, rounded, own, passes);
+  const repaired = repair(rings, rounded, own, { passes, watch });
+  watch?.report('repair', passes, passes);
   if (repaired.isOnGrid) return repaired;
   if (grid !== null) return withoutOthers(repaired, own);
   // As far apart as doubles are near the largest coordinate.
   const largest = rounded.x.reduce((most, x, v) => Math.max(most, Math.abs(x), Math.abs(rounded.y[v]!)), 0);
   const even = powerOfTwoGrid(Math.max(exponentOf(largest) - 52, MIN_EXPONENT));
-  const again = repair(rings, roundVertices(rings, even), even, passes);
+  const again = repair(rings, roundVertices(rings, even), even, { passes, watch: silent });
   return again.isOnGrid ? again : withoutOthers(again, even);
 }
 
@@ -105,7 +114,13 @@ interface Repaired extends RoundedRings {
 }
 
 /** Snaps rings until all vertices of what they enclose are on the grid, or for too long. */
-function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid, passes: number): Repaired {
+function repair(
+  rings: ExactRings,
+  first: RoundedVertices,
+  grid: RoundingGrid,
+  { passes, watch }: { readonly passes: number; readonly watch: Watch | null },
+): Repaired {
+  const silent = watch?.silent() ?? null;
   let now = rings;
   let rounded = first;
   let total = 0;
@@ -113,6 +128,7 @@ function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid, p
   let vanishedPolygons = 0;
   let vanishedHoles = 0;
   for (let pass = 1; ; pass++) {
+    watch?.report('repair', pass - 1, passes);
     const deviation = new Deviation();
     addVertexDeviations(now, rounded, deviation);
     const snapped = snapRings(now, rounded, grid, deviation);
@@ -120,7 +136,7 @@ function repair(rings: ExactRings, first: RoundedVertices, grid: RoundingGrid, p
     const vanished = countVanished(snapped);
     vanishedPolygons += vanished.polygons;
     vanishedHoles += vanished.holes;
-    const set = enclosedBy(snapped);
+    const set = enclosedBy(snapped, silent);
     now = ringsOfSet(set);
     rounded = roundVertices(now, grid);
     if (rounded.isUnchanged || pass >= passes) {
@@ -153,6 +169,7 @@ function withoutOthers({ set, certificate }: RoundedRings, grid: RoundingGrid): 
     vanishedPolygons += rest.polygons.length - kept.length;
     rest = enclosedBy(
       kept.map((polygon) => polygon.map((ring) => ring.flatMap((v) => [...rings.plain(v)!]))),
+      null,
     );
   }
 }

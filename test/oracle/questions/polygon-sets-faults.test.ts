@@ -12,7 +12,7 @@ import type { Question } from '../../../src/oracle/questions/question.js';
 /** The question that has to find it, what stands in a file, and what a mistake would have put there. */
 type Fault = readonly [question: string, file: string, right: string, wrong: string];
 
-const [lines, sets] = ['src/arrangement', 'src/polygons'];
+const [lines, sets, queries] = ['src/arrangement', 'src/polygons', 'src/polygons/queries'];
 const FAULTS: readonly Fault[] = [
   ['polygonUnion', `${lines}/highest-below.ts`, ': -geometry.sideOf(startQ', ': geometry.sideOf(startQ'],
   ['polygonUnion', `${lines}/highest-below.ts`, '(side || geometry.turn(lineQ, lineP)) > 0', 'side > 0'],
@@ -33,7 +33,19 @@ const FAULTS: readonly Fault[] = [
     "type === 'difference' && i === 0",
     "type === 'difference' && i === 1",
   ],
-  ['locatePointInPolygonSet', `${sets}/locate-point.ts`, 'from <= 0 && to > 0', 'from < 0 && to > 0'],
+  ['locatePointInPolygonSet', `${queries}/set-index.ts`, 'from <= 0 && to > 0', 'from < 0 && to > 0'],
+  ['segmentPolygonSet', `${queries}/linear-parts.ts`, 'if (fromQ < 0)', 'if (fromQ > 0)'],
+  ['segmentPolygonSet', `${queries}/set-index.ts`, 'last.isInsideLeft ?', '!last.isInsideLeft ?'],
+  ['segmentPolygonSet', `${queries}/box-polygon-set.ts`, '!isCut && index.locate', 'index.locate'],
+  ['polygonSetPolygonSet', `${queries}/polygon-set-polygon-set.ts`, 'marks[v]! |= 2', 'marks[v]! |= 0'],
+  ['pointPolygonSetDistance', `${queries}/squared-gap.ts`, 't >= length', 't >= 2n * length'],
+  [
+    'triangulatePolygonSet',
+    `${queries}/funnel-triangles.ts`,
+    'chain.newest = link;\n  }\n\n  /** A vertex on the lower',
+    '}\n\n  /** A vertex on the lower',
+  ],
+  ['clipPolylines', `${sets}/clip-polylines.ts`, 'if (isLast) points.push(w)', 'points.push(w)'],
   [
     'polygonIntersection',
     `${sets}/canonical-set.ts`,

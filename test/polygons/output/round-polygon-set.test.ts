@@ -316,7 +316,7 @@ describe('where snapping does not end at once', () => {
 
   test('after too many passes the grid is that of the largest coordinate', () => {
     for (const set of slow) {
-      const { set: rounded, certificate } = roundRings(ringsOfSet(set), null, 1);
+      const { set: rounded, certificate } = roundRings(ringsOfSet(set), null, { passes: 1 });
       const polygons = closedRings(rounded);
       expect(whyInvalid(polygons)).toBeNull();
       expect(certificate.passes).toBe(1);
@@ -334,7 +334,7 @@ describe('where snapping does not end at once', () => {
       expect(roundPolygonSet(set, { grid }).certificate.passes).toBe(2);
       const [exact, steps] = [ringsOfSet(set), gridOf(grid)];
       const snapped = snapRings(exact, roundVertices(exact, steps), steps, new Deviation());
-      const { set: rounded, certificate } = roundRings(exact, steps, 1);
+      const { set: rounded, certificate } = roundRings(exact, steps, { passes: 1 });
       expect(whyInvalid(closedRings(rounded))).toBeNull();
       expect(certificate.vanishedPolygons).toBeGreaterThan(countVanished(snapped).polygons);
       const again = roundPolygonSet(rounded, { grid });

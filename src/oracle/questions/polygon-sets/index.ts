@@ -4,8 +4,6 @@ import { CLIPS, clipCaseOf, clipOf, isClip } from '../../cases/polygon-sets/clip
 import { MANY, MANY_FRAMES, MANY_KINDS, MANY_OPERATIONS, manyCaseOf } from '../../cases/polygon-sets/many.js';
 import {
   ALONE,
-  coordinatesOf,
-  type OperandValues,
   operandAt,
   operandSize,
   PAIRED,
@@ -36,7 +34,9 @@ import {
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { besideQuestions } from './beside.js';
 import { operandFamilies, operandParts } from './families.js';
+import { given } from './given.js';
 import { exchange, placesOf, setLaws } from './laws.js';
 import { drawProbes } from './probes.js';
 
@@ -49,9 +49,6 @@ const shared = {
   classes: SET_KINDS,
   coded: true,
 } as const;
-
-/** An operand as an engine is given it. */
-const given = (operand: OperandValues) => ({ ...coordinatesOf(operand), rule: operand.rule ?? 'united' });
 
 const alone = layoutOf(2, ...operandParts('v', ALONE));
 
@@ -271,4 +268,5 @@ export const polygonSetsQuestions: readonly Question[] = [
   polygonMeasuresQuestion,
   manyPolygonsQuestion,
   clipPolygonsQuestion,
+  ...besideQuestions,
 ];

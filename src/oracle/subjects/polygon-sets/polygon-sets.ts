@@ -52,13 +52,13 @@ const COMBINE = {
   'symmetric-difference': polygonSymmetricDifference,
 } as const;
 
-const setOf = (operand: OperandValues): PolygonSet =>
+export const setOf = (operand: OperandValues): PolygonSet =>
   operand.rule === undefined
     ? polygonSet(coordinatesOf(operand))
     : polygonSet(coordinatesOf(operand), { rule: operand.rule });
 
 /** As an argument of an operation: as it is where no rule is named. */
-const argumentOf = (operand: OperandValues) =>
+export const argumentOf = (operand: OperandValues) =>
   operand.rule === undefined ? coordinatesOf(operand) : setOf(operand);
 
 function textOf(set: PolygonSet): string {

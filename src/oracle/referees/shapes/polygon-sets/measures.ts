@@ -34,7 +34,7 @@ const ZERO: Fraction = { numerator: 0n, denominator: 1n };
 const by = ({ numerator, denominator }: Fraction, k: bigint): Fraction => lowest(numerator, denominator * k);
 
 /** The area of a region, trapezoid by trapezoid. */
-function areaOf(region: Region): FractionLike {
+export function areaOf(region: Region): FractionLike {
   const { levels, slabs } = cut(region);
   let twice = ZERO;
   slabs.forEach((slab, i) => {

@@ -3,8 +3,15 @@ import { exact } from '../vectors.js';
 import { type Edge, edgesOfRing, type Point } from './levels.js';
 import type { IsInside } from './slabs.js';
 
+/** A ring over integers, and the group that it winds with. */
+export interface GroupedRing {
+  readonly ring: readonly Point[];
+  readonly group: number;
+}
+
 /** The edges of operands over integers, and what is inside of their combination. */
 export interface Region {
+  readonly rings: readonly GroupedRing[];
   readonly edges: readonly Edge[];
   readonly groups: number;
   readonly isInside: IsInside;
@@ -34,19 +41,20 @@ export function regionOf(
   const { numerators, one } = exact(points.flat());
   let at = 0;
   const next = (): Point => [numerators[at++]!, numerators[at++]!];
-  const edges: Edge[] = [];
+  const grouped: GroupedRing[] = [];
   const firsts: number[] = [];
   let groups = 0;
   for (const { rule, polygons } of operands) {
     firsts.push(groups);
     polygons.forEach((rings, i) => {
       const group = rule === undefined ? groups + i : groups;
-      for (const ring of rings) edges.push(...edgesOfRing(ring.map(next), group));
+      for (const ring of rings) grouped.push({ ring: ring.map(next), group });
     });
     groups += rule === undefined ? polygons.length : 1;
   }
   return {
-    edges,
+    rings: grouped,
+    edges: grouped.flatMap(({ ring, group }) => edgesOfRing(ring, group)),
     groups,
     isInside: (windings) => contains(operands.map((operand, i) => isIn(windings, firsts[i]!, operand))),
     one,
