@@ -32,7 +32,8 @@ const afterFirst = (i: number): string => (i === 0 ? 'a' : `others[${i - 1}]`);
 
 /**
  * The set of points that polygons enclose, exactly: with any faults in them, by a fill rule. Each polygon has what an
- * odd number of its rings is wound around, and several polygons are united; with `rule` all rings are taken together,
+ * odd number of its rings is wound around (`{outer, holes}` what its outer ring has and no hole), and several polygons
+ * are united; with `rule` all rings are taken together,
  * and the winding number of all of them counts: as font outlines and paths of SVG are filled (`non-zero`), or the union
  * of counterclockwise rings with holes that are clockwise (`positive`).
  *

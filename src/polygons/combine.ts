@@ -31,22 +31,33 @@ export function combineOperands(
  * own parts.
  */
 function overLeaves(
-  { leaves }: LoadedOperands,
+  { leaves, holesEnd }: LoadedOperands,
   steps: readonly SetStep[],
   root: number,
 ): readonly [readonly SetStep[], number] {
   const all: SetStep[] = [];
   const unions = new Map<number, number>();
-  const leavesOf = (operand: number): number[] => {
+  const partsOfOperand = new Map<number, readonly number[]>();
+  const leavesOf = (operand: number): readonly number[] => {
+    const known = partsOfOperand.get(operand);
+    if (known !== undefined) return known;
     const [from, to] = leaves[operand]!;
-    return Array.from({ length: to - from }, (_, i) => ~(from + i));
+    const parts: number[] = [];
+    for (let leaf = from; leaf < to; ) {
+      const end = holesEnd.get(leaf) ?? leaf + 1;
+      const own = Array.from({ length: end - leaf }, (_, i) => ~(leaf + i));
+      parts.push(own.length === 1 ? ~leaf : all.push({ type: 'difference', parts: own }) - 1);
+      leaf = end;
+    }
+    partsOfOperand.set(operand, parts);
+    return parts;
   };
   const placeOf = (operand: number): number => {
-    const [from, to] = leaves[operand]!;
-    if (to - from === 1) return ~from;
+    const parts = leavesOf(operand);
+    if (parts.length === 1) return parts[0]!;
     let union = unions.get(operand);
     if (union === undefined) {
-      union = all.push({ type: 'union', parts: leavesOf(operand) }) - 1;
+      union = all.push({ type: 'union', parts }) - 1;
       unions.set(operand, union);
     }
     return union;

@@ -20,6 +20,8 @@ export interface LoadedOperands {
   readonly rules: readonly PolygonFillRule[];
   /** The leaves of each operand: from the first to before the second number. */
   readonly leaves: readonly (readonly [number, number])[];
+  /** Leaves from which those behind them are taken, up to before others: outer rings with holes. */
+  readonly holesEnd: ReadonlyMap<number, number>;
   /** The leaf of each use of an edge. */
   readonly leafOfUse: Int32Array;
   readonly rings: readonly LoadedRing[];
@@ -41,6 +43,7 @@ export function loadOperands(
   const rules: PolygonFillRule[] = [];
   const leaves: (readonly [number, number])[] = [];
   const rings: LoadedRing[] = [];
+  const holesEnd = new Map<number, number>();
   const leafOfUse = new Int32Array(expected);
   operands.forEach((operand, number) => {
     const from = rules.length;
@@ -51,13 +54,20 @@ export function loadOperands(
       loadSet(soup, operand, number, rings);
       leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
     } else {
-      const { coordinates, ringEnds, polygonEnds } = operand.lists;
+      const { coordinates, ringEnds, polygonEnds, withHoles } = operand.lists;
       let [at, ring] = operand.from;
       const first = operand.from[2];
       for (let polygon = 0; first + polygon < operand.to[2]; polygon++) {
         if (rule === undefined || polygon === 0) rules.push(rule ?? 'even-odd');
         const end = polygonEnds.data[first + polygon]!;
+        const hasHoles = rule === undefined && withHoles.has(first + polygon);
+        if (hasHoles) holesEnd.set(rules.length - 1, rules.length - 1 + end - ring);
         for (let k = 0; ring < end; k++) {
+          if (hasHoles && k > 0) {
+            leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
+            start = soup.useEdge.length;
+            rules.push('even-odd');
+          }
           rings.push({ operand: number, polygon, ring: k, start: soup.useEdge.length });
           loadRing(soup, coordinates.data, at, ringEnds.data[ring]!);
           at = ringEnds.data[ring++]!;
@@ -69,7 +79,7 @@ export function loadOperands(
     leaves.push([from, rules.length]);
   });
   watch?.report('edges', expected, expected);
-  return { soup, rules, leaves, leafOfUse, rings, watch };
+  return { soup, rules, leaves, holesEnd, leafOfUse, rings, watch };
 }
 
 function countOf(operand: ReadOperand): number {

@@ -16,8 +16,8 @@ export interface MadeValid {
 }
 
 /**
- * The valid polygons that a polygon stands for, exactly, with all faults that it had: what an odd number of its rings
- * is wound around, or what `rule` says.
+ * The valid polygons that a polygon stands for, exactly, with all faults that it had: what its outer ring is wound
+ * around an odd number of times, without what its holes are, or what `rule` says of all rings together.
  *
  * @throws RangeError naming the part that is wrong
  * @example

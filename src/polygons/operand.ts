@@ -22,7 +22,8 @@ export type PolygonGeometry =
  *
  * Rings may have any faults: they may cross and touch themselves and each other, run along each other, turn either way,
  * be flat or empty. Each polygon has what an odd number of its rings is wound around, by the even-odd rule, and several
- * polygons are united.
+ * polygons are united. Of `{outer, holes}` it is what the outer ring has, and no hole, as for `pointPolygon2d`: not the
+ * same, if holes overlap or leave the outer ring.
  */
 export type PolygonOperand =
   | PolygonSet
@@ -36,8 +37,8 @@ export type PolygonOperand =
 /** What options say about operands. */
 export interface PolygonSetOptions extends PolygonProgressOptions {
   /**
-   * The fill rule for all rings of an operand together. Without it each polygon is filled by the even-odd rule, and
-   * polygons are united.
+   * The fill rule for all rings of an operand together. Without it each polygon is filled by the even-odd rule
+   * (`{outer, holes}` ring by ring), and polygons are united.
    */
   readonly rule?: PolygonFillRule | undefined;
 }
@@ -49,6 +50,8 @@ export class RingLists {
   readonly ringEnds = new GrowableUint32();
   /** Before which ring each polygon ends. */
   readonly polygonEnds = new GrowableUint32();
+  /** The numbers of polygons that came as `{outer, holes}` with holes. */
+  readonly withHoles = new Set<number>();
 }
 
 /** An operand that was read into lists: what they have from some place on to before another. */
@@ -119,6 +122,7 @@ function readShape(read: RingLists, where: string, name: string, polygon: Polygo
   requireList(where, `${name}.holes`, 'a list of rings', holes);
   readRing(read, where, name, '.outer', -1, outer);
   for (let i = 0; i < holes.length; i++) readRing(read, where, name, '.holes', i, holes[i]!);
+  if (holes.length > 0) read.withHoles.add(read.polygonEnds.length);
   read.polygonEnds.push(read.ringEnds.length);
 }
 

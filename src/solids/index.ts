@@ -67,6 +67,7 @@ export type {
   RoundedPolygons,
 } from '../polygons/output/round-polygon-set.js';
 export type { PolygonCertificate } from '../polygons/output/round-rings.js';
+export type { PolygonProgressOptions, PolygonStage } from '../polygons/progress.js';
 export {
   solidComplement,
   solidDifference,

@@ -264,7 +264,9 @@ describe('what is known of sets', () => {
     });
     const outside = makeValid({ outer: square(0, 0, 1), holes: [square(2, 2, 1)] });
     expect(outside.faults.map(({ type }) => type)).toEqual(['hole-outside']);
-    expect(outside.set.polygons).toHaveLength(2);
+    expect(outside.set.polygons).toHaveLength(1);
+    const together = makeValid({ outer: square(0, 0, 1), holes: [square(2, 2, 1)] }, { rule: 'even-odd' });
+    expect(together.set.polygons).toHaveLength(2);
   });
 
   it('finds overlaps and gaps of neighbours', () => {

@@ -27,7 +27,7 @@ export interface TriangulatedPolygons {
  * @example
  * const { set, triangles } = triangulatePolygonSet([[0, 0], [2, 2], [2, 0], [0, 2]]);
  * set.vertices; // [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]]
- * triangles; // new Uint32Array([0, 2, 1, 2, 3, 4])
+ * triangles; // new Uint32Array([0, 2, 1, 3, 4, 2])
  */
 export function triangulatePolygonSet(polygons: PolygonOperand): TriangulatedPolygons {
   if (arguments.length > 1) requireNoMore('triangulatePolygonSet', 1, arguments[1]);

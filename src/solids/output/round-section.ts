@@ -21,6 +21,7 @@ import {
 } from '../../polygons/output/round-polygon-set.js';
 import { roundRings } from '../../polygons/output/round-rings.js';
 import { gridOf } from '../../polygons/output/rounding-grid.js';
+import { PROGRESS, watchBy } from '../../polygons/progress.js';
 
 const WHERE = 'roundSection';
 
@@ -53,7 +54,7 @@ export interface RoundedSection extends RoundedPolygonSet {
  */
 export function roundSection(section: SectionLike, options: PolygonRoundingOptions = {}): RoundedSection {
   requireObject(WHERE, 'section', 'a section', section);
-  requireOptions(WHERE, 'options', options, 'grid');
+  requireOptions(WHERE, 'options', options, `grid ${PROGRESS}`);
   const { grid } = options;
   if (grid !== undefined) {
     requireNumber(WHERE, 'options.grid', grid);
@@ -67,7 +68,9 @@ export function roundSection(section: SectionLike, options: PolygonRoundingOptio
   const axes: readonly [number, number] = view.isFront
     ? [view.first, view.second]
     : [view.second, view.first];
-  const rounded = roundRings(ringsOfSection(loops, regions, axes), grid === undefined ? null : gridOf(grid));
+  const watch = watchBy(WHERE, options);
+  const rings = ringsOfSection(loops, regions, axes);
+  const rounded = roundRings(rings, grid === undefined ? null : gridOf(grid), { watch });
   return { axes, polygons: closedRings(rounded.set), certificate: rounded.certificate };
 }
 

@@ -116,7 +116,9 @@ function validFaults({ rule, polygons }: OperandValues, set: PolygonSet): string
   const [outer, ...holes] = polygons[0] ?? [];
   if (polygons.length !== 1 || outer === undefined) return '';
   const made = makeValid({ outer, holes }, rule === undefined ? {} : { rule });
-  return differs('VALID', set, made.set);
+  // Holes are taken from the outer ring, if no rule says what all rings mean together.
+  const meant = rule === undefined ? polygonDifference(outer, ...holes) : set;
+  return differs('VALID', meant, made.set);
 }
 
 /** The other functions that give what two operands have in common, or are together. */
