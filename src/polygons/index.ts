@@ -66,5 +66,10 @@ export {
   segmentPolygonSet,
 } from './queries/linear-polygon-set.js';
 export { polygonSetPolygonSet } from './queries/polygon-set-polygon-set.js';
+export {
+  type PolygonPairFault,
+  type PolygonSetValidity,
+  polygonSetValidity,
+} from './queries/polygon-set-validity.js';
 export { type TriangulatedPolygons, triangulatePolygonSet } from './queries/triangulate-polygon-set.js';
 export { segmentArrangement } from './segment-arrangement.js';

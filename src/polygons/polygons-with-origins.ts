@@ -73,7 +73,7 @@ export function usesOf({ soup }: Subdivision): number[][] {
 }
 
 /** The edges that run along a piece. */
-function edgesOf(subdivision: Subdivision, piece: number): number[] {
+export function edgesOf(subdivision: Subdivision, piece: number): number[] {
   const edges = [subdivision.pieceEdge[piece]!];
   for (let at = subdivision.moreOf(piece); at !== NONE; at = subdivision.moreAfter(at)) {
     edges.push(subdivision.moreEdge(at));

@@ -135,6 +135,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a part of a line that is in a set, or outside of it, by its points in exact coordinates: `in(0/1,0/1)(1/2,0/1)`',
   },
+  'pair-fault': {
+    pattern: '\\d+-\\d+:(?:overlap|edges)',
+    meaning: 'two polygons by their numbers, and what is wrong with them together',
+  },
   n: { pattern: '-?\\d+', meaning: 'a whole number' },
   'x,y:x,y': {
     pattern: `${DOUBLE},${DOUBLE}:${DOUBLE},${DOUBLE}`,

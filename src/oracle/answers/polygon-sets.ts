@@ -122,6 +122,15 @@ export function distancesText(squares: readonly (FractionLike | null)[]): string
   return [kind, ...squares.map((square) => (square === null ? '-' : fraction(square)))].join(' ');
 }
 
+/** Two polygons that may not be together, as `0-1:overlap` or `0-1:edges`; what there is, is the class. */
+export function pairFaultsText(
+  pairs: readonly (readonly [p: number, q: number, overlap: boolean])[],
+): string {
+  const has = (overlap: boolean): boolean => pairs.some((pair) => pair[2] === overlap);
+  const kind = has(true) ? (has(false) ? 'both' : 'overlap') : has(false) ? 'edges' : 'none';
+  return [kind, ...pairs.map(([p, q, overlap]) => `${p}-${q}:${overlap ? 'overlap' : 'edges'}`)].join(' ');
+}
+
 /** How many triangles a set has, and their area together. */
 export function trianglesText(set: PolygonSetLike, count: number, area: FractionLike): string {
   return `${kindOf(set)} ${count} ${fraction(area)}`;

@@ -2,10 +2,19 @@
 
 import { SET_KINDS } from '../../answers/polygon-sets.js';
 import { BESIDE, besideCaseOf, isBeside, lineOf, shapeOf } from '../../cases/polygon-sets/beside.js';
-import { ALONE, operandAt, operandSize, PAIRED, pairOf, TRIPLE } from '../../cases/polygon-sets/operands.js';
+import {
+  ALONE,
+  coordinatesOf,
+  operandAt,
+  operandSize,
+  PAIRED,
+  pairOf,
+  TRIPLE,
+} from '../../cases/polygon-sets/operands.js';
 import {
   besideReferee,
   clipLinesReferee,
+  pairFaultsReferee,
   regionsReferee,
 } from '../../referees/shapes/polygon-sets/beside.js';
 import {
@@ -17,6 +26,7 @@ import {
   besideSubject,
   clipLinesSubject,
   distancesSubject,
+  pairFaultsSubject,
   regionDistancesSubject,
   regionsSubject,
   trianglesSubject,
@@ -169,6 +179,21 @@ const clipLinesQuestion: Question = {
   laws: setLaws(placesOf(0, [PAIRED])),
 };
 
+/** Polygons that may not be together. */
+const pairFaultsQuestion: Question = {
+  name: 'polygonSetValidity',
+  area: 'planar',
+  note: 'which two of the polygons have insides with common points (`0-1:overlap`), or else boundaries that run along each other (`0-1:edges`), if each polygon is what an odd number of its rings is wound around; the rule does not count',
+  layout: alone,
+  families: operandFamilies(0, [ALONE]),
+  subject: pairFaultsSubject,
+  referee: pairFaultsReferee,
+  form: '<none|overlap|edges|both> <pair-fault>*',
+  classes: ['none', 'overlap', 'edges', 'both'],
+  shapes: shapesBy('polygons', (v) => [coordinatesOf(operandAt(v, 0, ALONE))]),
+  coded: true,
+};
+
 /** The questions of this file. */
 export const besideQuestions: readonly Question[] = [
   besideQuestion,
@@ -177,4 +202,5 @@ export const besideQuestions: readonly Question[] = [
   regionDistancesQuestion,
   trianglesQuestion,
   clipLinesQuestion,
+  pairFaultsQuestion,
 ];

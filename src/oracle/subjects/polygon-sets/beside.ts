@@ -9,6 +9,7 @@ import {
   pointPolygonSetDistance,
   polygonSetPolygonSet,
   polygonSetPolygonSetDistance,
+  polygonSetValidity,
   polygonSetVertexPoint,
   type RegionPolygonSet,
   rayPolygonSet,
@@ -17,9 +18,23 @@ import {
   triangulatePolygonSet,
 } from '../../../polygons/index.js';
 import type { FractionLike } from '../../answers/mass.js';
-import { type Clipped, clippedText, distancesText, trianglesText } from '../../answers/polygon-sets.js';
+import {
+  type Clipped,
+  clippedText,
+  distancesText,
+  pairFaultsText,
+  trianglesText,
+} from '../../answers/polygon-sets.js';
 import { besideCaseOf, lineOf, shapeOf } from '../../cases/polygon-sets/beside.js';
-import { ALONE, operandAt, operandSize, PAIRED, pairOf, TRIPLE } from '../../cases/polygon-sets/operands.js';
+import {
+  ALONE,
+  coordinatesOf,
+  operandAt,
+  operandSize,
+  PAIRED,
+  pairOf,
+  TRIPLE,
+} from '../../cases/polygon-sets/operands.js';
 import { argumentOf, setOf } from './polygon-sets.js';
 
 const linear = ({ relation, containment, interior, boundary, exterior }: LinearPolygonSet): string =>
@@ -90,6 +105,14 @@ export function clipLinesSubject(values: Float64Array): string {
   const parts = (isIn: boolean, found: typeof inside): Clipped[] =>
     found.map(({ points }) => ({ isIn, points: points.map((point) => exactCoordinates2d(point)) }));
   return clippedText([...parts(true, inside), ...parts(false, outside)]);
+}
+
+/** Which two polygons the kernel finds that may not be together. */
+export function pairFaultsSubject(values: Float64Array): string {
+  const { valid, faults, pairs } = polygonSetValidity(coordinatesOf(operandAt(values, 0, ALONE)));
+  const isSame = valid === (faults.length === 0 && pairs.length === 0);
+  const found = pairs.map(({ type, polygons }) => [...polygons, type === 'polygons-overlap'] as const);
+  return pairFaultsText(found) + (isSame ? '' : ' VALID DIFFERS');
 }
 
 /**

@@ -2,9 +2,15 @@
  * Shapes beside polygons, by trapezoids: the plane is turned so that a line is a level, and all that is on it is
  * looked at, where something meets it, and between such points.
  */
-import { type Clipped, clippedText, linearText, regionsText } from '../../../answers/polygon-sets.js';
+import {
+  type Clipped,
+  clippedText,
+  linearText,
+  pairFaultsText,
+  regionsText,
+} from '../../../answers/polygon-sets.js';
 import { type BesideCase, besideCaseOf, directionOf, lineOf } from '../../../cases/polygon-sets/beside.js';
-import { COMBINED, operandAt, PAIRED, pairOf } from '../../../cases/polygon-sets/operands.js';
+import { ALONE, COMBINED, operandAt, PAIRED, pairOf } from '../../../cases/polygon-sets/operands.js';
 import { compareFractions, type Edge, edgesOfRing, type Fraction, levelsOf, type Point } from './levels.js';
 import { type Region, regionOf } from './region.js';
 import { type IsInside, locate, slabsOf } from './slabs.js';
@@ -168,4 +174,37 @@ export function clipLinesReferee(values: Float64Array): string {
     });
   });
   return clippedText(parts);
+}
+
+/** Whether two segments have more than a point in common. */
+function runTogether([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const along: Point = [b[0] - a[0], b[1] - a[1]];
+  const place = ([x, y]: Point): bigint => (x - a[0]) * along[0] + (y - a[1]) * along[1];
+  const isOn = ([x, y]: Point): boolean => (x - a[0]) * along[1] === (y - a[1]) * along[0];
+  if (!isOn(c) || !isOn(d)) return false;
+  const [s, t] = place(c) < place(d) ? [place(c), place(d)] : [place(d), place(c)];
+  return s < t && s < place(b) && t > 0n;
+}
+
+/** Which two polygons of an operand may not be together, if each is what an odd number of its rings is wound around. */
+export function pairFaultsReferee(values: Float64Array): string {
+  const { polygons } = operandAt(values, 0, ALONE);
+  const region = regionOf([{ rule: undefined, polygons }], COMBINED.union);
+  const levels = levelsOf(region.edges);
+  const segmentsOf = (polygon: number): (readonly [Point, Point])[] =>
+    region.rings
+      .filter(({ group }) => group === polygon)
+      .flatMap(({ ring }) => ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const));
+  const pairs = polygons.flatMap((_, q) =>
+    polygons.slice(0, q).flatMap((__, p) => {
+      const isInBoth: IsInside = (windings) => windings[p]! % 2 !== 0 && windings[q]! % 2 !== 0;
+      const overlap = slabsOf(region.edges, levels, region.groups, isInBoth).some((slab) =>
+        slab.some(({ isInsideAbove }) => isInsideAbove),
+      );
+      const [own, others] = [segmentsOf(p), segmentsOf(q)];
+      const edges = own.some((one) => others.some((other) => runTogether(one, other)));
+      return overlap || edges ? [[p, q, overlap] as const] : [];
+    }),
+  );
+  return pairFaultsText(pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]));
 }
