@@ -11,7 +11,7 @@ import {
 } from '../../src/polygons/index.js';
 
 /** Bars across each other: so many crossings that they are told of more than once. */
-const BARS = 100;
+const BARS = 70;
 const bars = Array.from({ length: 2 * BARS }, (_, i) => {
   const [low, high] = [3 * (i % BARS), 3 * (i % BARS) + 1];
   const [a, b] = i < BARS ? [low + 0.25, high] : [low, high + 0.5];
