@@ -1,4 +1,4 @@
-/** Polygons in triangles, points in tetrahedra. */
+/** Polygons in triangles, points in triangles and in tetrahedra. */
 
 export type { PointList } from '../core/arguments/point-lists.js';
 export type { Coordinates, PolygonWithHoles, Ring } from '../core/shapes.js';
@@ -7,6 +7,7 @@ export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';
+export { type Delaunay2d, delaunay2d } from './plane/delaunay2d.js';
 export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';

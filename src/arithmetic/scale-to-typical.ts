@@ -1,0 +1,34 @@
+import { exponentOf, powerOfTwo } from './float64.js';
+
+/** Sizes up to 2^60 and down to 2^-60 are left: squares of squares of them are far from the ends of the doubles. */
+const FAR = 60;
+
+/** The mean exponent of the numbers that are not zero; a few that are far from all others hardly change it. */
+function meanExponent(values: Float64Array): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] === 0) continue;
+    sum += exponentOf(values[i]!);
+    count++;
+  }
+  return count === 0 ? 0 : Math.round(sum / count);
+}
+
+/**
+ * Brings numbers most of which are very large or very small, by a power of two, to where products of four neither
+ * overflow nor underflow, so that filters decide. Nothing is done if a digit would be lost: no answer depends on it.
+ *
+ * @returns the values, or others in their place
+ * @example
+ * scaleToTypical(Float64Array.of(2 ** 1000, 3 * 2 ** 1000)); // new Float64Array([0.5, 1.5])
+ */
+export function scaleToTypical(values: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const shift = -meanExponent(values);
+  if (Math.abs(shift) <= FAR) return values;
+  // In two steps, because 2^1074 is no double.
+  const [first, second] = [powerOfTwo(shift >> 1), powerOfTwo(shift - (shift >> 1))];
+  const [back, again] = [powerOfTwo(-(shift >> 1)), powerOfTwo((shift >> 1) - shift)];
+  const scaled = values.map((x) => x * first * second);
+  return scaled.every((x, i) => x * again * back === values[i]) ? scaled : values;
+}

@@ -1,0 +1,76 @@
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
+import { divideAndConquer } from './divide-and-conquer.js';
+import { siteOrder } from './site-order.js';
+import { triangleLists } from './triangle-lists.js';
+
+/** A Delaunay triangulation of points of the plane, in flat lists. */
+export interface Delaunay2d {
+  /** x and y of each point, as they were given. */
+  readonly coordinates: Float64Array<ArrayBuffer>;
+  /**
+   * Three point numbers for each triangle, counterclockwise from its leftmost (lowest) corner. Half-edge e runs from
+   * number e of this list to the next corner of the same triangle.
+   */
+  readonly triangles: Uint32Array<ArrayBuffer>;
+  /** For each half-edge the number of the one that runs the other way on the other side; -1 on the hull. */
+  readonly halfedges: Int32Array<ArrayBuffer>;
+  /**
+   * All points on the boundary of the convex hull, counterclockwise from the leftmost (lowest) one on; if all points are
+   * on a line, their order along it.
+   */
+  readonly hull: Uint32Array<ArrayBuffer>;
+  /**
+   * Points that are in no triangle because an earlier one has the same coordinates: their number and that of the first
+   * of all with these coordinates, for each, in ascending order.
+   */
+  readonly duplicates: Uint32Array;
+}
+
+/**
+ * The Delaunay triangulation of points of the plane: triangles that cover their convex hull, each with an area, and no
+ * point inside of the circle through the corners of one. Every point is a corner, equal ones once.
+ *
+ * Signs are exact, and so is the answer for all finite doubles. Where more than three points are on one empty circle,
+ * their order by x and y decides which edges there are (the later of two points is lifted above the circle's plane, and
+ * infinitely more than the earlier one): there is one answer for a set of points. The order in which they come changes
+ * nothing but their numbers: triangles stand in the same order.
+ *
+ * If all points are on one line, there are no triangles.
+ *
+ * Time: of the order n log n for n points, whatever they are.
+ *
+ * Source: Guibas and Stolfi 1985, "Primitives for the manipulation of general subdivisions and the computation of
+ * Voronoi diagrams"; Dwyer 1987, "A Faster Divide-and-Conquer Algorithm for Constructing Delaunay Triangulations"; for
+ * points on one circle: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D
+ * triangulations".
+ *
+ * @param points a list of points, or a flat list of x and y of each
+ * @throws RangeError for what is no list of points with two finite coordinates
+ * @example
+ * const { triangles, halfedges, hull } = delaunay2d([[0, 0], [4, 0], [4, 4], [0, 4], [1, 2]]);
+ * triangles; // new Uint32Array([0, 4, 3, 0, 1, 4, 1, 2, 4, 2, 3, 4])
+ * halfedges; // new Int32Array([5, 10, -1, -1, 8, 0, -1, 11, 4, -1, 1, 7])
+ * hull; // new Uint32Array([0, 1, 2, 3])
+ * delaunay2d([0, 0, 4, 0, 0, 4, 4, 0]).duplicates; // new Uint32Array([3, 1]): the last point is the second one again
+ */
+export function delaunay2d(points: PointList): Delaunay2d {
+  if (arguments.length > 1) requireNoMore('delaunay2d', 1, arguments[1]);
+  return delaunayOf(loadPoints('delaunay2d', 'points', points, 2));
+}
+
+/** The same of coordinates that were checked, and have no -0. */
+export function delaunayOf(coordinates: Float64Array<ArrayBuffer>): Delaunay2d {
+  const { xy, alongX, duplicates, ...order } = siteOrder(coordinates);
+  if (alongX.length > 1) {
+    const { rings, first } = divideAndConquer(xy);
+    const lists = triangleLists(rings, first, order);
+    if (lists.triangles.length > 0) return { coordinates, ...lists, duplicates };
+  }
+  return {
+    coordinates,
+    triangles: new Uint32Array(0),
+    halfedges: new Int32Array(0),
+    hull: alongX.slice() as Uint32Array<ArrayBuffer>,
+    duplicates,
+  };
+}
