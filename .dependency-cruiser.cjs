@@ -13,6 +13,7 @@ const layers = [
   'planar',
   'spatial',
   'triangulation',
+  'delaunator',
   'enclosing',
   'distance',
   'round',

@@ -9,6 +9,7 @@ const library = {
   'predicates/index': 'src/predicates/index.ts',
   'robust-predicates/index': 'src/robust-predicates/index.ts',
   'polygon-clipping/index': 'src/polygon-clipping/index.ts',
+  'delaunator/index': 'src/delaunator/index.ts',
   'implicit/index': 'src/implicit/index.ts',
   'shapes/index': 'src/shapes/index.ts',
   'scene/index': 'src/scene/index.ts',

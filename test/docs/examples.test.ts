@@ -12,6 +12,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/predicates': 'src/predicates/index.ts',
   'unerring/robust-predicates': 'src/robust-predicates/index.ts',
   'unerring/polygon-clipping': 'src/polygon-clipping/index.ts',
+  'unerring/delaunator': 'src/delaunator/index.ts',
   'unerring/implicit': 'src/implicit/index.ts',
   'unerring/shapes': 'src/shapes/index.ts',
   'unerring/scene': 'src/scene/index.ts',

@@ -58,6 +58,7 @@ describe('the built package', () => {
         '/fuzz',
         '/robust-predicates',
         '/polygon-clipping',
+        '/delaunator',
       ].map((path) => `unerring${path}`),
     );
     // Nothing does anything by being imported, except what runs in a worker, and what begins to count.

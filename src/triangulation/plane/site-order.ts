@@ -21,31 +21,26 @@ function countingUp(n: number): Uint32Array {
   return numbers;
 }
 
-/** One coordinate of all points. */
-function column(coordinates: Float64Array, k: 0 | 1): Float64Array {
-  const values = new Float64Array(coordinates.length / 2);
-  for (let i = 0; i < values.length; i++) values[i] = coordinates[2 * i + k]!;
-  return values;
-}
-
 /** All points along x, where x is equal along y, and equal ones as they came. */
-function sortedAlongX(xs: Float64Array, ys: Float64Array): Uint32Array {
-  const order = sortedNumbers(countingUp(xs.length), xs);
-  for (let i = 1; i < order.length; i++) {
-    if (xs[order[i]!] === xs[order[i - 1]!])
-      return sortedNumbers(sortedNumbers(countingUp(xs.length), ys), xs);
+function sortedAlongX(xy: Float64Array): Uint32Array {
+  const n = xy.length / 2;
+  const order = sortedNumbers(countingUp(n), { list: xy, at: 0, step: 2 });
+  for (let i = 1; i < n; i++) {
+    if (xy[2 * order[i]!] !== xy[2 * order[i - 1]!]) continue;
+    const alongY = sortedNumbers(countingUp(n), { list: xy, at: 1, step: 2 });
+    return sortedNumbers(alongY, { list: xy, at: 0, step: 2 });
   }
   return order;
 }
 
 /** Leaves the first point of each place, and says which others there are. */
-function withoutDuplicates(order: Uint32Array, xs: Float64Array, ys: Float64Array) {
+function withoutDuplicates(order: Uint32Array, xy: Float64Array) {
   const first = new Uint32Array(order.length);
   let kept = 0;
   let place = order[0]!;
   for (let i = 0; i < order.length; i++) {
     const p = order[i]!;
-    if (i === 0 || xs[p] !== xs[place] || ys[p] !== ys[place]) {
+    if (i === 0 || xy[2 * p] !== xy[2 * place] || xy[2 * p + 1] !== xy[2 * place + 1]) {
       place = p;
       order[kept++] = p;
     }
@@ -66,23 +61,22 @@ function withoutDuplicates(order: Uint32Array, xs: Float64Array, ys: Float64Arra
  * @param coordinates x and y of each point, finite, without -0
  */
 export function siteOrder(coordinates: Float64Array): SiteOrder {
-  const [xs, ys] = [column(coordinates, 0), column(coordinates, 1)];
-  const { alongX, duplicates } = withoutDuplicates(sortedAlongX(xs, ys), xs, ys);
+  const { alongX, duplicates } = withoutDuplicates(sortedAlongX(coordinates), coordinates);
   const n = alongX.length;
   const downwards = new Uint32Array(n);
   const heights = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     downwards[i] = n - 1 - i;
-    heights[i] = ys[alongX[i]!]!;
+    heights[i] = coordinates[2 * alongX[i]! + 1]!;
   }
-  const ranks = halvingOrder(sortedNumbers(downwards, heights));
+  const ranks = halvingOrder(sortedNumbers(downwards, { list: heights, at: 0, step: 1 }));
   const sites = new Uint32Array(n);
   const xy = new Float64Array(2 * n);
   for (let i = 0; i < n; i++) {
     const p = alongX[ranks[i]!]!;
     sites[i] = p;
-    xy[2 * i] = xs[p]!;
-    xy[2 * i + 1] = ys[p]!;
+    xy[2 * i] = coordinates[2 * p]!;
+    xy[2 * i + 1] = coordinates[2 * p + 1]!;
   }
   return { sites, ranks, xy, alongX, duplicates };
 }

@@ -13,19 +13,26 @@ const LONGEST_STRETCH = 24;
 
 const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
+/** Values that stand in a list at `at`, `at + step`, and so on. */
+export interface Column {
+  readonly list: Float64Array;
+  readonly at: number;
+  readonly step: number;
+}
+
 /**
  * One half of the bits of each double, in order as unsigned integers where the doubles are: all bits of negative
  * numbers are turned, and the sign of the others. There is no -0.
  */
-function orderedWords(values: Float64Array, half: 'high' | 'low'): Uint32Array {
-  const bits = new Uint32Array(values.buffer, values.byteOffset, 2 * values.length);
-  const words = new Uint32Array(values.length);
+function orderedWords({ list, at, step }: Column, half: 'high' | 'low'): Uint32Array {
+  const bits = new Uint32Array(list.buffer, list.byteOffset, 2 * list.length);
+  const words = new Uint32Array(list.length / step);
   const high = isLittleEndian ? 1 : 0;
   const kept = half === 'high' ? high : 1 - high;
   const sign = half === 'high' ? 0x80000000 : 0;
-  for (let i = 0; i < values.length; i++) {
-    const turned = bits[2 * i + high]! >>> 31 === 1 ? 0xffffffff : sign;
-    words[i] = bits[2 * i + kept]! ^ turned;
+  for (let i = 0, k = 2 * at; i < words.length; i++, k += 2 * step) {
+    const turned = bits[k + high]! >>> 31 === 1 ? 0xffffffff : sign;
+    words[i] = bits[k + kept]! ^ turned;
   }
   return words;
 }
@@ -50,9 +57,9 @@ function sortByDigit(from: Uint32Array, to: Uint32Array, word: Uint32Array, shif
   return true;
 }
 
-/** Sorts by one word. */
-function sortByWord(order: Uint32Array, word: Uint32Array): Uint32Array {
-  let [from, to]: [Uint32Array, Uint32Array] = [order, new Uint32Array(order.length)];
+/** Sorts by one word; both lists are written to, and one of them is returned. */
+function sortByWord(order: Uint32Array, spare: Uint32Array, word: Uint32Array): Uint32Array {
+  let [from, to] = [order, spare];
   const bits = order.length < MANY ? 8 : 11;
   for (let shift = 0; shift < 32; shift += bits) {
     if (sortByDigit(from, to, word, shift, bits)) [from, to] = [to, from];
@@ -61,24 +68,24 @@ function sortByWord(order: Uint32Array, word: Uint32Array): Uint32Array {
 }
 
 /** Sorts from `start` to `end - 1` by insertion; what is equal keeps its order. */
-function insertionSort(order: Uint32Array, values: Float64Array, start: number, end: number): void {
-  for (let at = start + 1; at < end; at++) {
-    const number = order[at]!;
-    const value = values[number]!;
-    let k = at;
-    for (; k > start && values[order[k - 1]!]! > value; k--) order[k] = order[k - 1]!;
+function insertionSort(order: Uint32Array, { list, at, step }: Column, start: number, end: number): void {
+  for (let i = start + 1; i < end; i++) {
+    const number = order[i]!;
+    const value = list[step * number + at]!;
+    let k = i;
+    for (; k > start && list[step * order[k - 1]! + at]! > value; k--) order[k] = order[k - 1]!;
     order[k] = number;
   }
 }
 
 /** Sorts what is in order of the first words by the rest; false if too many have a first word in common. */
-function settle(order: Uint32Array, values: Float64Array, high: Uint32Array): boolean {
+function settle(order: Uint32Array, values: Column, high: Uint32Array): boolean {
   let start = 0;
-  for (let at = 1; at <= order.length; at++) {
-    if (at < order.length && high[order[at]!]! === high[order[start]!]!) continue;
-    if (at - start > LONGEST_STRETCH) return false;
-    if (at - start > 1) insertionSort(order, values, start, at);
-    start = at;
+  for (let i = 1; i <= order.length; i++) {
+    if (i < order.length && high[order[i]!]! === high[order[start]!]!) continue;
+    if (i - start > LONGEST_STRETCH) return false;
+    if (i - start > 1) insertionSort(order, values, start, i);
+    start = i;
   }
   return true;
 }
@@ -86,19 +93,24 @@ function settle(order: Uint32Array, values: Float64Array, high: Uint32Array): bo
 /**
  * Sorts numbers of values by these values; equal ones keep their order.
  *
- * @param order all numbers of values; may be overwritten
+ * @param order all numbers of values; overwritten
  * @param values finite, without -0
- * @returns the numbers in order: `order` itself, or another array
+ * @returns the numbers in order: `order` itself, or another list
  * @example
- * sortedNumbers(Uint32Array.of(0, 1, 2), Float64Array.of(3, -1, 2)); // new Uint32Array([1, 2, 0])
+ * const list = Float64Array.of(3, -1, 2);
+ * sortedNumbers(Uint32Array.of(0, 1, 2), { list, at: 0, step: 1 }); // new Uint32Array([1, 2, 0])
  */
-export function sortedNumbers(order: Uint32Array, values: Float64Array): Uint32Array {
+export function sortedNumbers(order: Uint32Array, values: Column): Uint32Array {
   if (order.length <= FEW) {
     insertionSort(order, values, 0, order.length);
     return order;
   }
   const high = orderedWords(values, 'high');
-  const first = sortByWord(order.slice(), high);
+  const spare = new Uint32Array(order.length);
+  const first = sortByWord(order, spare, high);
   if (settle(first, values, high)) return first;
-  return sortByWord(sortByWord(order, orderedWords(values, 'low')), high);
+  // By the last words and then by the first, from where it stands: equal ones are in their order still.
+  const other = first === order ? spare : order;
+  const byLast = sortByWord(first, other, orderedWords(values, 'low'));
+  return sortByWord(byLast, byLast === first ? other : first, high);
 }

@@ -12,16 +12,15 @@ export interface TriangleLists {
 const UNSEEN = -2;
 const OUTSIDE = -1;
 
-/** Goes round the hull counterclockwise and marks what is on its outer side. */
-function walkHull({ origin, next }: EdgeRings, first: number, places: Int32Array, sites: Uint32Array) {
-  const hull: number[] = [];
+/** The edges of the hull counterclockwise; both sides of each, if all points are on a line. */
+function walkHull({ next }: EdgeRings, first: number): number[] {
+  const edges: number[] = [];
   let e = first;
   do {
-    hull.push(sites[origin[e]!]!);
-    places[e ^ 1] = OUTSIDE;
+    edges.push(e);
     e = next[e ^ 1]!;
   } while (e !== first);
-  return Uint32Array.from(hull);
+  return edges;
 }
 
 /** The edge around the face on the left of e whose origin comes first. */
@@ -36,6 +35,7 @@ function firstAround({ origin, previous }: EdgeRings, e: number, ranks: Uint32Ar
 /**
  * The triangles on the left of edges, three corners each, and for each half-edge the one on its other side.
  *
+ * @param rings are used up
  * @param first an edge of the hull, counterclockwise
  * @param sites the numbers of the points that are in the triangles; and their ranks along x, then y
  */
@@ -45,8 +45,10 @@ export function triangleLists(
   { sites, ranks }: Pick<SiteOrder, 'sites' | 'ranks'>,
 ): TriangleLists {
   const { origin, previous, size } = rings;
-  const places = new Int32Array(size).fill(UNSEEN);
-  const hull = walkHull(rings, first, places, sites);
+  const hull = walkHull(rings, first);
+  // The rings are gone through by `previous` alone from here on: no more memory is needed.
+  const places = rings.next.fill(UNSEEN);
+  for (const e of hull) places[e ^ 1] = OUTSIDE;
   const room = 3 * (2 * sites.length - 2 - hull.length);
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
@@ -65,5 +67,5 @@ export function triangleLists(
       e = previous[e ^ 1]!;
     }
   }
-  return { triangles, halfedges, hull };
+  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!) };
 }

@@ -12,10 +12,10 @@ import {
   checkDelaunay,
   checkTriangulation,
   constraintsAt,
-  delaunayTriangulation,
   isPlanarGraph,
   triangulationReferee,
 } from '../../referees/constructions/point-triangulation.js';
+import { delaunayTrianglesSubject } from '../../subjects/triangulation/delaunay.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-query.js';
@@ -53,7 +53,7 @@ export const triangulationDelaunayQuestion: Question = {
   ...common,
   name: 'triangulationDelaunay2d',
   note: `${NOTE} A triangulation, and no point is strictly inside of the circle through the corners of a triangle`,
-  subject: delaunayTriangulation,
+  subject: (values) => delaunayTrianglesSubject(ringAt(values, 0)),
   check: checkDelaunay,
 };
 

@@ -89,11 +89,6 @@ function flipOne(points: Points, faces: readonly Triple[]): Triple[] | undefined
   return undefined;
 }
 
-/** A Delaunay triangulation: any, with edges exchanged until none is left to be. */
-export function delaunayTriangulation(values: Float64Array): string {
-  return JSON.stringify(delaunayFaces(caseOf(values)).flat());
-}
-
 /** What is true of all triangulations: the class, how many points are distinct, and the area of the hull. */
 export function triangulationReferee(values: Float64Array): string {
   const one = caseOf(values);

@@ -1,0 +1,48 @@
+import { incircleAt } from '../../../predicates/generated/at/incircle.js';
+import { type Delaunay2d, delaunay2d } from '../../../triangulation/index.js';
+import { triangulationText } from '../../answers/triangulation.js';
+import { pointsOf } from '../../cases/enclosing/clouds.js';
+
+const nextOf = (e: number) => (e % 3 === 2 ? e - 2 : e + 1);
+
+/** Numbers in groups. */
+function grouped(flat: Uint32Array, size: number): number[][] {
+  return Array.from({ length: flat.length / size }, (_, i) => [...flat.subarray(size * i, size * (i + 1))]);
+}
+
+/** Whether the half-edges say of each triangle who is on its other side. */
+function areHalfedgesRight({ triangles, halfedges }: Delaunay2d): boolean {
+  return triangles.every((from, e) => {
+    const other = halfedges[e]!;
+    const to = triangles[nextOf(e)]!;
+    if (other < 0) return !triangles.some((p, h) => p === to && triangles[nextOf(h)] === from);
+    return halfedges[other] === e && triangles[other] === to && triangles[nextOf(other)] === from;
+  });
+}
+
+/** Whether two triangles side by side have one circle. */
+function isCocircular({ coordinates, triangles, halfedges }: Delaunay2d): boolean {
+  return triangles.some((a, e) => {
+    if (halfedges[e]! < 0) return false;
+    const [b, c] = [triangles[nextOf(e)]!, triangles[nextOf(nextOf(e))]!];
+    const beyond = triangles[nextOf(nextOf(halfedges[e]!))]!;
+    return incircleAt(coordinates, a, b, c, beyond) === 0;
+  });
+}
+
+/** The kernel's triangulation. */
+export function delaunaySubject(values: Float64Array): string {
+  const result = delaunay2d(pointsOf(values, 2));
+  const text = triangulationText(
+    isCocircular(result),
+    grouped(result.triangles, 3),
+    [...result.hull],
+    grouped(result.duplicates, 2),
+  );
+  return areHalfedgesRight(result) ? text : `${text} HALFEDGES DIFFER`;
+}
+
+/** The kernel's triangles as a construction: three numbers for each. */
+export function delaunayTrianglesSubject(points: readonly (readonly number[])[]): string {
+  return JSON.stringify(Array.from(delaunay2d(points).triangles));
+}
