@@ -120,6 +120,7 @@ const QUESTIONS: readonly string[] = [
   'solids',
   'splits',
   'tree-orders',
+  'triangulation',
   'triangles',
 ];
 

@@ -1,5 +1,6 @@
 /**
- * Delaunay triangulations of the plane, in turns with other packages and with CGAL's filtered kernel on the same points:
+ * Delaunay triangulations of the plane, in turns with other packages and with CGAL's filtered kernel on the same
+ * points:
  *
  *   npx tsx bench/triangulation/index.ts [--rounds 5] [--cases random-100000,lattice-100000] [--most 4000]
  *

@@ -1,6 +1,6 @@
 /**
- * The class of the package delaunator under its name, with its arrays: a replacement for code that was written for it.
- * Triangles are exactly Delaunay for all finite doubles. See docs/triangulation.md.
+ * The class of the package delaunator under its name, with its arrays: a replacement for code that was written for
+ * it. Triangles are exactly Delaunay for all finite doubles. See docs/triangulation.md.
  */
 import { loadPoints, requireFunction, requireList, requirePositions } from '../core/arguments/index.js';
 import type { Coordinates } from '../core/shapes.js';
@@ -24,18 +24,18 @@ function turnAll(triangles: Uint32Array, halfedges: Int32Array): void {
 
 /**
  * The Delaunay triangulation of points of the plane, as the package delaunator has it: triangles run counterclockwise
- * where y points down, as on a screen, and so clockwise where y points up (`delaunay2d` of `unerring/triangulation` has
- * them the other way round).
+ * where y points down, as on a screen, and so clockwise where y points up (`delaunay2d` of `unerring/triangulation`
+ * has them the other way round).
  *
- * Which triangles there are depends on the points alone, not on their order. Of equal points the first is in triangles;
- * no two points are taken for one because they are near.
+ * Which triangles there are depends on the points alone, not on their order. Of equal points the first is in
+ * triangles; no two points are taken for one because they are near.
  *
  * @example
  * const delaunay = new Delaunator([5, 5, 7, 5, 7, 6]);
  * delaunay.triangles; // new Uint32Array([0, 2, 1])
  * Delaunator.from([[5, 5], [7, 5], [7, 6]]).hull; // new Uint32Array([0, 2, 1])
  */
-export default class Delaunator<T extends ArrayLike<number>> {
+export class Delaunator<T extends ArrayLike<number>> {
   /**
    * Three point numbers for each triangle. Half-edge e runs from point `triangles[e]` to the next corner of the same
    * triangle.
@@ -100,3 +100,5 @@ export default class Delaunator<T extends ArrayLike<number>> {
     this.trianglesLen = triangles.length;
   }
 }
+
+export default Delaunator;

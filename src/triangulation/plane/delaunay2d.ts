@@ -15,41 +15,41 @@ export interface Delaunay2d {
   /** For each half-edge the number of the one that runs the other way on the other side; -1 on the hull. */
   readonly halfedges: Int32Array<ArrayBuffer>;
   /**
-   * All points on the boundary of the convex hull, counterclockwise from the leftmost (lowest) one on; if all points are
-   * on a line, their order along it.
+   * All points on the boundary of the convex hull, counterclockwise from the leftmost (lowest) one on; if all points
+   * are on a line, their order along it.
    */
   readonly hull: Uint32Array<ArrayBuffer>;
   /**
-   * Points that are in no triangle because an earlier one has the same coordinates: their number and that of the first
-   * of all with these coordinates, for each, in ascending order.
+   * Points that are in no triangle because an earlier one has the same coordinates: their number and that of the
+   * first of all with these coordinates, for each, in ascending order.
    */
   readonly duplicates: Uint32Array;
 }
 
 /**
- * The Delaunay triangulation of points of the plane: triangles that cover their convex hull, each with an area, and no
- * point inside of the circle through the corners of one. Every point is a corner, equal ones once.
+ * The Delaunay triangulation of points of the plane: triangles that cover their convex hull, each with an area, and
+ * no point inside of the circle through the corners of one. Every point is a corner, equal ones once.
  *
  * Signs are exact, and so is the answer for all finite doubles. Where more than three points are on one empty circle,
- * their order by x and y decides which edges there are (the later of two points is lifted above the circle's plane, and
- * infinitely more than the earlier one): there is one answer for a set of points. The order in which they come changes
- * nothing but their numbers: triangles stand in the same order.
+ * their order by x and y decides which edges there are (the later of two points is lifted above the circle's plane,
+ * and infinitely more than the earlier one): there is one answer for a set of points. The order in which they come
+ * changes nothing but their numbers: triangles stand in the same order.
  *
  * If all points are on one line, there are no triangles.
  *
  * Time: of the order n log n for n points, whatever they are.
  *
  * Source: Guibas and Stolfi 1985, "Primitives for the manipulation of general subdivisions and the computation of
- * Voronoi diagrams"; Dwyer 1987, "A Faster Divide-and-Conquer Algorithm for Constructing Delaunay Triangulations"; for
- * points on one circle: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D
+ * Voronoi diagrams"; Dwyer 1987, "A Faster Divide-and-Conquer Algorithm for Constructing Delaunay Triangulations";
+ * for points on one circle: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D
  * triangulations".
  *
  * @param points a list of points, or a flat list of x and y of each
  * @throws RangeError for what is no list of points with two finite coordinates
  * @example
  * const { triangles, halfedges, hull } = delaunay2d([[0, 0], [4, 0], [4, 4], [0, 4], [1, 2]]);
- * triangles; // new Uint32Array([0, 4, 3, 0, 1, 4, 1, 2, 4, 2, 3, 4])
- * halfedges; // new Int32Array([5, 10, -1, -1, 8, 0, -1, 11, 4, -1, 1, 7])
+ * triangles; // new Uint32Array([0, 4, 3, 4, 1, 2, 0, 1, 4, 3, 4, 2])
+ * halfedges; // new Int32Array([8, 9, -1, 7, -1, 10, -1, 3, 0, 1, 5, -1])
  * hull; // new Uint32Array([0, 1, 2, 3])
  * delaunay2d([0, 0, 4, 0, 0, 4, 4, 0]).duplicates; // new Uint32Array([3, 1]): the last point is the second one again
  */

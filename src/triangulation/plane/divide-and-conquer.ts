@@ -12,7 +12,10 @@ type Axis = 0 | 1;
 interface Work {
   readonly xy: Float64Array;
   readonly rings: EdgeRings;
-  /** The edge of the hull from the part's last point, clockwise; that from the first one, counterclockwise, is returned. */
+  /**
+   * The edge of the hull from the part's last point, clockwise; that from the first one, counterclockwise, is
+   * returned.
+   */
   last: number;
 }
 

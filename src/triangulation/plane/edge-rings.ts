@@ -1,7 +1,7 @@
 /**
  * Edges of a subdivision of the plane, in rings around their origins (Guibas and Stolfi 1985, "Primitives for the
- * manipulation of general subdivisions and the computation of Voronoi diagrams", without the dual). Edge e runs from its
- * origin; e ^ 1 is the same one from the other end.
+ * manipulation of general subdivisions and the computation of Voronoi diagrams", without the dual). Edge e runs from
+ * its origin; e ^ 1 is the same one from the other end.
  */
 export interface EdgeRings {
   /** Where each edge begins; -1 for one that was deleted. */
@@ -11,7 +11,9 @@ export interface EdgeRings {
   readonly previous: Int32Array;
   /** How many numbers of edges were given away. */
   size: number;
-  /** An edge that was deleted, whose number is the next to be given away; `next` leads to others; -1 if there is none. */
+  /**
+   * An edge that was deleted, whose number is the next to be given away; `next` leads to others; -1 if there is none.
+   */
   free: number;
 }
 

@@ -22,8 +22,8 @@ interface Lists {
 }
 
 /**
- * Moves the points below the middle along x to the front of the list along y; each half stays in its order. The sign bit
- * of a difference says which half: a branch here would be mispredicted every second time.
+ * Moves the points below the middle along x to the front of the list along y; each half stays in its order. The sign
+ * bit of a difference says which half: a branch here would be mispredicted every second time.
  */
 function divideAlongX({ alongX, alongY, spare }: Lists, from: number, end: number): void {
   const bound = alongX[middleOf(from, end)]!;

@@ -21,8 +21,8 @@ export function connectTangent(rings: EdgeRings, xy: Float64Array, left: number,
 }
 
 /**
- * Fills the space between two triangulations from their lower tangent upwards, and deletes what edges of theirs are no
- * longer in empty circles.
+ * Fills the space between two triangulations from their lower tangent upwards, and deletes what edges of theirs are
+ * no longer in empty circles.
  *
  * @param tangent the lower tangent, from right to left
  */

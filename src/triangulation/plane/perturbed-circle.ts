@@ -9,9 +9,9 @@ function isBefore(xy: Float64Array, a: number, b: number): boolean {
 }
 
 /**
- * Four points on one circle: each is lifted a little above the paraboloid, a later one infinitely more than all before
- * it (Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D triangulations"). So the last of
- * the four decides. The other three are never on a line, as they are different points of one circle.
+ * Four points on one circle: each is lifted a little above the paraboloid, a later one infinitely more than all
+ * before it (Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D triangulations"). So
+ * the last of the four decides. The other three are never on a line, as they are different points of one circle.
  */
 function isInsideTied(xy: Float64Array, a: number, b: number, c: number, d: number): boolean {
   if (d === a || d === b || d === c) return false;
@@ -26,8 +26,8 @@ function isInsideTied(xy: Float64Array, a: number, b: number, c: number, d: numb
 }
 
 /**
- * Whether d is inside the circle through a, b and c, which are counterclockwise. Where it is on the circle, the order of
- * the four by their coordinates decides, whatever the order of a, b and c.
+ * Whether d is inside the circle through a, b and c, which are counterclockwise. Where it is on the circle, the order
+ * of the four by their coordinates decides, whatever the order of a, b and c.
  */
 export function isInsideCircle(xy: Float64Array, a: number, b: number, c: number, d: number): boolean {
   const sign = incircleAt(xy, a, b, c, d);

@@ -1,9 +1,11 @@
 /**
- * Numbers of doubles in ascending order of the doubles, in linear time: a radix sort over the bits, from the low digits
- * to the high ones (Knuth, The Art of Computer Programming 3, 5.2.5). What is equal keeps its order.
+ * Numbers of doubles in ascending order of the doubles, in linear time: a radix sort over the bits, from the low
+ * digits to the high ones (Knuth, The Art of Computer Programming 3, 5.2.5). What is equal keeps its order.
  */
 
-/** From so many numbers on three digits of 11 bits are faster than four of 8, whose buckets are sooner gone through. */
+/**
+ * From so many numbers on three digits of 11 bits are faster than four of 8, whose buckets are sooner gone through.
+ */
 const MANY = 5000;
 
 /** Fewer are sorted by insertion. */

@@ -1,6 +1,6 @@
 /**
- * The definition, over integers: a triangle is one of the triangulation if no other point is inside of the circle through
- * its corners, where on the circle itself the last of four points by x and y is lifted.
+ * The definition, over integers: a triangle is one of the triangulation if no other point is inside of the circle
+ * through its corners, where on the circle itself the last of four points by x and y is lifted.
  */
 import { fromNumber } from '../../../src/arithmetic/rational.js';
 
