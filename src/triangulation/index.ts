@@ -7,6 +7,11 @@ export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';
+export {
+  type ConstrainedDelaunay2d,
+  constrainedDelaunay2d,
+  type EdgeList,
+} from './plane/constrained-delaunay2d.js';
 export { type Delaunay2d, delaunay2d } from './plane/delaunay2d.js';
 export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';

@@ -1,6 +1,6 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { divideAndConquer } from './divide-and-conquer.js';
-import { siteOrder } from './site-order.js';
+import { type SiteOrder, siteOrder } from './site-order.js';
 import { triangleLists } from './triangle-lists.js';
 
 /** A Delaunay triangulation of points of the plane, in flat lists. */
@@ -58,19 +58,27 @@ export function delaunay2d(points: PointList): Delaunay2d {
   return delaunayOf(loadPoints('delaunay2d', 'points', points, 2));
 }
 
+/** The triangulation that has no triangles: the hull is the points in their order. */
+export function emptyDelaunay(
+  coordinates: Float64Array<ArrayBuffer>,
+  { alongX, duplicates }: Pick<SiteOrder, 'alongX' | 'duplicates'>,
+): Delaunay2d {
+  return {
+    coordinates,
+    triangles: new Uint32Array(0),
+    halfedges: new Int32Array(0),
+    hull: Uint32Array.from(alongX),
+    duplicates,
+  };
+}
+
 /** The same of coordinates that were checked, and have no -0. */
 export function delaunayOf(coordinates: Float64Array<ArrayBuffer>): Delaunay2d {
   const { xy, alongX, duplicates, ...order } = siteOrder(coordinates);
   if (alongX.length > 1) {
     const { rings, first } = divideAndConquer(xy);
-    const lists = triangleLists(rings, first, order);
-    if (lists.triangles.length > 0) return { coordinates, ...lists, duplicates };
+    const { triangles, halfedges, hull } = triangleLists(rings, first, order);
+    if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates };
   }
-  return {
-    coordinates,
-    triangles: new Uint32Array(0),
-    halfedges: new Int32Array(0),
-    hull: alongX.slice() as Uint32Array<ArrayBuffer>,
-    duplicates,
-  };
+  return emptyDelaunay(coordinates, { alongX, duplicates });
 }

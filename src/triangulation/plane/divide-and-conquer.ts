@@ -89,14 +89,15 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
  * The Delaunay triangulation of points as rings of edges.
  *
  * @param given the coordinates of at least two points, no two of them equal, in `halvingOrder`
- * @returns the edges, and the edge of the hull from the first point along x, counterclockwise
+ * @returns the coordinates, perhaps by a power of two others; the edges, and the edge of the hull from the first point along x, counterclockwise
  */
 export function divideAndConquer(given: Float64Array<ArrayBuffer>): {
+  readonly xy: Float64Array;
   readonly rings: EdgeRings;
   readonly first: number;
 } {
   const xy = scaleToTypical(given);
   const rings = edgeRings(xy.length / 2);
   const first = triangulatePart({ xy, rings, last: -1 }, 0, 0, xy.length / 2);
-  return { rings, first };
+  return { xy, rings, first };
 }

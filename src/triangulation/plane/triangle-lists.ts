@@ -6,6 +6,8 @@ export interface TriangleLists {
   readonly triangles: Uint32Array<ArrayBuffer>;
   readonly halfedges: Int32Array<ArrayBuffer>;
   readonly hull: Uint32Array<ArrayBuffer>;
+  /** The place of each edge of the rings in `triangles`; negative if there is no triangle on its left. */
+  readonly places: Int32Array;
 }
 
 /** A half-edge that has no number yet; and one that has the outside on its left. */
@@ -67,5 +69,5 @@ export function triangleLists(
       e = previous[e ^ 1]!;
     }
   }
-  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!) };
+  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!), places };
 }

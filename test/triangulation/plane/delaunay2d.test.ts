@@ -4,6 +4,7 @@ import { incircle, orient2d } from '../../../src/predicates/index.js';
 import { delaunay2d } from '../../../src/triangulation/index.js';
 import { integerPoints, isInside, trianglesByDefinition } from './delaunay-referee.js';
 import { POINT_FAMILIES } from './point-families.js';
+import { expectWhole, nextOf } from './triangulation-faults.js';
 
 type Result = ReturnType<typeof delaunay2d>;
 
@@ -15,29 +16,6 @@ function cornersOf({ triangles }: Result): string[] {
     return [...row.slice(least), ...row.slice(0, least)].join(' ');
   });
   return rows.sort();
-}
-
-const nextOf = (e: number) => (e % 3 === 2 ? e - 2 : e + 1);
-
-/** Half-edges in pairs, the hull round all triangles, every place once. */
-function expectWhole({ coordinates, triangles, halfedges, hull, duplicates }: Result): void {
-  const onHull = new Map<number, number>();
-  const apart: number[] = [];
-  for (const [e, other] of halfedges.entries()) {
-    if (other < 0) onHull.set(triangles[e]!, triangles[nextOf(e)]!);
-    else if (halfedges[other] !== e || triangles[other] !== triangles[nextOf(e)]) apart.push(e);
-  }
-  expect(apart).toEqual([]);
-  const places = coordinates.length / 2 - duplicates.length / 2;
-  expect(new Set(triangles).size).toBe(triangles.length > 0 ? places : 0);
-  if (triangles.length === 0) {
-    expect(hull).toHaveLength(places);
-    return;
-  }
-  expect(onHull.size).toBe(hull.length);
-  for (const [i, p] of hull.entries()) expect(onHull.get(p)).toBe(hull[(i + 1) % hull.length]);
-  // Euler: no triangle is missing.
-  expect(triangles.length / 3).toBe(2 * places - 2 - hull.length);
 }
 
 /** The same points in another order; and the triangulation in the numbers of the first one. */

@@ -15,7 +15,10 @@ import {
   isPlanarGraph,
   triangulationReferee,
 } from '../../referees/constructions/point-triangulation.js';
-import { delaunayTrianglesSubject } from '../../subjects/triangulation/delaunay.js';
+import {
+  constrainedTrianglesSubject,
+  delaunayTrianglesSubject,
+} from '../../subjects/triangulation/delaunay.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { ringParts } from '../planar-polygons/ring-query.js';
@@ -91,7 +94,7 @@ export const constrainedTriangulationQuestion: Question = {
   layout: constrainedLayout,
   families: constrainedFamilies,
   accepts: (values) => isModerate(values) && isPlanarGraph(values, AT),
-  subject: (values) => anyTriangulation(values, constraintsAt(values, AT)),
+  subject: (values) => constrainedTrianglesSubject(ringAt(values, 0), constraintsAt(values, AT)),
   check: (values, said) => checkConstrained(values, said, AT),
   shapes: shapesBy('points edges', (values) => [ringAt(values, 0), constraintsAt(values, AT)] as const),
   coded: true,

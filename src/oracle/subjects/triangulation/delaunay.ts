@@ -1,5 +1,5 @@
 import { incircleAt } from '../../../predicates/generated/at/incircle.js';
-import { type Delaunay2d, delaunay2d } from '../../../triangulation/index.js';
+import { constrainedDelaunay2d, type Delaunay2d, delaunay2d } from '../../../triangulation/index.js';
 import { triangulationText } from '../../answers/triangulation.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 
@@ -45,4 +45,13 @@ export function delaunaySubject(values: Float64Array): string {
 /** The kernel's triangles as a construction: three numbers for each. */
 export function delaunayTrianglesSubject(points: readonly (readonly number[])[]): string {
   return JSON.stringify(Array.from(delaunay2d(points).triangles));
+}
+
+/** The same of triangles that have to have some edges. */
+export function constrainedTrianglesSubject(
+  points: readonly (readonly number[])[],
+  edges: readonly (readonly number[])[],
+): string {
+  const result = constrainedDelaunay2d(points, edges);
+  return result === null ? 'null' : JSON.stringify(Array.from(result.triangles));
 }
