@@ -330,6 +330,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   segmentIntersections2d: [[shapes2[1], { start: [0, 3], end: [2, 1] }]],
   polygonDiagonal: [square, 0, 2],
   polygonDiagonal2d: [square, 0, 2],
+  constrainedDelaunay2d: [square, [[0, 2]]],
   convexPolygonConvexPolygon: [square, square],
   convexPolygonConvexPolygon2d: [square, square],
   meanPoint: [[a, b, c]],

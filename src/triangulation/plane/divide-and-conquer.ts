@@ -89,7 +89,8 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
  * The Delaunay triangulation of points as rings of edges.
  *
  * @param given the coordinates of at least two points, no two of them equal, in `halvingOrder`
- * @returns the coordinates, perhaps by a power of two others; the edges, and the edge of the hull from the first point along x, counterclockwise
+ * @returns the coordinates, perhaps times a power of two; the edges, and the edge of the hull from the first point
+ *   along x, counterclockwise
  */
 export function divideAndConquer(given: Float64Array<ArrayBuffer>): {
   readonly xy: Float64Array;
