@@ -2,7 +2,7 @@ import {
   isList,
   loadPoints,
   type PointList,
-  rejectWords,
+  reject,
   requireGroups,
   requireIndex,
   requireList,
@@ -37,13 +37,7 @@ function loadEdges(edges: EdgeList, points: number): Uint32Array {
   const loaded = new Uint32Array(2 * edges.length);
   for (let i = 0; i < edges.length; i++) {
     const pair = edges[i] as ArrayLike<number>;
-    if (!isList(pair) || pair.length !== 2)
-      rejectWords(
-        NAME,
-        `edges[${i}]`,
-        'a pair of point numbers',
-        isList(pair) ? `${pair.length} of them` : `${pair}`,
-      );
+    if (!isList(pair) || pair.length !== 2) reject(NAME, `edges[${i}]`, 'a pair of point numbers', pair);
     for (let k = 0; k < 2; k++) {
       requireIndex(NAME, `edges[${i}][${k}]`, pair[k]!, points);
       loaded[2 * i + k] = pair[k]!;
