@@ -47,7 +47,8 @@ const others: Readonly<Record<string, string>> = {
   './oracle': 'the judge',
   './fuzz': 'the judge',
   './robust-predicates': 'the predicates in the shape and with the signs of another package',
-  './delaunator': 'the triangulation of delaunay2d in the shape of another package: test/delaunator asks both',
+  './delaunator':
+    'the triangulation of delaunay2d in the shape of another package: test/delaunator asks both',
   './polygon-clipping': 'polygon sets in the shape of another package: test/polygon-clipping asks both',
   './package.json': 'no code',
 };
