@@ -24,10 +24,11 @@ export function onSmallGrid(x: Float64Array): Float64Array | undefined {
   const step = powerOfTwo(exponentOf(extent) - 8);
   const numbers = new Float64Array(x.length);
   for (let at = 0; at < x.length; at++) {
-    const low = least[at % 3]!;
-    const number = Math.floor((x[at]! - low) / step);
-    // What was rounded on the way does not lead back.
-    if (low + number * step !== x[at]!) return undefined;
+    // A quotient by a power of two is exact, but where it underflows. Multiples of the step that are at most 512 steps
+    // apart have a difference that is a double, and a sum with the least one that is rounded would hide what is not.
+    const steps = x[at]! / step;
+    if (!Number.isInteger(steps) || steps * step !== x[at]!) return undefined;
+    const number = (x[at]! - least[at % 3]!) / step;
     numbers[at] = number;
   }
   return numbers;

@@ -52,6 +52,39 @@ describe('onSmallGrid', () => {
     }
   });
 
+  it('takes no sums that were rounded: their differences are no steps', () => {
+    for (const low of [0.1, 0.7 / 3]) {
+      const rounded = [low, low + 0.5, low + 1];
+      expect(rounded[1]! - low === 0.5 && rounded[2]! - low === 1 && rounded[2]! - rounded[1]! === 0.5).toBe(
+        false,
+      );
+      const points = rounded.flatMap((x) => [x, 0, 0, x, 1, 1, x, 0.5, 1]);
+      expect(onSmallGrid(new Float64Array(points))).toBeUndefined();
+    }
+  });
+
+  it('keeps all differences, where it takes points', () => {
+    const big = (x: number) => BigInt(Math.round(x * 2 ** 60));
+    const property = fc.property(
+      fc.integer({ min: -(2 ** 20), max: 2 ** 20 }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 9, maxLength: 9 }),
+      (shift, bits, steps) => {
+        const x = Float64Array.from(steps, (k) => shift / 3 + k / 2 ** bits);
+        const numbers = onSmallGrid(x);
+        if (numbers === undefined) return;
+        const unit = x.findIndex((_, i) => numbers[i] !== 0);
+        if (unit < 0) return;
+        const least = (i: number) => x[numbers.findIndex((n, k) => n === 0 && k % 3 === i % 3)]!;
+        for (let i = 0; i < 9; i++) {
+          const [a, b] = [big(x[i]!) - big(least(i)), big(x[unit]!) - big(least(unit))];
+          expect(a * BigInt(numbers[unit]!)).toBe(b * BigInt(numbers[i]!));
+        }
+      },
+    );
+    fc.assert(property, { seed: 4, numRuns: 2000 });
+  });
+
   it('takes no points that are finer, or farther apart', () => {
     const grid = (last: number) => onSmallGrid(new Float64Array([0, 0, 0, 256, 0, 0, 0, 1, last]));
     expect(grid(1)).toBeDefined();
