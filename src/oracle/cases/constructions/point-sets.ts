@@ -42,6 +42,15 @@ const clouds: readonly CloudFamily[] = [
     },
   },
   {
+    name: 'rounded-cloud',
+    summary: 'a small lattice, added to a fraction and rounded: steps that are nearly equal',
+    begin(random) {
+      const low = random.between(1, 20) / random.between(3, 11);
+      const unit = powerOfTwo(random.between(-3, 1));
+      return () => three(() => low + unit * random.between(0, 3));
+    },
+  },
+  {
     name: 'any-cloud',
     summary: 'points of the unit cube',
     begin: (random) => () => three(() => random.unit()),

@@ -39,6 +39,7 @@ export const triangulationDelaunayInSpaceQuestion: Question = {
 export const delaunay3dQuestion: Question = {
   ...spaceCloud,
   name: 'delaunay3d',
+  families: [...spaceCloud.families, ...pointCloudFamilies.filter(({ name }) => name === 'rounded-cloud')],
   note: 'four lists: the corners of the tetrahedra; for each corner 0, or one more than the number of the tetrahedron across from it; the triangles of the hull, counterclockwise from outside, as tetrahedra and corners come; the points that come again, each with the first that is equal. The corners of a tetrahedron ascend by x, y and z, but for the last two, which may be the other way round so that orient3d is positive; tetrahedra follow each other as their corners do. Of points on one sphere the last by x, y and z is lifted above it, and infinitely less each one before',
   subject: delaunay3dSubject,
   referee: delaunay3dReferee,
