@@ -1,4 +1,5 @@
-import { exponentOf, powerOfTwo } from './float64.js';
+import { exponentOf } from './float64.js';
+import { scaledExactly } from './scaled-exactly.js';
 
 /** Magnitudes that filters in doubles are made for. */
 const LARGE = 2 ** 200;
@@ -13,17 +14,15 @@ function greatest(values: Float64Array): number {
 
 /**
  * Brings numbers that are very large or very small, by a power of two, to where products neither overflow nor
- * underflow, so that filters decide; in place. Nothing is done if a digit would be lost: no answer depends on it.
+ * underflow, so that filters decide. Nothing is done if a digit would be lost: no answer depends on it.
  *
- * @returns the values
+ * @returns the values, or others in their place
+ * @example
+ * scaleToModerate(Float64Array.of(2 ** 1000, 3 * 2 ** 999)); // new Float64Array([1, 1.5])
+ * scaleToModerate(Float64Array.of(2 ** 1000, 2 ** -1000)); // new Float64Array([2 ** 1000, 2 ** -1000])
  */
 export function scaleToModerate(values: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   const most = greatest(values);
   if (most === 0 || (most <= LARGE && most >= SMALL)) return values;
-  // In two steps, because 2^1074 is no double.
-  const shift = -exponentOf(most);
-  const [first, second] = [powerOfTwo(shift >> 1), powerOfTwo(shift - (shift >> 1))];
-  const [back, again] = [powerOfTwo(-(shift >> 1)), powerOfTwo((shift >> 1) - shift)];
-  const scaled = values.map((x) => x * first * second);
-  return scaled.every((x, i) => x * again * back === values[i]) ? scaled : values;
+  return scaledExactly(values, -exponentOf(most));
 }

@@ -1,4 +1,5 @@
-import { exponentOf, powerOfTwo } from './float64.js';
+import { exponentOf } from './float64.js';
+import { scaledExactly } from './scaled-exactly.js';
 
 /** Sizes up to 2^60 and down to 2^-60 are left: squares of squares of them are far from the ends of the doubles. */
 const FAR = 60;
@@ -26,9 +27,5 @@ function meanExponent(values: Float64Array): number {
 export function scaleToTypical(values: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
   const shift = -meanExponent(values);
   if (Math.abs(shift) <= FAR) return values;
-  // In two steps, because 2^1074 is no double.
-  const [first, second] = [powerOfTwo(shift >> 1), powerOfTwo(shift - (shift >> 1))];
-  const [back, again] = [powerOfTwo(-(shift >> 1)), powerOfTwo((shift >> 1) - shift)];
-  const scaled = values.map((x) => x * first * second);
-  return scaled.every((x, i) => x * again * back === values[i]) ? scaled : values;
+  return scaledExactly(values, shift);
 }

@@ -57,8 +57,8 @@ describe('the built package', () => {
         '/oracle',
         '/fuzz',
         '/robust-predicates',
-        '/polygon-clipping',
         '/delaunator',
+        '/polygon-clipping',
       ].map((path) => `unerring${path}`),
     );
     // Nothing does anything by being imported, except what runs in a worker, and what begins to count.
