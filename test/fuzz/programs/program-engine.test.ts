@@ -37,11 +37,13 @@ function program(body: string): string {
   return `"${process.execPath}" "${path}"`;
 }
 
-async function judge(command: string, limits: { timeout?: number } = {}) {
+/** Time to answer, that a machine has however busy it is; and one for what is not going to answer in time. */
+const ENOUGH = 60_000;
+const SHORT = { timeout: 300 };
+
+async function judge(command: string, limits = { timeout: ENOUGH }) {
   const printed: string[] = [];
-  const engine = new ProgramEngine(command, { timeout: 300, notation: 'decimal', ...limits }, (text) =>
-    printed.push(text),
-  );
+  const engine = new ProgramEngine(command, { notation: 'decimal', ...limits }, (text) => printed.push(text));
   try {
     const judged = await judgeCases(engine, question, cases);
     return {
@@ -82,7 +84,7 @@ describe('a program as an engine', () => {
     const printed = join(folder, 'heard.txt');
     const engine = new ProgramEngine(
       program(`writeFileSync(${JSON.stringify(printed)}, line); answer(id, truth)`),
-      { timeout: 300, notation: 'hex' },
+      { timeout: ENOUGH, notation: 'hex' },
       () => {},
     );
     await engine.ask(question, { ...casesOf(6, [0, 0, 1, 0, -0, 3]), nameOf: () => 'the-name' });
@@ -116,6 +118,7 @@ describe('a program as an engine', () => {
         for (;;);
       }
       answer(id, truth)`),
+      SHORT,
     );
     expect(verdicts).toEqual(but([5, 'timed-out'], [11, 'timed-out'], [17, 'timed-out']));
     expect(got[5]).toMatch(/^no answer in time/);
@@ -153,9 +156,9 @@ describe('a program as an engine', () => {
 
   it('that prints without end costs no more than its time', async () => {
     const endless = `for (;;) if (!process.stdout.write('y'.repeat(65536) + LF)) await new Promise((go) => process.stdout.once('drain', go));`;
-    const lines = await judge(program(endless.replace('LF', "'\\n'")));
+    const lines = await judge(program(endless.replace('LF', "'\\n'")), SHORT);
     expect(new Set(lines.verdicts)).toEqual(new Set(['invalid-output']));
-    const line = await judge(program(endless.replace('LF', "''")));
+    const line = await judge(program(endless.replace('LF', "''")), SHORT);
     expect(line.verdicts.slice(0, 3)).toEqual(['invalid-output', 'timed-out', 'invalid-output']);
   });
 
@@ -174,7 +177,7 @@ describe('a program as an engine', () => {
   });
 
   it('ends when it is closed in the middle', async () => {
-    const engine = new ProgramEngine(program('for (;;);'), { timeout: 60_000, notation: 'hex' }, () => {});
+    const engine = new ProgramEngine(program('for (;;);'), { timeout: ENOUGH, notation: 'hex' }, () => {});
     const asked = engine.ask(question, cases);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await engine.close();
