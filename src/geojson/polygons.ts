@@ -50,7 +50,7 @@ export function geoJsonOfPolygons(
   polygons: readonly (readonly (readonly ArrayLike<number>[])[])[],
 ): GeoJsonPolygon | GeoJsonMultiPolygon {
   const where = 'geoJsonOfPolygons';
-  requireList(where, 'polygons', 'a list of polygons', polygons);
+  requireList(where, 'polygons', 'a list of polygons, as roundPolygonSet(set).polygons is', polygons);
   const closed = polygons.map((rings, i) => {
     requireList(where, `polygons[${i}]`, 'a list of rings', rings);
     return rings.map((ring, j) => {

@@ -34,7 +34,7 @@ export type { EdgeSource } from './edge-sources.js';
 export type { PolygonCombination, PolygonExpression, PolygonOperation } from './expression.js';
 export { type ArrangementLocation, locatePointInArrangement } from './locate-in-arrangement.js';
 export { locatePointInPolygonSet } from './locate-point.js';
-export { type MadeValid, makeValid } from './make-valid.js';
+export { type GeoJsonRings, type MadeValid, makeValid } from './make-valid.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
 export { polygonSetFromJson } from './output/polygon-set-from-json.js';
 export { type PolygonSetJson, polygonSetToJson } from './output/polygon-set-to-json.js';

@@ -1,10 +1,16 @@
-import { requireOptions, requirePolygon2 } from '../core/arguments/index.js';
+import { requireList, requireOptions, requirePolygon2 } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { type PolygonFault, polygonValidity2d } from '../planar/polygons/polygon-validity.js';
 import { polygonSet } from './boolean-operations.js';
 import { type PolygonSetOptions, requirePolygonRule } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 import { PROGRESS, watchBy } from './progress.js';
+
+/** GeoJSON's `Polygon`: its first ring is the outer one. */
+export interface GeoJsonRings {
+  readonly type: 'Polygon';
+  readonly coordinates: readonly Ring[];
+}
 
 /** A polygon set that is valid, and what was wrong with what it was made of. */
 export interface MadeValid {
@@ -19,6 +25,7 @@ export interface MadeValid {
  * The valid polygons that a polygon stands for, exactly, with all faults that it had: what its outer ring is wound
  * around an odd number of times, without what its holes are, or what `rule` says of all rings together.
  *
+ * @param polygon a ring, `{ outer, holes }`, or a `Polygon` of GeoJSON
  * @throws RangeError naming the part that is wrong
  * @example
  * const { set, wasValid, faults } = makeValid([[0, 0], [2, 2], [2, 0], [0, 2]]);
@@ -26,11 +33,24 @@ export interface MadeValid {
  * faults.map(({ type }) => type); // ['self-crossing']
  * set.polygons.length; // 2
  */
-export function makeValid(polygon: Ring | PolygonWithHoles, options?: PolygonSetOptions): MadeValid {
+export function makeValid(
+  polygon: Ring | PolygonWithHoles | GeoJsonRings,
+  options?: PolygonSetOptions,
+): MadeValid {
   requireOptions('makeValid', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('makeValid', 'options.rule', options?.rule);
   watchBy('makeValid', options);
-  requirePolygon2('makeValid', 'polygon', polygon);
-  const { valid, faults } = polygonValidity2d(polygon);
-  return { set: polygonSet(polygon, options), wasValid: valid, faults };
+  const own = isGeoJson(polygon) ? polygonOf(polygon) : polygon;
+  requirePolygon2('makeValid', 'polygon', own);
+  const { valid, faults } = polygonValidity2d(own);
+  return { set: polygonSet(own, options), wasValid: valid, faults };
+}
+
+const isGeoJson = (polygon: Ring | PolygonWithHoles | GeoJsonRings): polygon is GeoJsonRings =>
+  typeof polygon === 'object' && polygon !== null && 'type' in polygon && polygon.type === 'Polygon';
+
+function polygonOf({ coordinates }: GeoJsonRings): PolygonWithHoles {
+  requireList('makeValid', 'polygon.coordinates', 'a list of rings', coordinates);
+  const [outer = [], ...holes] = coordinates;
+  return { outer, holes };
 }

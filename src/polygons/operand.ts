@@ -81,6 +81,10 @@ export type ReadOperand = PolygonSet | ReadRings;
 
 const OPERAND = 'a polygon set, polygons, {outer, holes}, a ring, or a GeoJSON Polygon or MultiPolygon';
 
+/** What GeoJSON has beside polygons, and what to do with it. */
+const DOCUMENTS = /^(Feature|FeatureCollection|GeometryCollection)$/;
+const FROM_DOCUMENT = `${OPERAND} (polygonsOfGeoJson of unerring/geojson gives that of a document)`;
+
 /** Checks a rule that is given. */
 export function requirePolygonRule(where: string, name: string, rule: unknown): void {
   if (rule !== undefined) requireOneOf(where, name, rule, POLYGON_FILL_RULES);
@@ -113,7 +117,13 @@ export function readOperand(
   else if ('outer' in operand) readShape(read, where, name, operand);
   else if (operand.type === 'Polygon') readRings(read, where, `${name}.coordinates`, operand.coordinates);
   else if (operand.type === 'MultiPolygon') readMany(read, where, `${name}.coordinates`, operand.coordinates);
-  else reject(where, name, OPERAND, operand);
+  else
+    reject(
+      where,
+      name,
+      DOCUMENTS.test(String((operand as { readonly type?: unknown }).type)) ? FROM_DOCUMENT : OPERAND,
+      operand,
+    );
   return own.finish();
 }
 

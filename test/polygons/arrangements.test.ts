@@ -258,6 +258,11 @@ describe('what is known of sets', () => {
   });
 
   it('says what was wrong with a polygon', () => {
+    const geoJson = { type: 'Polygon', coordinates: [square(0, 0, 4), square(1, 1, 1)] } as const;
+    expect(makeValid(geoJson)).toEqual(makeValid({ outer: square(0, 0, 4), holes: [square(1, 1, 1)] }));
+    expect(() => makeValid({ type: 'Polygon', coordinates: 3 } as never)).toThrow(
+      'makeValid: polygon.coordinates must be a list of rings, got 3',
+    );
     expect(makeValid({ outer: square(0, 0, 4), holes: [square(1, 1, 1)] })).toMatchObject({
       wasValid: true,
       faults: [],
