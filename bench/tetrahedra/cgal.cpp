@@ -3,7 +3,8 @@
 //
 //   cgal POINTS.bin
 //
-// The file has the coordinates as doubles. Prints the milliseconds of processor time, and how many tetrahedra there are.
+// The file has the coordinates as doubles. Prints the milliseconds of processor time, and how many
+// tetrahedra there are.
 #include <CGAL/Delaunay_triangulation_3.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 

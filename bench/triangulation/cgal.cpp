@@ -2,8 +2,8 @@
 //
 //   cgal POINTS.bin ROUNDS
 //
-// The file has x and y of each point as doubles. Prints the least milliseconds of processor time, and how many triangles
-// there are.
+// The file has x and y of each point as doubles. Prints the least milliseconds of processor time, and how many
+// triangles there are.
 #include <CGAL/Delaunay_triangulation_2.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 

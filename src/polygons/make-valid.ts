@@ -25,7 +25,8 @@ export interface MadeValid {
  * The valid polygons that a polygon stands for, exactly, with all faults that it had: what its outer ring is wound
  * around an odd number of times, without what its holes are, or what `rule` says of all rings together.
  *
- * @param polygon a ring, `{ outer, holes }`, or a `Polygon` of GeoJSON
+ * @param polygon a ring, `{ outer, holes }`, or a `Polygon` of GeoJSON, which has what an odd number of its rings is
+ *   wound around, as for {@link polygonSet}
  * @throws RangeError naming the part that is wrong
  * @example
  * const { set, wasValid, faults } = makeValid([[0, 0], [2, 2], [2, 0], [0, 2]]);
@@ -43,7 +44,7 @@ export function makeValid(
   const own = isGeoJson(polygon) ? polygonOf(polygon) : polygon;
   requirePolygon2('makeValid', 'polygon', own);
   const { valid, faults } = polygonValidity2d(own);
-  return { set: polygonSet(own, options), wasValid: valid, faults };
+  return { set: polygonSet(polygon, options), wasValid: valid, faults };
 }
 
 const isGeoJson = (polygon: Ring | PolygonWithHoles | GeoJsonRings): polygon is GeoJsonRings =>

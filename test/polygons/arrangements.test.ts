@@ -260,6 +260,8 @@ describe('what is known of sets', () => {
   it('says what was wrong with a polygon', () => {
     const geoJson = { type: 'Polygon', coordinates: [square(0, 0, 4), square(1, 1, 1)] } as const;
     expect(makeValid(geoJson)).toEqual(makeValid({ outer: square(0, 0, 4), holes: [square(1, 1, 1)] }));
+    const leaving = { type: 'Polygon', coordinates: [square(0, 0, 4), square(3, 3, 2)] } as const;
+    expect(makeValid(leaving).set).toEqual(polygonSet(leaving));
     expect(() => makeValid({ type: 'Polygon', coordinates: 3 } as never)).toThrow(
       'makeValid: polygon.coordinates must be a list of rings, got 3',
     );

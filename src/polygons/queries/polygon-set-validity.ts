@@ -31,8 +31,8 @@ export interface PolygonSetValidity {
  * Are polygons valid as a `MultiPolygon`: each of them, as `polygonValidity2d` has it, and no two with more than points
  * of their boundaries in common? What an invalid polygon has inside is what an odd number of its rings is wound around.
  *
- * Of a polygon set it is told whether its rings are, in canonical form, the boundary of what they enclose, without what
- * is wrong: sets that were made here are valid.
+ * A polygon set is valid if its rings are, in canonical form, the boundary of what they enclose; what is wrong is not
+ * told. Sets that were made here are valid.
  *
  * Source: OGC 06-103r4 (simple features), 6.1.14.
  *

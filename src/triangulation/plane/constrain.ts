@@ -6,6 +6,7 @@
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { connect, deleteEdge, type EdgeRings } from './edge-rings.js';
 import { isInsideCircle } from './perturbed-circle.js';
+import { isBefore } from './point-order.js';
 
 /** A triangulation, and which of its edges have to be there. */
 export interface ConstrainedRings {
@@ -22,11 +23,6 @@ export function unconstrained(rings: EdgeRings, xy: Float64Array): ConstrainedRi
   const around = new Int32Array(xy.length / 2);
   for (let e = 0; e < rings.size; e++) if (rings.origin[e]! >= 0) around[rings.origin[e]!] = e;
   return { rings, xy, segments: new Int32Array(rings.origin.length / 2).fill(-1), around };
-}
-
-/** Whether point a comes before b along x, then y. */
-function isBefore(xy: Float64Array, a: number, b: number): boolean {
-  return xy[2 * a]! < xy[2 * b]! || (xy[2 * a] === xy[2 * b] && xy[2 * a + 1]! < xy[2 * b + 1]!);
 }
 
 /**

@@ -1,12 +1,7 @@
 /** Circles through points, in a way that no four points are on one. */
 import { incircleAt } from '../../predicates/generated/at/incircle.js';
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
-
-/** Whether point a comes before b: along x, and where x is equal along y. */
-function isBefore(xy: Float64Array, a: number, b: number): boolean {
-  const [ax, bx] = [xy[2 * a]!, xy[2 * b]!];
-  return ax < bx || (ax === bx && xy[2 * a + 1]! < xy[2 * b + 1]!);
-}
+import { isBefore } from './point-order.js';
 
 /**
  * Four points on one circle: each is lifted a little above the paraboloid, a later one infinitely more than all
