@@ -2,17 +2,19 @@
 
 export type { PointList } from '../core/arguments/point-lists.js';
 export type { Coordinates, PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { FoundPoint2 } from '../implicit/index.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';
 export {
-  type ConstrainedDelaunay2d,
-  constrainedDelaunay2d,
-  type EdgeList,
-} from './plane/constrained-delaunay2d.js';
+  type CrossedDelaunay2d,
+  constrainedDelaunayWithCrossings2d,
+} from './plane/constrained-delaunay-with-crossings2d.js';
+export { type ConstrainedDelaunay2d, constrainedDelaunay2d } from './plane/constrained-delaunay2d.js';
 export { type Delaunay2d, delaunay2d } from './plane/delaunay2d.js';
+export type { EdgeList } from './plane/edge-list.js';
 export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';

@@ -1,4 +1,5 @@
 /** The text of a triangulation of points of the plane. */
+import { type FractionLike, fractionsText } from './mass.js';
 
 /** Three point numbers, or a pair of them. */
 type Numbers = readonly number[];
@@ -46,4 +47,31 @@ export function renumberedTriangulation(text: string, renumber: (i: number) => n
     listsOf(hull!).flatMap(renumbered),
     [],
   );
+}
+
+/** A triangulation whose edges may cross. */
+export interface CrossedTriangulation {
+  readonly isFlat: boolean;
+  /** The crossings that are no given points, exactly. */
+  readonly crossings: readonly (readonly [FractionLike, FractionLike])[];
+  readonly triangles: readonly Numbers[];
+  readonly hull: Numbers;
+  readonly duplicates: readonly Numbers[];
+  /** Two points, and the first segment that their edge is a part of. */
+  readonly parts: readonly Numbers[];
+}
+
+/**
+ * `crossed` if there are crossings, `uncrossed`, `collinear` if there are no triangles; then the crossings, triangles,
+ * the hull, which point stands for which, and the edges that have to be there, each with its segment.
+ */
+export function crossedTriangulationText(said: CrossedTriangulation): string {
+  const kind = said.isFlat ? 'collinear' : said.crossings.length > 0 ? 'crossed' : 'uncrossed';
+  const places = fractionsText(said.crossings.length === 0 ? null : said.crossings.flat());
+  const triangles = said.triangles.map(fromLeast).sort(compareNumbers);
+  const parts = said.parts.map(([a, b, segment]) => [Math.min(a!, b!), Math.max(a!, b!), segment!]);
+  return [
+    `${kind} at:${places} triangles:${listsText(triangles)} hull:${said.hull.join(',')}`,
+    `equal:${listsText(said.duplicates)} edges:${listsText(parts.sort(compareNumbers))}`,
+  ].join(' ');
 }

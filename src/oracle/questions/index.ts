@@ -20,7 +20,7 @@ import { roundQuestions } from './round/index.js';
 import { scenesQuestions } from './scenes/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
-import { delaunayQuestion } from './triangulation/delaunay.js';
+import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
 
 /** All queries, folder by folder: what answers with a classification. */
 export const questions: readonly AnyQuery[] = [
@@ -41,6 +41,7 @@ export const questions: readonly AnyQuery[] = [
   ...constructionsQuestions,
   ...enclosingQuestions,
   delaunayQuestion,
+  crossedDelaunayQuestion,
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,

@@ -3,42 +3,34 @@
  * incremental algorithm for constructing restricted Delaunay triangulations"; Shewchuk and Brown 2015, "Fast segment
  * insertion and incremental construction of constrained Delaunay triangulations").
  */
-import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { connect, deleteEdge, type EdgeRings } from './edge-rings.js';
 import { isInsideCircle } from './perturbed-circle.js';
-import { isBefore } from './point-order.js';
+import type { Sites } from './sites.js';
 
 /** A triangulation, and which of its edges have to be there. */
-export interface ConstrainedRings {
+interface ConstrainedRings {
   readonly rings: EdgeRings;
-  readonly xy: Float64Array;
+  readonly sites: Sites;
   /** For each edge, by half its number, the first segment that it is a part of; -1 for none. */
   readonly segments: Int32Array;
   /** An edge from each point. */
   readonly around: Int32Array;
 }
 
-/** A Delaunay triangulation, of whose edges none has to be there yet. */
-export function unconstrained(rings: EdgeRings, xy: Float64Array): ConstrainedRings {
-  const around = new Int32Array(xy.length / 2);
-  for (let e = 0; e < rings.size; e++) if (rings.origin[e]! >= 0) around[rings.origin[e]!] = e;
-  return { rings, xy, segments: new Int32Array(rings.origin.length / 2).fill(-1), around };
-}
-
 /**
  * From a point, the edge that leads to the target or to a point on the way; if there is none, -1 - e for the edge e
  * on the right of the way, into whose triangle on the left the way goes.
  */
-function edgeTowards({ rings, xy, around }: ConstrainedRings, from: number, target: number): number {
+function edgeTowards({ rings, sites, around }: ConstrainedRings, from: number, target: number): number {
   const { origin, next } = rings;
-  const isForwards = isBefore(xy, from, target);
+  const isForwards = sites.isBefore(from, target);
   let e = around[from]!;
   for (;;) {
     const after = next[e]!;
-    const sign = orient2dAt(xy, from, target, origin[e ^ 1]!);
-    if (sign === 0 && isBefore(xy, from, origin[e ^ 1]!) === isForwards) return e;
+    const sign = sites.orientation(from, target, origin[e ^ 1]!);
+    if (sign === 0 && sites.isBefore(from, origin[e ^ 1]!) === isForwards) return e;
     // The target is in the hull: where an edge on the right is followed by one on the left, there is a triangle.
-    if (sign < 0 && orient2dAt(xy, from, target, origin[after ^ 1]!) > 0) return -1 - e;
+    if (sign < 0 && sites.orientation(from, target, origin[after ^ 1]!) > 0) return -1 - e;
     e = after;
   }
 }
@@ -58,7 +50,7 @@ interface Crossed {
  * @returns null if one of the edges has to be there
  */
 function edgesAcross(part: ConstrainedRings, right: number, target: number): Crossed | null {
-  const { rings, xy, segments } = part;
+  const { rings, sites, segments } = part;
   const { origin, previous } = rings;
   const from = origin[right]!;
   const edges: number[] = [];
@@ -69,7 +61,7 @@ function edgesAcross(part: ConstrainedRings, right: number, target: number): Cro
     // The other two sides of the triangle beyond: from the right end to the corner, from there to the left end.
     const toCorner = previous[across]!;
     const fromCorner = previous[toCorner ^ 1]!;
-    const sign = orient2dAt(xy, from, target, origin[fromCorner]!);
+    const sign = sites.orientation(from, target, origin[fromCorner]!);
     if (sign === 0) return { edges, end: fromCorner };
     across = sign > 0 ? toCorner : fromCorner;
   }
@@ -86,7 +78,7 @@ function removeEdge({ rings, around }: ConstrainedRings, e: number): void {
  * it has no other one inside. All corners see the segment that they were laid open by, so none is hidden from the
  * edge.
  */
-function fillFace({ rings, xy }: ConstrainedRings, base: number): void {
+function fillFace({ rings, sites }: ConstrainedRings, base: number): void {
   const { origin, next, previous } = rings;
   const open = [base];
   while (open.length > 0) {
@@ -95,7 +87,7 @@ function fillFace({ rings, xy }: ConstrainedRings, base: number): void {
     const first = previous[e ^ 1]!;
     let best = first;
     for (let k = previous[first ^ 1]!; previous[k ^ 1] !== e; k = previous[k ^ 1]!) {
-      if (isInsideCircle(xy, a, b, origin[best ^ 1]!, origin[k ^ 1]!)) best = k;
+      if (isInsideCircle(sites, a, b, origin[best ^ 1]!, origin[k ^ 1]!)) best = k;
     }
     const rest = previous[best ^ 1]!;
     const isLastEdge = previous[rest ^ 1] === e;
@@ -110,7 +102,7 @@ function fillFace({ rings, xy }: ConstrainedRings, base: number): void {
  * @param number that of the segment
  * @returns false if it crosses an edge that has to be there: then some of it is in
  */
-export function constrain(part: ConstrainedRings, start: number, end: number, number: number): boolean {
+function constrain(part: ConstrainedRings, start: number, end: number, number: number): boolean {
   const { rings, segments } = part;
   const { origin, next } = rings;
   let at = start;
@@ -129,4 +121,38 @@ export function constrain(part: ConstrainedRings, start: number, end: number, nu
     at = origin[e ^ 1]!;
   }
   return true;
+}
+
+/** How many segments end in each site. */
+function degreesOf(ends: Uint32Array, sites: number): Uint32Array {
+  const degrees = new Uint32Array(sites);
+  for (const site of ends) degrees[site]!++;
+  return degrees;
+}
+
+/**
+ * Puts segments into a Delaunay triangulation. Each begins at the end where fewer of them end: to find the way from
+ * where many do would take long.
+ *
+ * @param ends two sites for each segment
+ * @param numbers what each segment is called
+ * @returns for each edge, by half its number, the first segment that it is a part of, -1 for none; null if two cross
+ */
+export function constrainAll(
+  rings: EdgeRings,
+  sites: Sites,
+  ends: Uint32Array,
+  numbers: Int32Array,
+): Int32Array | null {
+  const around = new Int32Array(sites.count);
+  for (let e = 0; e < rings.size; e++) if (rings.origin[e]! >= 0) around[rings.origin[e]!] = e;
+  const segments = new Int32Array(rings.origin.length / 2).fill(-1);
+  const part = { rings, sites, segments, around };
+  const degrees = degreesOf(ends, sites.count);
+  for (let i = 0; i < numbers.length; i++) {
+    const [a, b] = [ends[2 * i]!, ends[2 * i + 1]!];
+    const isTurned = degrees[b]! < degrees[a]!;
+    if (!constrain(part, isTurned ? b : a, isTurned ? a : b, numbers[i]!)) return null;
+  }
+  return segments;
 }

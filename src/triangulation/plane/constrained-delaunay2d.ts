@@ -1,18 +1,11 @@
-import {
-  isList,
-  loadPoints,
-  type PointList,
-  reject,
-  requireGroups,
-  requireIndex,
-  requireList,
-  requireNoMore,
-} from '../../core/arguments/index.js';
-import { type ConstrainedRings, constrain, unconstrained } from './constrain.js';
+import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
+import { constrainAll } from './constrain.js';
+import { constrainedLists } from './constrained-lists.js';
 import { type Delaunay2d, emptyDelaunay } from './delaunay2d.js';
 import { divideAndConquer } from './divide-and-conquer.js';
+import { type EdgeList, loadEdges } from './edge-list.js';
 import { type SiteOrder, siteOrder } from './site-order.js';
-import { triangleLists } from './triangle-lists.js';
+import { DoubleSites } from './sites.js';
 
 /** A constrained Delaunay triangulation of points of the plane, in flat lists. */
 export interface ConstrainedDelaunay2d extends Delaunay2d {
@@ -20,31 +13,7 @@ export interface ConstrainedDelaunay2d extends Delaunay2d {
   readonly constraints: Int32Array<ArrayBuffer>;
 }
 
-/** Edges that a triangulation has to have: pairs of point numbers, or these one behind the other. */
-export type EdgeList = ArrayLike<number> | ArrayLike<ArrayLike<number>>;
-
 const NAME = 'constrainedDelaunay2d';
-
-/** The ends of edges as a flat list that was checked. */
-function loadEdges(edges: EdgeList, points: number): Uint32Array {
-  requireList(NAME, 'edges', 'a list of pairs of point numbers', edges);
-  if (ArrayBuffer.isView(edges) || typeof edges[0] === 'number') {
-    const flat = edges as ArrayLike<number>;
-    requireGroups(NAME, 'edges', flat, 2);
-    for (let i = 0; i < flat.length; i++) requireIndex(NAME, `edges[${i}]`, flat[i]!, points);
-    return Uint32Array.from(flat);
-  }
-  const loaded = new Uint32Array(2 * edges.length);
-  for (let i = 0; i < edges.length; i++) {
-    const pair = edges[i] as ArrayLike<number>;
-    if (!isList(pair) || pair.length !== 2) reject(NAME, `edges[${i}]`, 'a pair of point numbers', pair);
-    for (let k = 0; k < 2; k++) {
-      requireIndex(NAME, `edges[${i}][${k}]`, pair[k]!, points);
-      loaded[2 * i + k] = pair[k]!;
-    }
-  }
-  return loaded;
-}
 
 /** The place of each point among the sites; equal points have one. */
 function placesOf({ sites, duplicates }: SiteOrder, points: number): Uint32Array {
@@ -52,33 +21,6 @@ function placesOf({ sites, duplicates }: SiteOrder, points: number): Uint32Array
   for (let i = 0; i < sites.length; i++) places[sites[i]!] = i;
   for (let i = 0; i < duplicates.length; i += 2) places[duplicates[i]!] = places[duplicates[i + 1]!]!;
   return places;
-}
-
-/** Puts all edges in; false if two of them cross. */
-function constrainAll(part: ConstrainedRings, edges: Uint32Array, places: Uint32Array): boolean {
-  for (let i = 0; i < edges.length; i += 2) {
-    if (!constrain(part, places[edges[i]!]!, places[edges[i + 1]!]!, i / 2)) return false;
-  }
-  return true;
-}
-
-type Lists = Pick<ConstrainedDelaunay2d, 'triangles' | 'halfedges' | 'constraints'>;
-
-/** Brings triangles into an order that depends on their corners alone: that of their places among the sites. */
-function sortTriangles({ triangles, halfedges, constraints }: Lists, places: Uint32Array): Lists {
-  const count = triangles.length / 3;
-  const placeOf = (e: number) => places[triangles[e]!]!;
-  const order = new Uint32Array(count).map((_, t) => t);
-  order.sort((s, t) => placeOf(3 * s) - placeOf(3 * t) || placeOf(3 * s + 1) - placeOf(3 * t + 1));
-  const moved = new Uint32Array(count);
-  for (let i = 0; i < count; i++) moved[order[i]!] = i;
-  const from = (e: number) => 3 * order[(e - (e % 3)) / 3]! + (e % 3);
-  const to = (e: number) => (e < 0 ? e : 3 * moved[(e - (e % 3)) / 3]! + (e % 3));
-  return {
-    triangles: triangles.map((_, e) => triangles[from(e)]!),
-    halfedges: halfedges.map((_, e) => to(halfedges[from(e)]!)),
-    constraints: constraints.map((_, e) => constraints[from(e)]!),
-  };
 }
 
 /**
@@ -109,20 +51,22 @@ function sortTriangles({ triangles, halfedges, constraints }: Lists, places: Uin
 export function constrainedDelaunay2d(points: PointList, edges: EdgeList): ConstrainedDelaunay2d | null {
   if (arguments.length > 2) requireNoMore(NAME, 2, arguments[2]);
   const coordinates = loadPoints(NAME, 'points', points, 2);
-  const ends = loadEdges(edges, coordinates.length / 2);
+  const ends = loadEdges(NAME, edges, coordinates.length / 2);
   const order = siteOrder(coordinates);
   const none = emptyDelaunay(coordinates, order);
   if (order.sites.length < 3) return { ...none, constraints: new Int32Array(0) };
-  const { xy, rings, first } = divideAndConquer(order.xy);
-  const part = unconstrained(rings, xy);
+  const sites = new DoubleSites(order.xy);
+  const { rings, first } = divideAndConquer(sites);
   const places = placesOf(order, coordinates.length / 2);
-  if (!constrainAll(part, ends, places)) return null;
-  const { hull, places: edgePlaces, ...lists } = triangleLists(rings, first, order);
-  if (lists.triangles.length === 0) return { ...none, constraints: new Int32Array(0) };
-  const constraints = new Int32Array(lists.triangles.length);
-  for (let e = 0; e < rings.size; e++) {
-    if (rings.origin[e]! >= 0 && edgePlaces[e]! >= 0) constraints[edgePlaces[e]!] = part.segments[e >> 1]!;
-  }
-  const sorted = sortTriangles({ ...lists, constraints }, places);
-  return { coordinates, ...sorted, hull, duplicates: order.duplicates };
+  const numbers = Int32Array.from({ length: ends.length / 2 }, (_, i) => i);
+  const segments = constrainAll(
+    rings,
+    sites,
+    ends.map((p) => places[p]!),
+    numbers,
+  );
+  if (segments === null) return null;
+  const lists = constrainedLists(rings, first, segments, order);
+  if (lists === null) return { ...none, constraints: new Int32Array(0) };
+  return { coordinates, ...lists, duplicates: order.duplicates };
 }

@@ -1,6 +1,7 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { divideAndConquer } from './divide-and-conquer.js';
 import { type SiteOrder, siteOrder } from './site-order.js';
+import { DoubleSites } from './sites.js';
 import { triangleLists } from './triangle-lists.js';
 
 /** A Delaunay triangulation of points of the plane, in flat lists. */
@@ -76,7 +77,7 @@ export function emptyDelaunay(
 export function delaunayOf(coordinates: Float64Array<ArrayBuffer>): Delaunay2d {
   const { xy, alongX, duplicates, ...order } = siteOrder(coordinates);
   if (alongX.length > 1) {
-    const { rings, first } = divideAndConquer(xy);
+    const { rings, first } = divideAndConquer(new DoubleSites(xy));
     const { triangles, halfedges, hull } = triangleLists(rings, first, order);
     if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates };
   }

@@ -1,16 +1,15 @@
 /** Delaunay triangulations by halves (Guibas and Stolfi 1985), cut along x and y in turn (Dwyer 1987). */
-import { scaleToTypical } from '../../arithmetic/scale-to-typical.js';
-import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { connect, type EdgeRings, edgeRings, insertBehind, makeEdge } from './edge-rings.js';
 import { LEAST_TURNED, middleOf } from './halving-order.js';
 import { connectTangent, mergeUpwards } from './merge-halves.js';
+import type { Sites } from './sites.js';
 
 /** Along x, or along y. */
 type Axis = 0 | 1;
 
 /** What the work on each part leaves. */
 interface Work {
-  readonly xy: Float64Array;
+  readonly sites: Sites;
   readonly rings: EdgeRings;
   /**
    * The edge of the hull from the part's last point, clockwise; that from the first one, counterclockwise, is
@@ -19,42 +18,36 @@ interface Work {
   last: number;
 }
 
-/** Whether point a comes before b along an axis: x, then y; or y, then x downwards. */
-function isBefore(xy: Float64Array, axis: Axis, a: number, b: number): boolean {
-  const [ax, ay, bx, by] = [xy[2 * a]!, xy[2 * a + 1]!, xy[2 * b]!, xy[2 * b + 1]!];
-  return axis === 0 ? ax < bx || (ax === bx && ay < by) : ay < by || (ay === by && ax > bx);
-}
-
 /** From the hull's edges at the first and the last point along one axis to those along the other. */
 function turn(work: Work, first: number, to: Axis): number {
-  const { xy, rings } = work;
+  const { sites, rings } = work;
   const { origin, next, previous } = rings;
   let e = first;
   let r = next[work.last]!;
   if (to === 1) {
     // The first along y follows the first along x counterclockwise; so do the last ones.
-    while (isBefore(xy, to, origin[e ^ 1]!, origin[e]!)) e = next[e ^ 1]!;
-    while (isBefore(xy, to, origin[r]!, origin[r ^ 1]!)) r = next[r ^ 1]!;
+    while (sites.isBelow(origin[e ^ 1]!, origin[e]!)) e = next[e ^ 1]!;
+    while (sites.isBelow(origin[r]!, origin[r ^ 1]!)) r = next[r ^ 1]!;
     work.last = previous[r]!;
     return e;
   }
   e = previous[first]!;
   r = work.last;
-  while (isBefore(xy, to, origin[e ^ 1]!, origin[e]!)) e = previous[e ^ 1]!;
-  while (isBefore(xy, to, origin[r]!, origin[r ^ 1]!)) r = previous[r ^ 1]!;
+  while (sites.isBefore(origin[e ^ 1]!, origin[e]!)) e = previous[e ^ 1]!;
+  while (sites.isBefore(origin[r]!, origin[r ^ 1]!)) r = previous[r ^ 1]!;
   work.last = r;
   return next[e]!;
 }
 
 /** Two or three points, in order. */
 function triangulateFew(work: Work, from: number, end: number): number {
-  const { xy, rings } = work;
+  const { sites, rings } = work;
   const a = makeEdge(rings, from, from + 1);
   work.last = a ^ 1;
   if (end - from === 2) return a;
   const b = makeEdge(rings, from + 1, from + 2);
   insertBehind(rings, b, a ^ 1);
-  const sign = orient2dAt(xy, from, from + 1, from + 2);
+  const sign = sites.orientation(from, from + 1, from + 2);
   work.last = b ^ 1;
   if (sign === 0) return a;
   const c = connect(rings, b, a);
@@ -65,7 +58,7 @@ function triangulateFew(work: Work, from: number, end: number): number {
 
 function triangulatePart(work: Work, axis: Axis, from: number, end: number): number {
   if (end - from < LEAST_TURNED) return triangulateFew(work, from, end);
-  const { xy, rings } = work;
+  const { sites, rings } = work;
   const { origin } = rings;
   const middle = middleOf(from, end);
   const turned = axis === 0 ? 1 : 0;
@@ -77,10 +70,10 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
   let right = triangulatePart(work, isRightTurned ? turned : axis, middle, end);
   if (isRightTurned) right = turn(work, right, axis);
   let last = work.last;
-  const tangent = connectTangent(rings, xy, left, right);
+  const tangent = connectTangent(rings, sites, left, right);
   if (origin[tangent ^ 1] === origin[first]) first = tangent ^ 1;
   if (origin[tangent] === origin[last]) last = tangent;
-  mergeUpwards(rings, xy, tangent);
+  mergeUpwards(rings, sites, tangent);
   work.last = last;
   return first;
 }
@@ -88,17 +81,11 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
 /**
  * The Delaunay triangulation of points as rings of edges.
  *
- * @param given the coordinates of at least two points, no two of them equal, in `halvingOrder`
- * @returns the coordinates, perhaps times a power of two; the edges, and the edge of the hull from the first point
- *   along x, counterclockwise
+ * @param sites at least two points, in `halvingOrder`
+ * @returns the edges, and the edge of the hull from the first point along x, counterclockwise
  */
-export function divideAndConquer(given: Float64Array<ArrayBuffer>): {
-  readonly xy: Float64Array;
-  readonly rings: EdgeRings;
-  readonly first: number;
-} {
-  const xy = scaleToTypical(given);
-  const rings = edgeRings(xy.length / 2);
-  const first = triangulatePart({ xy, rings, last: -1 }, 0, 0, xy.length / 2);
-  return { xy, rings, first };
+export function divideAndConquer(sites: Sites): { readonly rings: EdgeRings; readonly first: number } {
+  const rings = edgeRings(sites.count);
+  const first = triangulatePart({ sites, rings, last: -1 }, 0, 0, sites.count);
+  return { rings, first };
 }

@@ -1,7 +1,7 @@
 /** Two triangulations side by side become one (Guibas and Stolfi 1985). */
-import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { connect, deleteEdge, type EdgeRings } from './edge-rings.js';
 import { isInsideCircle } from './perturbed-circle.js';
+import type { Sites } from './sites.js';
 
 /**
  * Connects the lower tangent of two hulls.
@@ -10,12 +10,12 @@ import { isInsideCircle } from './perturbed-circle.js';
  * @param right the edge of the right hull from its first point, counterclockwise
  * @returns the tangent, from right to left
  */
-export function connectTangent(rings: EdgeRings, xy: Float64Array, left: number, right: number): number {
+export function connectTangent(rings: EdgeRings, sites: Sites, left: number, right: number): number {
   const { origin, next, previous } = rings;
   let [l, r] = [left, right];
   for (;;) {
-    if (orient2dAt(xy, origin[r]!, origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
-    else if (orient2dAt(xy, origin[l]!, origin[r ^ 1]!, origin[r]!) > 0) r = next[r ^ 1]!;
+    if (sites.orientation(origin[r]!, origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
+    else if (sites.orientation(origin[l]!, origin[r ^ 1]!, origin[r]!) > 0) r = next[r ^ 1]!;
     else return connect(rings, r ^ 1, l);
   }
 }
@@ -26,19 +26,19 @@ export function connectTangent(rings: EdgeRings, xy: Float64Array, left: number,
  *
  * @param tangent the lower tangent, from right to left
  */
-export function mergeUpwards(rings: EdgeRings, xy: Float64Array, tangent: number): void {
+export function mergeUpwards(rings: EdgeRings, sites: Sites, tangent: number): void {
   const { origin, next, previous } = rings;
   let base = tangent;
   for (;;) {
     const [right, left] = [origin[base]!, origin[base ^ 1]!];
     let l = next[base ^ 1]!;
     let onLeft = origin[l ^ 1]!;
-    const isLeft = orient2dAt(xy, onLeft, left, right) > 0;
+    const isLeft = sites.orientation(onLeft, left, right) > 0;
     if (isLeft) {
       for (;;) {
         const beyond = next[l]!;
         const above = origin[beyond ^ 1]!;
-        if (beyond === (base ^ 1) || !isInsideCircle(xy, left, right, onLeft, above)) break;
+        if (beyond === (base ^ 1) || !isInsideCircle(sites, left, right, onLeft, above)) break;
         deleteEdge(rings, l);
         l = beyond;
         onLeft = above;
@@ -46,19 +46,19 @@ export function mergeUpwards(rings: EdgeRings, xy: Float64Array, tangent: number
     }
     let r = previous[base]!;
     let onRight = origin[r ^ 1]!;
-    const isRight = orient2dAt(xy, onRight, left, right) > 0;
+    const isRight = sites.orientation(onRight, left, right) > 0;
     if (isRight) {
       for (;;) {
         const beyond = previous[r]!;
         const above = origin[beyond ^ 1]!;
-        if (beyond === base || !isInsideCircle(xy, left, right, onRight, above)) break;
+        if (beyond === base || !isInsideCircle(sites, left, right, onRight, above)) break;
         deleteEdge(rings, r);
         r = beyond;
         onRight = above;
       }
     }
     if (!isLeft && !isRight) return;
-    const takesRight = !isLeft || (isRight && isInsideCircle(xy, onLeft, left, right, onRight));
+    const takesRight = !isLeft || (isRight && isInsideCircle(sites, onLeft, left, right, onRight));
     base = takesRight ? connect(rings, r, base ^ 1) : connect(rings, base ^ 1, l ^ 1);
   }
 }

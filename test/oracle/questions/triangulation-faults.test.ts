@@ -5,7 +5,10 @@ import {
   triangulationDelaunayQuestion,
 } from '../../../src/oracle/questions/constructions/point-sets.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
-import { delaunayQuestion } from '../../../src/oracle/questions/triangulation/delaunay.js';
+import {
+  crossedDelaunayQuestion,
+  delaunayQuestion,
+} from '../../../src/oracle/questions/triangulation/delaunay.js';
 
 /** How many cases of the own families a changed answer gets past the judge in, of those that the change is one in. */
 function unnoticed(
@@ -59,6 +62,26 @@ it.each([
     (said: string) => said.replace(/^cocircular/, 'general'),
   ],
   [delaunayQuestion, 'equal points that are not told', (said: string) => said.replace(/equal:.*/, 'equal:')],
+  [
+    crossedDelaunayQuestion,
+    'a triangle left out',
+    (said: string) => said.replace(/triangles:\d+-\d+-\d+,/, 'triangles:'),
+  ],
+  [
+    crossedDelaunayQuestion,
+    'crossings that are not told',
+    (said: string) => said.replace(/at:[^-]\S*/, 'at:-'),
+  ],
+  [
+    crossedDelaunayQuestion,
+    'an edge that is no part',
+    (said: string) => said.replace(/edges:[\d-]+,/, 'edges:'),
+  ],
+  [
+    crossedDelaunayQuestion,
+    'the answer without crossings',
+    (said: string) => said.replace(/^crossed/, 'uncrossed'),
+  ],
   [triangulationDelaunayQuestion, 'a hull that is not covered', fewer],
   [triangulationDelaunayQuestion, 'a triangle turned round', turned],
   [triangulationDelaunayQuestion, 'a triangle without an area', flat],
@@ -71,7 +94,7 @@ it.each([
   expect(passed).toBeLessThanOrEqual(change === turned ? changed / 3 : 0);
 });
 
-it.each([delaunayQuestion, triangulationDelaunayQuestion])(
+it.each([delaunayQuestion, triangulationDelaunayQuestion, crossedDelaunayQuestion])(
   '$name tells coordinates that were rounded',
   (question) => {
     const [changed, passed] = unnoticed(question, toFloats(question));

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { Random } from '../../../src/oracle/cases/random.js';
-import { delaunayQuestion } from '../../../src/oracle/questions/triangulation/delaunay.js';
+import {
+  crossedDelaunayQuestion,
+  delaunayQuestion,
+} from '../../../src/oracle/questions/triangulation/delaunay.js';
 import { declareAgreement } from '../../support/agree.js';
 
-declareAgreement([delaunayQuestion], { own: 25, general: 4 });
+declareAgreement([delaunayQuestion, crossedDelaunayQuestion], { own: 25, general: 4 });
 
 it('tells a diagonal that is the other one, a point that is left out, and half-edges that are not asked', () => {
   const square = Float64Array.from(
@@ -18,15 +21,27 @@ it('tells a diagonal that is the other one, a point that is left out, and half-e
   expect(delaunayQuestion.referee(fewer)).toBe('general triangles:0-1-2 hull:0,1,2 equal:');
 });
 
-it('has cases of all classes in its own families', () => {
-  const seen = new Set<string>();
-  const random = new Random(7, 7, 7, 7);
-  for (const family of delaunayQuestion.families) {
-    for (let round = 0; round < 8; round++) {
-      const values = new Float64Array(delaunayQuestion.layout.arity);
-      family.fill(random, values);
-      seen.add(delaunayQuestion.referee(values).split(' ')[0]!);
+it.each([delaunayQuestion, crossedDelaunayQuestion])(
+  '$name has cases of all classes in its own families',
+  (question) => {
+    const seen = new Set<string>();
+    const random = new Random(7, 7, 7, 7);
+    for (const family of question.families) {
+      for (let round = 0; round < 8; round++) {
+        const values = new Float64Array(question.layout.arity);
+        family.fill(random, values);
+        seen.add(question.subject(values).split(' ')[0]!);
+      }
     }
-  }
-  expect([...seen].sort()).toEqual(['cocircular', 'collinear', 'general']);
+    expect([...seen].sort()).toEqual([...question.classes].sort());
+  },
+);
+
+it('tells a crossing that is rounded, and edges that are not there', () => {
+  const values = new Float64Array(crossedDelaunayQuestion.layout.arity);
+  values.set([4, 0, 0, 3, 1, 0, 1, 1, 0]);
+  const right =
+    'crossed at:3/4,1/4 triangles:0-3-4,0-4-2,1-2-4,1-4-3 hull:0,3,1,2 equal: edges:0-4-0,1-4-0,2-4-1,3-4-1';
+  expect(crossedDelaunayQuestion.referee(values)).toBe(right);
+  expect(crossedDelaunayQuestion.subject(values)).toBe(right);
 });

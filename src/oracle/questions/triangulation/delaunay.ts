@@ -1,8 +1,10 @@
 import { renumberedTriangulation } from '../../answers/triangulation.js';
+import { crossedDelaunayReferee } from '../../referees/shapes/triangulation/crossed-delaunay.js';
 import { delaunayReferee } from '../../referees/shapes/triangulation/delaunay.js';
-import { delaunaySubject } from '../../subjects/triangulation/delaunay.js';
+import { crossedDelaunaySubject, delaunaySubject } from '../../subjects/triangulation/delaunay.js';
 import { planeCloud } from '../enclosing/cloud-query.js';
 import type { Law, Question } from '../question.js';
+import { segmentPairFamilies } from './segment-families.js';
 
 /** The order of points changes nothing but their numbers. */
 const reversed: Law = {
@@ -31,4 +33,16 @@ export const delaunayQuestion: Question = {
   form: '<general|cocircular|collinear> triangles:<lists> hull:<list> equal:<lists>',
   classes: ['general', 'cocircular', 'collinear'],
   laws: [reversed],
+};
+
+/** The constrained triangulation of up to six segments between up to twelve points, with their crossings. */
+export const crossedDelaunayQuestion: Question = {
+  ...planeCloud,
+  name: 'constrainedDelaunayWithCrossings2d',
+  note: 'points 2 i and 2 i + 1 are joined by segment i; crossings that are no given points are numbered behind these by x and y. Whether there are crossings, or all is on a line; the coordinates of crossings; then as `delaunay2d`; at last the edges that are parts of segments, by both points and the first segment, unless all is on a line',
+  families: [...planeCloud.families, ...segmentPairFamilies],
+  subject: crossedDelaunaySubject,
+  referee: crossedDelaunayReferee,
+  form: '<crossed|uncrossed|collinear> at:<ts|-> triangles:<lists> hull:<list> equal:<lists> edges:<lists>',
+  classes: ['crossed', 'uncrossed', 'collinear'],
 };

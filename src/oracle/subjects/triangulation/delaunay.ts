@@ -1,6 +1,12 @@
+import { exactCoordinates2d } from '../../../implicit/index.js';
 import { incircleAt } from '../../../predicates/generated/at/incircle.js';
-import { constrainedDelaunay2d, type Delaunay2d, delaunay2d } from '../../../triangulation/index.js';
-import { triangulationText } from '../../answers/triangulation.js';
+import {
+  constrainedDelaunay2d,
+  constrainedDelaunayWithCrossings2d,
+  type Delaunay2d,
+  delaunay2d,
+} from '../../../triangulation/index.js';
+import { crossedTriangulationText, triangulationText } from '../../answers/triangulation.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 
 const nextOf = (e: number) => (e % 3 === 2 ? e - 2 : e + 1);
@@ -54,4 +60,26 @@ export function constrainedTrianglesSubject(
 ): string {
   const result = constrainedDelaunay2d(points, edges);
   return result === null ? 'null' : JSON.stringify(Array.from(result.triangles));
+}
+
+/** The triangulation with crossings of points of which numbers 2 i and 2 i + 1 are joined. */
+export function crossedDelaunaySubject(values: Float64Array): string {
+  const points = pointsOf(values, 2);
+  const edges = Array.from({ length: points.length >> 1 }, (_, i) => [2 * i, 2 * i + 1]);
+  const result = constrainedDelaunayWithCrossings2d(points, edges);
+  const { triangles, constraints, crossings, hull, duplicates } = result;
+  const parts = new Map<string, number[]>();
+  constraints.forEach((segment, e) => {
+    const [a, b] = [triangles[e]!, triangles[nextOf(e)]!].sort((i, j) => i - j) as [number, number];
+    if (segment >= 0) parts.set(`${a} ${b} ${segment}`, [a, b, segment]);
+  });
+  const text = crossedTriangulationText({
+    isFlat: triangles.length === 0,
+    crossings: crossings.map((point) => exactCoordinates2d(point)),
+    triangles: grouped(triangles, 3),
+    hull: [...hull],
+    duplicates: grouped(duplicates, 2),
+    parts: [...parts.values()],
+  });
+  return areHalfedgesRight(result) ? text : `${text} HALFEDGES DIFFER`;
 }
