@@ -1,8 +1,8 @@
 /** Polygons in triangles, points in triangles and in tetrahedra. */
 
 export type { PointList } from '../core/arguments/point-lists.js';
-export type { Coordinates, PolygonWithHoles, Ring } from '../core/shapes.js';
-export type { FoundPoint2 } from '../implicit/index.js';
+export type { Coordinates, Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';

@@ -331,6 +331,13 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonDiagonal: [square, 0, 2],
   polygonDiagonal2d: [square, 0, 2],
   constrainedDelaunay2d: [square, [[0, 2]]],
+  constrainedDelaunayWithCrossings2d: [
+    square,
+    [
+      [0, 2],
+      [1, 3],
+    ],
+  ],
   convexPolygonConvexPolygon: [square, square],
   convexPolygonConvexPolygon2d: [square, square],
   meanPoint: [[a, b, c]],

@@ -80,7 +80,7 @@ function partsOf(points: readonly Point[], used: readonly number[], segments: re
   return parts;
 }
 
-/** Edges of some triangulation: the parts, then every other pair that crosses none before it and runs through no point. */
+/** Edges of some triangulation: the parts, and each pair that crosses none before it and runs through no point. */
 function edgesWith(points: readonly Point[], used: readonly number[], parts: readonly Edge[]): Edge[] {
   const edges = [...parts];
   for (const a of used) {
@@ -137,7 +137,7 @@ function flip(points: readonly Point[], edges: readonly Edge[], parts: ReadonlyM
   return neighbours;
 }
 
-/** All points of the hull's boundary, from the first by x and y on, counterclockwise; along the line, if there is no area. */
+/** All points on the hull, from the first by x and y on, counterclockwise; along the line, if there is no area. */
 function hullOf(points: readonly Point[], used: readonly number[], isFlat: boolean): number[] {
   const sorted = used.slice().sort((i, j) => (isBefore(points[i]!, points[j]!) ? -1 : 1));
   if (isFlat) return sorted;
