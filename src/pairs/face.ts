@@ -4,7 +4,11 @@ import { capitalized, pluralOf } from './text.js';
 /** Kinds with their plurals that no pairs are generated for, or in the plane only: the face takes them, too. */
 const OTHERS: Readonly<Record<string, string>> = {
   disk: 'disks',
+  polygonSet: 'polygonSets',
 };
+
+/** What is of the plane, as no other kind. */
+const SET = 'polygonSet';
 
 /** The names of kinds with their plurals, as they are in names of functions. */
 const NAMES: readonly (readonly [name: string, plural: string])[] = Object.entries({
@@ -78,7 +82,9 @@ function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: b
   for (const [a, plural] of NAMES) {
     for (const [b] of NAMES) {
       const stem = nameOf({ a, b, plural, isPlanar });
-      const name = `${stem}${isPlanar ? '2d' : ''}`;
+      // What polygon sets are asked for has no `2d`: there are none in space.
+      const name = `${stem}${isPlanar && a !== SET && b !== SET ? '2d' : ''}`;
+      if (!isPlanar && (a === SET || b === SET)) continue;
       const room = Object.keys(rooms).find((candidate) => rooms[candidate]!.has(name));
       if (stem === null || room === undefined) continue;
       rows.push({ tags: `${tagOf(a)} ${tagOf(b)}`, function: name, from: `../../${room}/index.js` });
@@ -107,6 +113,18 @@ function convexRows(operation: string, named: readonly FaceRow[]): FaceRow[] {
   );
 }
 
+/** Where a polygon is taken as the set that it is. */
+const AS_SETS: Readonly<Record<string, string>> = {
+  relations: 'polygonSetPolygonSet',
+  distances: 'polygonSetPolygonSetDistance',
+};
+
+function setRows(operation: string): FaceRow[] {
+  const answer = AS_SETS[operation];
+  if (answer === undefined) return [];
+  return [{ tags: 'polygon polygon-set', function: answer, from: '../../polygons/index.js' }];
+}
+
 /** All operations of the face, with the functions that answer them. */
 export function faceOperations(rooms: Rooms): Operation[] {
   return Object.entries(OPERATIONS).map(([name, [title, nameOf]]) => {
@@ -114,7 +132,7 @@ export function faceOperations(rooms: Rooms): Operation[] {
     return {
       name,
       title,
-      plane: rowsOf(nameOf, rooms, true),
+      plane: [...rowsOf(nameOf, rooms, true), ...setRows(name)],
       space: [...space, ...convexRows(name, space)],
     };
   });

@@ -1,5 +1,6 @@
 import * as distance from '../distance/index.js';
 import * as planar from '../planar/index.js';
+import * as polygons from '../polygons/index.js';
 import * as round from '../round/index.js';
 import * as spatial from '../spatial/index.js';
 import { faceModule } from './emit-face.js';
@@ -18,6 +19,7 @@ const ROOMS: Rooms = {
   spatial: namesOf(spatial),
   round: namesOf(round),
   distance: namesOf(distance),
+  polygons: namesOf(polygons),
 };
 
 /** What is generated from the names of the functions of rooms, be they generated or not. */

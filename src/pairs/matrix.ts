@@ -35,8 +35,9 @@ const bothOrders = (tags: string): readonly string[] => {
 };
 
 const LINEAR = /^(?:line|ray|segment) /;
-/** Functions for round shapes tell no contact, but for lines, rays and segments. */
-const tellsContact = ({ from, tags }: FaceRow) => !from.includes('/round/') || LINEAR.test(tags);
+/** Functions for round shapes tell no contact, but for lines, rays and segments; those for polygon sets tell none. */
+const tellsContact = ({ from, tags }: FaceRow) =>
+  !from.includes('/polygons/') && (!from.includes('/round/') || LINEAR.test(tags));
 
 function cellsOf(operations: readonly Operation[], side: 'plane' | 'space'): Cells {
   const cells = new Map<string, Set<string>>();

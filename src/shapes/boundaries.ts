@@ -13,7 +13,8 @@ const has = ({ type, isPlanar }: Known) => !WITHOUT.has(type) && (isPlanar || ty
 /**
  * How the boundaries of two shapes meet; `null` where one of them is neither an area nor a solid. Where both are flat
  * or have flat faces, the contact tells: what is in the other comes to its boundary in one of its own extreme points,
- * or not at all. Where neither is in the other, their boundaries meet as they do, and cross where their insides meet.
+ * or not at all. Where neither is in the other, their boundaries meet as they do, and cross where their insides meet,
+ * unless it is said that they do not meet at all: each may be in a hole of the other.
  */
 export function boundariesOf(
   a: Known,
@@ -29,7 +30,8 @@ export function boundariesOf(
     case 'equal':
       return 'overlapping';
     case 'none':
-      return relation === 'overlapping' ? 'crossing' : relation;
+      if (relation !== 'overlapping') return relation;
+      return said === false ? 'disjoint' : 'crossing';
     default: {
       const outer = containment === 'inside' ? 'b' : 'a';
       const inner = a.isPlanar ? 'face' : 'interior';

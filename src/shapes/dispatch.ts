@@ -1,8 +1,13 @@
 import { ArgumentError, reject, rejectWords } from '../core/arguments/errors.js';
 import type { Shape, ShapeType } from './shape.js';
 
-/** The field with the first point of a shape, whose length tells the plane from space; `null`: all are of space. */
-const FIRST_POINT: Readonly<Record<ShapeType, string | null>> = {
+const PLANE = true;
+const SPACE = false;
+
+/**
+ * The field with the first point of a shape, whose length tells the plane from space; or where all of them are.
+ */
+const FIRST_POINT: Readonly<Record<ShapeType, string | typeof PLANE | typeof SPACE>> = {
   point: '',
   line: 'origin',
   ray: 'origin',
@@ -10,23 +15,24 @@ const FIRST_POINT: Readonly<Record<ShapeType, string | null>> = {
   triangle: 'a',
   box: 'min',
   polygon: 'outer',
+  'polygon-set': PLANE,
   circle: 'center',
   ellipse: 'center',
   capsule: 'start',
-  plane: null,
-  tetrahedron: null,
-  'oriented-box': null,
-  'convex-polyhedron': null,
-  'k-dop': null,
-  frustum: null,
-  disk: null,
-  sphere: null,
-  lozenge: null,
-  cylinder: null,
-  'infinite-cylinder': null,
-  cone: null,
-  'truncated-cone': null,
-  ellipsoid: null,
+  plane: SPACE,
+  tetrahedron: SPACE,
+  'oriented-box': SPACE,
+  'convex-polyhedron': SPACE,
+  'k-dop': SPACE,
+  frustum: SPACE,
+  disk: SPACE,
+  sphere: SPACE,
+  lozenge: SPACE,
+  cylinder: SPACE,
+  'infinite-cylinder': SPACE,
+  cone: SPACE,
+  'truncated-cone': SPACE,
+  ellipsoid: SPACE,
 };
 
 /** What stands in errors for the types that there are. */
@@ -55,7 +61,7 @@ export function known(where: string, name: string, shape: Shape): Known {
 /** Is a shape one of the plane? @throws RangeError naming its first point, if that has not two coordinates or three */
 function isOfPlane(where: string, name: string, shape: Shape, type: ShapeType): boolean {
   const field = FIRST_POINT[type];
-  if (field === null) return false;
+  if (typeof field !== 'string') return field;
   const found = field === '' ? shape : (shape as unknown as Readonly<Record<string, unknown>>)[field];
   const path = field === '' ? name : `${name}.${field}`;
   if (type !== 'polygon') return isPair(where, path, found);
@@ -170,6 +176,8 @@ function argumentNamed(name: string, { first, second, isSwapped }: Row): string 
   const lower = name.toLowerCase();
   const [one, other] = [first, second].map(({ type }) => plain(type)) as [string, string];
   if (one === other) return name;
+  // Two polygon sets, of which one is given as a polygon.
+  if (name === 'a' || name === 'b') return (name === 'a') === isSwapped ? 'b' : 'a';
   const isExact = one === lower || other === lower;
   const isOne = isExact ? one === lower : one.includes(lower);
   if (!isOne && !(isExact ? other === lower : other.includes(lower))) return name;

@@ -22,8 +22,8 @@ export type ShapeDistance<A extends Shape, B extends Shape> =
 /**
  * How far are two shapes apart, exactly, and where? Any two shapes for which there is a function of
  * `unerring/distance`; spheres, capsules and lozenges with these and each other; circles of the plane; points and
- * cones, cylinders, circles or disks of space. In either order: the answer is that of the named function, with the
- * first shape's points first.
+ * cones, cylinders, circles or disks of space; points, segments and polygons with polygon sets (`null` from an empty
+ * one). In either order: the answer is that of the named function, with the first shape's points first.
  *
  * @throws RangeError naming the argument, if a shape has no `type` or is none, if one lies in the plane and the other
  *   one in space, or if there is no answer for the two types
@@ -63,7 +63,8 @@ function shapesAreWithin(a: Shape, b: Shape, r: number): boolean {
   if (around === 1) return false;
   // How far they are apart does not depend on which comes first.
   const answer = ask('isWithin', row);
-  return compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
+  // From an empty polygon set nothing is any distance apart.
+  return answer !== null && compareDistance(answer as Parameters<typeof compareDistance>[0], r) <= 0;
 }
 
 function distanceOf(where: string, a: Shape, b: Shape): unknown {

@@ -14,6 +14,8 @@ export type { ClosestPair, Distance } from '../distance/distance.js';
 export type { Penetration, WayOut } from '../distance/penetration/penetration.js';
 export type { RoundedWayOut } from '../distance/penetration/way-out.js';
 export type { PolygonDistance2d } from '../distance/polygon/closest.js';
+export type { PolygonSet, PolygonSetVertex, SetPolygon } from '../polygons/polygon-set.js';
+export type { PolygonSetDistance } from '../polygons/queries/distances.js';
 export type { RoundDistance } from '../round/distances/round-distance.js';
 export type { SweptDistance } from '../round/distances/swept-distance.js';
 export type { SweptPenetration, SweptWayOut } from '../round/distances/swept-penetration.js';

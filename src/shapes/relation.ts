@@ -27,7 +27,7 @@ export interface ShapeRelation {
   readonly relation: Relation | 'not-planar' | 'degenerate';
   /**
    * The common part, by the features of both shapes at its extreme points: as the named function says. `null` if the
-   * shapes meet and one of them is round, but for lines, rays and segments.
+   * shapes meet and one of them is round, but for lines, rays and segments, or a polygon set.
    */
   readonly contact: readonly ContactPoint[] | null;
   /** What the first shape is to the second. */
@@ -77,7 +77,7 @@ export function relationRow(where: string, a: Shape, b: Shape): Row {
 
 /**
  * How do two shapes meet, and which contains which? Any two shapes for which there is a function of `unerring/planar`,
- * `unerring/spatial` or `unerring/round`, in either order; a point is a list of numbers.
+ * `unerring/spatial`, `unerring/round` or `unerring/polygons`, in either order; a point is a list of numbers.
  *
  * @throws RangeError naming the argument, if a shape has no `type` or is none, if one lies in the plane and the other
  *   one in space, or if there is no answer for the two types

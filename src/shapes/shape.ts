@@ -24,6 +24,7 @@ import type {
   Triangle,
   TruncatedCone,
 } from '../core/shapes.js';
+import type { PolygonSet } from '../polygons/polygon-set.js';
 import type { Frustum } from '../spatial/convex/frustum.js';
 import type { KDop } from '../spatial/convex/k-dop.js';
 
@@ -48,6 +49,7 @@ export interface ShapesByType {
   readonly 'k-dop': Tagged<'k-dop', KDop>;
   readonly frustum: Frustum;
   readonly polygon: Tagged<'polygon', PolygonWithHoles>;
+  readonly 'polygon-set': PolygonSet;
   readonly circle: Tagged<'circle', Circle | Circle3>;
   readonly disk: Tagged<'disk', Disk>;
   readonly ellipse: Tagged<'ellipse', Ellipse>;

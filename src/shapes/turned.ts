@@ -6,6 +6,7 @@ import type { ClosestPair, Distance } from '../distance/distance.js';
 import { LazyDistance } from '../distance/lazy/lazy-distance.js';
 import type { Penetration } from '../distance/penetration/penetration.js';
 import { FoundWayOut } from '../distance/penetration/way-out.js';
+import type { PolygonSetDistance } from '../polygons/queries/distances.js';
 import type { SweptPenetration } from '../round/distances/swept-penetration.js';
 
 function turnedPair(pair: ClosestPair): ClosestPair {
@@ -79,9 +80,17 @@ const MEMBERS = ['squaredDistance', 'distance', 'unique', 'closest'] as const;
 const viewOf = /* @__PURE__ */ viewerOf<TurnedDistance>(MEMBERS);
 const certifiedViewOf = /* @__PURE__ */ viewerOf<TurnedDistance>([...MEMBERS, 'certificate']);
 
+type FoundDistance = Distance | ConvexDistance | PolygonSetDistance | null;
+
 /** The distance of two shapes, with the second one first: the order of closest pairs is that of their middles. */
-export const turnedDistance = (found: Distance | ConvexDistance): Distance | ConvexDistance =>
-  ('certificate' in found ? certifiedViewOf : viewOf)(new TurnedDistance(found));
+export function turnedDistance(found: FoundDistance): FoundDistance {
+  if (found === null) return null;
+  if (!('unique' in found)) {
+    const { closest, ...rest } = found;
+    return { ...rest, closest: closest && { pointA: closest.pointB, pointB: closest.pointA } };
+  }
+  return ('certificate' in found ? certifiedViewOf : viewOf)(new TurnedDistance(found));
+}
 
 type Found = Penetration | SweptPenetration;
 const isOpposite = (v: readonly bigint[], w: readonly bigint[]) => v.every((x, i) => x === -w[i]!);

@@ -108,6 +108,11 @@ import {
   triangleTriangleDistance2d,
 } from '../../distance/index.js';
 import {
+  pointPolygonSetDistance,
+  polygonSetPolygonSetDistance,
+  segmentPolygonSetDistance,
+} from '../../polygons/index.js';
+import {
   capsuleBoxDistance,
   capsuleBoxDistance2d,
   capsuleCapsuleDistance,
@@ -199,6 +204,7 @@ export const PLANAR_DISTANCES = {
   'point triangle': pointTriangleDistance2d,
   'point box': pointBoxDistance2d,
   'point polygon': pointPolygonDistance2d,
+  'point polygon-set': pointPolygonSetDistance,
   'line line': lineLineDistance2d,
   'line ray': lineRayDistance2d,
   'line segment': lineSegmentDistance2d,
@@ -220,6 +226,7 @@ export const PLANAR_DISTANCES = {
   'segment triangle': segmentTriangleDistance2d,
   'segment box': segmentBoxDistance2d,
   'segment polygon': segmentPolygonDistance2d,
+  'segment polygon-set': segmentPolygonSetDistance,
   'circle circle': circleCircleDistance2d,
   'circle capsule': circleCapsuleDistance2d,
   'circle triangle': circleTriangleDistance2d,
@@ -233,6 +240,8 @@ export const PLANAR_DISTANCES = {
   'box box': boxBoxDistance2d,
   'box polygon': boxPolygonDistance2d,
   'polygon polygon': polygonPolygonDistance2d,
+  'polygon-set polygon-set': polygonSetPolygonSetDistance,
+  'polygon polygon-set': polygonSetPolygonSetDistance,
 } as const;
 
 /** How far two shapes are apart, in space: the function by the types of both. */

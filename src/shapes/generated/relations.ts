@@ -23,6 +23,13 @@ import {
   triangleTriangle2d,
 } from '../../planar/index.js';
 import {
+  boxPolygonSet,
+  linePolygonSet,
+  polygonSetPolygonSet,
+  rayPolygonSet,
+  segmentPolygonSet,
+} from '../../polygons/index.js';
+import {
   boxPolygon,
   capsuleBox,
   capsuleBox2d,
@@ -232,6 +239,7 @@ export const PLANAR_RELATIONS = {
   'line triangle': lineTriangle2d,
   'line box': lineBox2d,
   'line polygon': linePolygon2d,
+  'line polygon-set': linePolygonSet,
   'ray ray': rayRay2d,
   'ray segment': raySegment2d,
   'ray circle': rayCircle2d,
@@ -240,6 +248,7 @@ export const PLANAR_RELATIONS = {
   'ray triangle': rayTriangle2d,
   'ray box': rayBox2d,
   'ray polygon': rayPolygon2d,
+  'ray polygon-set': rayPolygonSet,
   'segment segment': segmentSegment2d,
   'segment circle': segmentCircle2d,
   'segment ellipse': segmentEllipse2d,
@@ -247,6 +256,7 @@ export const PLANAR_RELATIONS = {
   'segment triangle': segmentTriangle2d,
   'segment box': segmentBox2d,
   'segment polygon': segmentPolygon2d,
+  'segment polygon-set': segmentPolygonSet,
   'circle circle': circleCircle2d,
   'circle capsule': circleCapsule2d,
   'circle triangle': circleTriangle2d,
@@ -264,7 +274,10 @@ export const PLANAR_RELATIONS = {
   'triangle polygon': trianglePolygon2d,
   'box box': boxBox2d,
   'box polygon': boxPolygon2d,
+  'box polygon-set': boxPolygonSet,
   'polygon polygon': polygonPolygon2d,
+  'polygon-set polygon-set': polygonSetPolygonSet,
+  'polygon polygon-set': polygonSetPolygonSet,
 } as const;
 
 /** How two shapes meet, in space: the function by the types of both. */
