@@ -117,11 +117,18 @@ export class SegmentSoup {
     return number;
   }
 
-  /** Adds a segment between two points that were given. */
-  addSegment(p: number, q: number): void {
+  /** Makes place for so many uses, which are written to by their numbers, in any order. */
+  addUses(count: number): void {
+    for (const list of [this.useEdge, this.useTurned]) {
+      list.reserve(count);
+      list.length += count;
+    }
+  }
+
+  /** Adds a segment between two points that were given, as a use that there is place for, or as the next one. */
+  addSegment(p: number, q: number, use = this.#nextUse()): void {
     if (p === q) {
-      this.useEdge.push(NONE);
-      this.useTurned.push(0);
+      this.#setUse(use, NONE, 0);
       if (this.keepsPoints) this.lonely.push(p);
       return;
     }
@@ -132,14 +139,22 @@ export class SegmentSoup {
       edge = forward ? this.#addEdge(line, p, q) : this.#addEdge(line, q, p);
       this.#wholeEdge.data[line] = edge;
     }
-    this.useEdge.push(edge);
-    this.useTurned.push(forward ? 0 : 1);
+    this.#setUse(use, edge, forward ? 0 : 1);
   }
 
   /** Adds a segment of a line, from one vertex on it to a later one, run forward or backward. */
-  addPart(line: number, from: number, to: number, turned: boolean): void {
-    this.useEdge.push(this.#partEdge(line, from, to));
-    this.useTurned.push(turned ? 1 : 0);
+  addPart(line: number, from: number, to: number, turned: boolean, use: number): void {
+    this.#setUse(use, this.#partEdge(line, from, to), turned ? 1 : 0);
+  }
+
+  #nextUse(): number {
+    this.addUses(1);
+    return this.useEdge.length - 1;
+  }
+
+  #setUse(use: number, edge: number, turned: number): void {
+    this.useEdge.data[use] = edge;
+    this.useTurned.data[use] = turned;
   }
 
   #partEdge(line: number, from: number, to: number): number {
