@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.js';
 import { CAMPAIGNS, LONG, part } from './test/parts.js';
 
 /**
@@ -24,6 +25,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // What modules were compiled to is kept, by their content: the long part takes over what the short one compiled.
     experimental: { fsModuleCache: true },
     coverage: { provider: 'v8', include: ['src/**', 'fuzz/**'], exclude: ['src/predicates/generated/**'] },

@@ -4,8 +4,8 @@
  */
 export type Part = 'short' | 'long';
 
-/** Which part is run; `undefined` where files are named one by one. */
-export const part = process.env.UNERRING_TESTS as Part | undefined;
+/** Which part is run; `undefined` where files are named one by one, or all are run at once. */
+export const part = (process.env.UNERRING_TESTS || undefined) as Part | undefined;
 
 /** The test files that read dist/, as npm would publish it. */
 export const READ_THE_BUILD: readonly string[] = [
@@ -148,4 +148,26 @@ export const CAMPAIGNS: readonly string[] = [
   'test/solids/boolean-operations.test.ts',
   'test/solids/meshes/change-mesh.test.ts',
   'test/solids/meshes/mesh-booleans.test.ts',
+];
+
+/**
+ * What takes longest, which is begun first: a file that takes a minute and comes last has one core idle for a minute.
+ * The others follow in the order of vitest.
+ */
+export const LONGEST: readonly string[] = [
+  'test/proofs/coq.test.ts',
+  'test/packaging/package.test.ts',
+  'test/cli/judge.test.ts',
+  'test/oracle/questions/round.test.ts',
+  'test/oracle/questions/sweeps.test.ts',
+  'test/oracle/questions/bsp/planted-faults.test.ts',
+  'test/cli/line-protocol.test.ts',
+  'test/oracle/questions/meshes.test.ts',
+  'test/cli/schemas.test.ts',
+  'test/fuzz/known-defects.test.ts',
+  'test/oracle/questions/tree-sweeps.test.ts',
+  'test/oracle/questions/tree-sweep-faults.test.ts',
+  'test/oracle/questions/polygon-sets.test.ts',
+  'test/fuzz/campaign.test.ts',
+  'test/oracle/questions/polygon-sets-faults.test.ts',
 ];

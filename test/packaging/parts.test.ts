@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { CAMPAIGNS, LONG } from '../parts.js';
+import { CAMPAIGNS, LONG, LONGEST } from '../parts.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -14,8 +14,8 @@ const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8
 const matcherOf = (name: string) =>
   new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('**/', '(?:.+/)?').replaceAll('*', '[^/]*')}$`);
 
-it('the long part names files that there are', () => {
-  for (const name of [...LONG, ...CAMPAIGNS])
+it('the parts name files that there are', () => {
+  for (const name of [...LONG, ...CAMPAIGNS, ...LONGEST])
     expect([name, files.some((file) => matcherOf(name).test(file))]).toEqual([name, true]);
 });
 
