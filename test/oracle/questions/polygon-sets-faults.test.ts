@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { answerOf } from '../../../src/oracle/questions/judge.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
+import { FaultyModules } from '../../support/faulty-modules.js';
 
 /** The question that has to find it, what stands in a file, and what a mistake would have put there. */
 type Fault = readonly [question: string, file: string, right: string, wrong: string];
@@ -62,26 +58,14 @@ const FAULTS: readonly Fault[] = [
   ['manyPolygons', `${lines}/near-pairs.ts`, 'boxes[at]! > bx', 'boxes[at]! >= bx'],
 ];
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'unerring-faults-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const modules = new FaultyModules<Record<string, readonly Question[]>>(
+  'src/oracle/questions/polygon-sets/index.ts',
+);
+afterAll(() => modules.close());
 
 /** The question with a fault in the kernel. */
-async function questionWith([name, path, right, wrong]: Fault, number: number): Promise<Question> {
-  const source = readFileSync(join(root, path), 'utf8');
-  expect(source.split(right).length, `${path}: ${right}`).toBe(2);
-  const outfile = join(folder, `${number}.mjs`);
-  const plugin = {
-    name: 'fault',
-    setup({ onLoad }: { onLoad: (filter: { filter: RegExp }, load: () => object) => void }) {
-      const filter = new RegExp(`${path.replaceAll('.', '\\.')}$`);
-      onLoad({ filter }, () => ({ contents: source.replace(right, wrong), loader: 'ts' }));
-    },
-  };
-  const entryPoints = [join(root, 'src/oracle/questions/polygon-sets/index.ts')];
-  const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
-  await build({ ...common, entryPoints, outfile, plugins: [plugin as never] });
-  const loaded = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Record<string, Question[]>;
+async function questionWith([name, file, right, wrong]: Fault): Promise<Question> {
+  const loaded = await modules.with({ file, right, wrong }, 1);
   return loaded.polygonSetsQuestions!.find((question) => question.name === name)!;
 }
 
@@ -102,7 +86,7 @@ function casesUntilFound(question: Question): number | undefined {
 test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
-  async (number, ...fault) => {
-    expect(casesUntilFound(await questionWith(fault, number))).toBeDefined();
+  async (_, ...fault) => {
+    expect(casesUntilFound(await questionWith(fault))).toBeDefined();
   },
 );

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { generateQuestion } from '../../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { classOf } from '../../../src/oracle/questions/question.js';
 import { conicQuestions } from '../../../src/oracle/questions/round/conics.js';
+import { FaultyModules } from '../../support/faulty-modules.js';
 import { declarePlanted } from '../../support/planted.js';
 
 type Subjects = typeof import('../../../src/oracle/subjects/round/conics.js');
@@ -54,28 +49,12 @@ const POINT_FAULTS: readonly Fault[] = [
   ['turn', 'c - u]', 'u - c]'],
 ];
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = await mkdtemp(join(tmpdir(), 'unerring-conics-'));
-afterAll(() => rm(folder, { recursive: true }));
+const modules = new FaultyModules<Subjects>('src/oracle/subjects/round/conics.ts');
+afterAll(() => modules.close());
 
 /** What the kernel says with one fault in it. */
-async function subjectsWith([name, right, wrong]: Fault, number: number): Promise<Subjects> {
-  const path = join(root, `src/round/conics/${name}.ts`);
-  const source = readFileSync(path, 'utf8');
-  if (!source.includes(right)) throw new Error(`${name}.ts has no ${right}`);
-  const outfile = join(folder, `${name}-${number}.mjs`);
-  const plugin = {
-    name: 'fault',
-    setup({ onLoad }: { onLoad: (filter: { filter: RegExp }, load: () => object) => void }) {
-      const filter = new RegExp(`round/conics/${name}\\.ts$`);
-      onLoad({ filter }, () => ({ contents: source.replaceAll(right, wrong), loader: 'ts' }));
-    },
-  };
-  const entryPoints = [join(root, 'src/oracle/subjects/round/conics.ts')];
-  const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
-  await build({ ...common, entryPoints, outfile, plugins: [plugin as never] });
-  return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Subjects;
-}
+const subjectsWith = ([name, right, wrong]: Fault): Promise<Subjects> =>
+  modules.with({ file: `src/round/conics/${name}.ts`, right, wrong });
 
 /** Engines with one fault each, by what is exchanged. */
 async function enginesOf(
@@ -84,8 +63,7 @@ async function enginesOf(
 ): Promise<Record<string, Engine>> {
   const entries = await Promise.all(
     faults.map(
-      async (fault, i) =>
-        [`${fault[1]} -> ${fault[2]} (${i})`, engine(await subjectsWith(fault, i))] as const,
+      async (fault, i) => [`${fault[1]} -> ${fault[2]} (${i})`, engine(await subjectsWith(fault))] as const,
     ),
   );
   return Object.fromEntries(entries);
@@ -94,7 +72,7 @@ async function enginesOf(
 const named = (name: string) => conicQuestions.find((question) => question.name === name)!;
 
 test('faults are planted in the files of the kernel', async () => {
-  const { conicsSubject } = await subjectsWith(['pencil', 'negative === 2', 'negative === 2'], 99);
+  const { conicsSubject } = await subjectsWith(['pencil', 'negative === 2', 'negative === 2']);
   expect(conicsSubject('ellipse')(Float64Array.of(0, 0, 1, 0, 0, 1, 2, 0, 1, 0, 0, 1))).toBe(
     'touching none touching',
   );

@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateQuestion, questionFamilyNamed } from '../../../../fuzz/questions/generate.js';
 import { deriveSeed, Random } from '../../../../src/oracle/cases/random.js';
 import { answerOf } from '../../../../src/oracle/questions/judge.js';
 import type { Question } from '../../../../src/oracle/questions/question.js';
+import { FaultyModules } from '../../../support/faulty-modules.js';
 
 /** What stands in a file, and what a mistake would have put there. */
 type Fault = readonly [file: string, right: string, wrong: string];
@@ -85,34 +81,12 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'unerring-faults-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const modules = new FaultyModules<{ bspQuestions: readonly Question[] }>('src/oracle/questions/bsp/index.ts');
+afterAll(() => modules.close());
 
 /** The questions with one fault in the kernel. */
-async function questionsWith([path, right, wrong]: Fault): Promise<readonly Question[]> {
-  const source = readFileSync(join(root, path), 'utf8');
-  expect(source.split(right).length, `${path}: ${right}`).toBeGreaterThan(1);
-  const outfile = join(
-    folder,
-    `${Buffer.from(path + right + wrong)
-      .toString('base64url')
-      .slice(-80)}.mjs`,
-  );
-  const plugin = {
-    name: 'fault',
-    setup({ onLoad }: { onLoad: (filter: { filter: RegExp }, load: () => object) => void }) {
-      const filter = new RegExp(`${path.replaceAll('.', '\\.')}$`);
-      onLoad({ filter }, () => ({ contents: source.replaceAll(right, wrong), loader: 'ts' }));
-    },
-  };
-  const entryPoints = [join(root, 'src/oracle/questions/bsp/index.ts')];
-  const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
-  await build({ ...common, entryPoints, outfile, plugins: [plugin as never] });
-  const loaded = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as {
-    bspQuestions: Question[];
-  };
-  return loaded.bspQuestions;
+async function questionsWith([file, right, wrong]: Fault): Promise<readonly Question[]> {
+  return (await modules.with({ file, right, wrong })).bspQuestions;
 }
 
 const MOST_CASES = 1500;
