@@ -4,7 +4,6 @@
  *
  *   npm test            the short part: the quick checks, and all tests but the campaigns
  *   npm run test:long   the rest: the build, the package as npm would publish it, and the campaigns
- *   npm run test:all    both, as one run: a campaign that both parts have runs once, in full
  *   npm run check       the quick checks alone, in less than a minute
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -84,14 +83,13 @@ async function runCheck(check: Check): Promise<Tally> {
   return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
 
-/** Runs the tests of a part, or all of them, and keeps their report. */
-async function runTests(part: Part | 'all'): Promise<Tally> {
+/** Runs the tests of a part, and keeps their report. */
+async function runTests(part: Part): Promise<Tally> {
   mkdirSync(join(projectRoot, 'reports'), { recursive: true });
   const report = join(projectRoot, 'reports', `vitest-${part}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const variables = { UNERRING_TESTS: part === 'all' ? '' : part };
-  const { code } = await runCommand(['vitest', 'run', ...reporters], true, variables);
+  const { code } = await runCommand(['vitest', 'run', ...reporters], true, { UNERRING_TESTS: part });
   const tally = existsSync(report) ? tallyOfReport(readFileSync(report, 'utf8')) : NOTHING;
   if (tally.passed === 0) console.log('FAILED  the test suite: no test passed');
   // An error outside any test (a file that cannot be loaded, an unhandled rejection) fails the run, too.
@@ -123,26 +121,15 @@ async function runShort(): Promise<Tally> {
   return plus(await runQuick(), await runTests('short'));
 }
 
-/** Builds the package, and looks at it as npm would publish it. */
-async function runPackage(): Promise<Tally> {
-  const built = await runCheck(build);
+async function runLong(): Promise<Tally> {
+  const [documented, built] = await Promise.all([runCheck(documentation), runCheck(build)]);
   const folder = mkdtempSync(join(tmpdir(), 'unerring-pack-'));
   try {
-    return plus(built, await runChecks(packageChecks(tarballIn(folder))));
+    const packed = await runChecks(packageChecks(tarballIn(folder)));
+    return [documented, built, packed, await runTests('long')].reduce(plus);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function runLong(): Promise<Tally> {
-  const [documented, packed] = await Promise.all([runCheck(documentation), runPackage()]);
-  return [documented, packed, await runTests('long')].reduce(plus);
-}
-
-async function runAll(): Promise<Tally> {
-  const checks = [types, ...quickChecks, documentation];
-  const [checked, packed] = await Promise.all([runChecks(checks), runPackage()]);
-  return [checked, packed, await runTests('all')].reduce(plus);
 }
 
 /**
@@ -156,11 +143,7 @@ function failuresOf({ failed, notRun }: Tally): number {
   return process.env.CI === undefined ? failed : failed + notRun.length;
 }
 
-const RUNS: Readonly<Record<string, () => Promise<Tally>>> = {
-  '--quick': runQuick,
-  '--long': runLong,
-  '--all': runAll,
-};
+const RUNS: Readonly<Record<string, () => Promise<Tally>>> = { '--quick': runQuick, '--long': runLong };
 const tally = await (RUNS[process.argv[2] ?? ''] ?? runShort)();
 const failed = failuresOf(tally);
 console.log(`${tally.passed} passed, ${failed} failed`);

@@ -4,8 +4,11 @@
  */
 export type Part = 'short' | 'long';
 
-/** Which part is run; `undefined` where files are named one by one, or all are run at once. */
-export const part = (process.env.UNERRING_TESTS || undefined) as Part | undefined;
+/** Which part is run; `undefined` where files are named one by one. */
+export const part = process.env.UNERRING_TESTS as Part | undefined;
+
+/** Does whoever runs the short part run the long one, too? Then that runs the campaigns, once and in full. */
+export const isBoth = process.env.UNERRING_BOTH_PARTS === 'true';
 
 /** The test files that read dist/, as npm would publish it. */
 export const READ_THE_BUILD: readonly string[] = [
