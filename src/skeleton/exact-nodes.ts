@@ -1,5 +1,4 @@
 import { fromParts } from '../arithmetic/rational.js';
-import type { ClassSum, RootBasis } from '../arithmetic/root-basis.js';
 import { add, fromRational, multiply, type RootSum, subtract } from '../arithmetic/root-sum.js';
 import type { Node } from './nodes.js';
 import type { OffsetLine, OffsetLines } from './offset-lines.js';
@@ -15,32 +14,26 @@ export interface ExactNode {
 const quotient = (numerator: bigint, denominator: bigint): RootSum =>
   fromRational(fromParts(numerator, denominator));
 
-/** The rational number that a sum is. */
-const rationalOf = ({ terms, denominator }: RootSum): readonly [bigint, bigint] => [
-  terms[0]!.coefficient,
-  denominator,
-];
-
 /**
  * 1 / s for a sum of at most three roots that no rational number relates: s = p + q + r times s' = p + q - r is
  * e = p² + q² - r² + 2 p q, in which one root is left, and e times e' = p² + q² - r² - 2 p q is rational. Neither s' nor
  * e' is zero, for their terms are not.
  */
-function reciprocal(basis: RootBasis, sum: ClassSum): RootSum {
-  const [p, q, r] = [0, 1, 2].map((i) => basis.rootSum(sum.slice(i, i + 1)));
+function reciprocal(sum: RootSum): RootSum {
+  const [p, q, r] = [0, 1, 2].map((i): RootSum => ({ ...sum, terms: sum.terms.slice(i, i + 1) }));
   const conjugate = subtract(add(p!, q!), r!);
   const rest = subtract(add(multiply(p!, p!), multiply(q!, q!)), multiply(r!, r!));
   const product = multiply(p!, q!);
   const twice = add(product, product);
   const numerator = multiply(conjugate, subtract(rest, twice));
-  const [norm, divisor] = rationalOf(subtract(multiply(rest, rest), multiply(twice, twice)));
-  return multiply(numerator, quotient(divisor, norm));
+  const { terms, denominator } = subtract(multiply(rest, rest), multiply(twice, twice));
+  return multiply(numerator, quotient(denominator, terms[0]!.coefficient));
 }
 
 /** The numbers of a node. */
 export function exactNode({ basis }: OffsetLines, { x, y, time, divisor }: Node): ExactNode {
   const isRational = divisor.length === 1 && divisor[0]!.root === 0;
-  const inverse = isRational ? quotient(1n, divisor[0]!.factor) : reciprocal(basis, divisor);
+  const inverse = isRational ? quotient(1n, divisor[0]!.factor) : reciprocal(basis.rootSum(divisor));
   return {
     x: multiply(basis.rootSum(x), inverse),
     y: multiply(basis.rootSum(y), inverse),
@@ -72,13 +65,11 @@ export function nodeUphill(
 ): ExactNode {
   const [l, m] = [lengthOf(all, first), lengthOf(all, second)];
   const dot = quotient(first.a * second.a + first.b * second.b, 1n);
-  const lengths = multiply(l, m);
   const right = subtract(
     multiply(m, node.time),
     add(along(second.a, second.b, node), quotient(second.c, 1n)),
   );
-  const [norm, divisor] = rationalOf(subtract(multiply(dot, dot), multiply(lengths, lengths)));
-  const u = multiply(multiply(right, add(dot, lengths)), quotient(divisor, norm));
+  const u = multiply(right, reciprocal(subtract(dot, multiply(l, m))));
   return {
     x: add(node.x, times(first.a, u)),
     y: add(node.y, times(first.b, u)),

@@ -7,14 +7,18 @@ import { RoofGraph } from './roof-graph.js';
 const along = ({ lines, points }: OffsetLines, line: number, vertex: number): bigint =>
   lines[line]!.b * points[vertex]![0] - lines[line]!.a * points[vertex]![1];
 
+/** The wavefront as it begins, the graph of its roof, and for each node of that the first vertex that is there. */
+export interface FirstWavefront {
+  readonly graph: RoofGraph;
+  readonly resolved: Resolved;
+  readonly vertices: readonly number[];
+}
+
 /**
  * The wavefront as it begins: the polygon itself, where all vertices are places at once. Vertices may coincide, or lie
  * on other edges: the wavefront comes apart there.
  */
-export function firstWavefront(
-  all: OffsetLines,
-  next: readonly number[],
-): { readonly graph: RoofGraph; readonly resolved: Resolved } {
+export function firstWavefront(all: OffsetLines, next: readonly number[]): FirstWavefront {
   const { points, lineOfEdge } = all;
   const numbers = new Map<string, number>();
   const nodeOfVertex = points.map((point) => {
@@ -51,5 +55,5 @@ export function firstWavefront(
     });
   });
   const places = nodes.map((_, place) => place);
-  return { graph, resolved: resolvePlaces(all, graph, places, touched) };
+  return { graph, resolved: resolvePlaces(all, graph, places, touched), vertices };
 }

@@ -2,6 +2,7 @@ import { Heap } from './event-heap.js';
 import { firstWavefront } from './first-wavefront.js';
 import { compareTimes, type EventTime, nodeOfMeeting, timeOfMeeting } from './nodes.js';
 import type { OffsetLines } from './offset-lines.js';
+import type { EventCount } from './progress.js';
 import { type Resolved, resolvePlaces, type TouchedEdge } from './resolve-places.js';
 import type { RoofGraph } from './roof-graph.js';
 import {
@@ -23,9 +24,6 @@ interface Event {
   readonly isCollapse: boolean;
 }
 
-/** Hears of each time at which something has happened, with how many edges the wavefront has. */
-export type Hearer = (edges: number) => void;
-
 /**
  * Moves the edges of a polygon to their left, all with speed 1, and notes what the wavefront draws, until a time or
  * until nothing of it is left. What happens at the last time has happened.
@@ -33,27 +31,31 @@ export type Hearer = (edges: number) => void;
 export class Propagation {
   readonly graph: RoofGraph;
   readonly edges = new Set<WavefrontEdge>();
+  /** For each node of the beginning the first vertex that is there. */
+  readonly vertices: readonly number[];
   readonly #lines: OffsetLines;
   readonly #events: Heap<Event>;
 
   constructor(lines: OffsetLines, next: readonly number[]) {
     this.#lines = lines;
     this.#events = new Heap((a, b) => compareTimes(lines, a.time, b.time));
-    const { graph, resolved } = firstWavefront(lines, next);
+    const { graph, resolved, vertices } = firstWavefront(lines, next);
     this.graph = graph;
+    this.vertices = vertices;
     this.#take(resolved, null);
   }
 
-  run(last: EventTime | null, hear: Hearer): void {
+  run(last: EventTime | null, count: EventCount): void {
     for (let first = this.#next(); first !== undefined; first = this.#next()) {
-      if (last !== null && compareTimes(this.#lines, first.time, last) > 0) return;
+      if (last !== null && compareTimes(this.#lines, first.time, last) > 0) break;
       const now = [];
       while (this.#next() !== undefined && compareTimes(this.#lines, this.#next()!.time, first.time) === 0) {
         now.push(this.#events.pop());
       }
       this.#happen(first.time, now);
-      hear(this.edges.size);
+      count.count();
     }
+    count.finish();
   }
 
   /** The first event of which the subject is still there. */

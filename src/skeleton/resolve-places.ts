@@ -81,7 +81,7 @@ export function resolvePlaces(
     for (const pair of pairPieces(all, outs, ins)) join(all, graph, nodes, pair, reflex);
   }
   const owners = new Map(touched.map((one) => [one.edge, one]));
-  touched.forEach((one, i) => linkFace(graph, nodes, owners, one, pieces[i]!));
+  for (const [i, one] of touched.entries()) linkFace(graph, nodes, owners, one, pieces[i]!);
   for (const { edge, startsThere, endsThere } of touched) {
     edge.isAlive = false;
     if (startsThere && edge.start !== null) edge.start.isAlive = false;

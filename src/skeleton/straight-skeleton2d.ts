@@ -1,57 +1,57 @@
-import { type RootSum, toNumber } from '../arithmetic/root-sum.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
-import { type ExactNode, scaledNode } from './exact-nodes.js';
+import { numberSkeleton, type StraightSkeleton2d } from './number-skeleton.js';
 import { offsetLinesOf } from './offset-lines.js';
 import { partMergedFaces } from './part-merged-faces.js';
+import { EventCount, type SkeletonOptions } from './progress.js';
 import { Propagation } from './propagate.js';
 import { readPolygon } from './read-polygon.js';
 
-export interface SkeletonVertex {
-  readonly point: readonly [RootSum, RootSum];
-  readonly time: RootSum;
-  readonly rounded: { readonly point: readonly [number, number]; readonly time: number };
-}
-export interface SkeletonEdge {
-  readonly start: number;
-  readonly end: number;
-  readonly left: number;
-  readonly right: number;
-}
-export interface StraightSkeleton2d {
-  readonly vertices: readonly SkeletonVertex[];
-  readonly edges: readonly SkeletonEdge[];
-  readonly faces: readonly (readonly number[])[];
-}
-
-export function straightSkeleton2d(polygon: Ring | PolygonWithHoles): StraightSkeleton2d | null {
+/**
+ * The straight skeleton of a polygon of the plane, with holes or without: what the vertices draw when all edges move
+ * inwards with the same speed, until nothing is left. Edges lose their length and vanish; reflex vertices meet edges and
+ * split what is inside; it comes to all of that in the true order, and what happens at one place and time happens at
+ * once: of a regular polygon all edges vanish in one point, where there is one vertex of the skeleton.
+ *
+ * An event is where three lines a x + b y + c = t √(a² + b²) meet. Its time is an integer over a sum of three square
+ * roots of integers, and each decision is the sign of a sum of at most six such roots, which is exact: also whether it
+ * is 0. So the skeleton depends on nothing but the polygon: not on where a ring begins, not on which way it runs.
+ *
+ * Edges that come to lie on one line while they move become one edge. Their faces, which are in one plane of the roof,
+ * are parted by an edge of the skeleton that is square to them, and begins where they met; so it is, too, between two
+ * edges of the polygon at a vertex of 180 degrees.
+ *
+ * Rings may touch in points, and one ring alone may touch itself. There are no weights: all edges move with speed 1.
+ *
+ * Time: for n edges and r reflex vertices there are about n r events that may happen, each of which is looked at; and
+ * for each time at which one does all edges are, n² in all.
+ *
+ * Source: Aichholzer, Aurenhammer, Alberts, Gärtner 1995, "A novel type of skeleton for polygons"; for events at one
+ * place: Eppstein, Erickson 1999, "Raising roofs, crashing cycles, and playing pool".
+ *
+ * @param polygon the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such
+ *   rings
+ * @returns vertices, edges and faces; edge i of the polygon begins at its vertex i, and those of holes are behind those
+ *   of the outer ring. `null` if a ring crosses itself, overlaps itself or another one, or encloses nothing, or a hole
+ *   is not in place
+ * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, and for an option
+ *   that is unknown; the reason of a signal that is aborted
+ * @example
+ * const { vertices, faces } = straightSkeleton2d([[0, 0], [8, 0], [8, 4], [0, 4]])!;
+ * vertices.slice(4).map((vertex) => vertex.rounded.point); // [[2, 2], [6, 2]]
+ * vertices[4]!.rounded.time; // 2
+ * faces; // [[0, 1, 5, 4], [1, 2, 5], [2, 3, 4, 5], [3, 0, 4]]
+ */
+export function straightSkeleton2d(
+  polygon: Ring | PolygonWithHoles,
+  options?: SkeletonOptions,
+): StraightSkeleton2d | null {
+  const count = new EventCount('straightSkeleton2d', options);
   const read = readPolygon('straightSkeleton2d', 'polygon', polygon);
   if (read === null) return null;
   const lines = offsetLinesOf(read.coordinates, read.next);
   const propagation = new Propagation(lines, read.next);
-  propagation.run(null, () => {});
-  const { graph } = propagation;
+  propagation.run(null, count);
+  const { graph, vertices } = propagation;
   const exact = partMergedFaces(lines, graph);
-  const vertices = exact.map((node) => vertexOf(scaledNode(node, lines.exponent)));
-  const faces: number[][] = [];
-  for (let i = 0; i < graph.edgeCount; i++) {
-    const line = lines.lineOfEdge[i]!;
-    faces[read.edges[i]!] = line < 0 ? [] : graph.ring(i).map((half) => graph.from(half));
-  }
-  const edges: SkeletonEdge[] = [];
-  const owner = new Int32Array(graph.size);
-  for (let i = 0; i < graph.edgeCount; i++) {
-    if (lines.lineOfEdge[i]! >= 0) for (const half of graph.ring(i)) owner[half] = read.edges[i]!;
-  }
-  for (let half = graph.edgeCount; half < graph.size; half += 2) {
-    edges.push({ start: graph.from(half), end: graph.to(half), left: owner[half]!, right: owner[half + 1]! });
-  }
-  return { vertices, edges, faces };
-}
-
-function vertexOf({ x, y, time }: ExactNode): SkeletonVertex {
-  return {
-    point: [x, y],
-    time,
-    rounded: { point: [toNumber(x), toNumber(y)], time: toNumber(time) },
-  };
+  return numberSkeleton(lines, graph, exact, vertices, read.edges);
 }

@@ -1,0 +1,251 @@
+/**
+ * Whether faces are those of a straight skeleton: by what only its roof has, and without an event.
+ *
+ * The faces are bounded by the edges of the polygon and by arcs that each have one face on either side; so they go
+ * round every point together as often as the polygon does. Each is in the plane of its edge, monotone along it, with
+ * what is above in the roof above what is below: it goes round a point once or never, and so they are a partition. The
+ * heights then are one continuous roof. What is above a height is bounded by lines that move inwards with speed 1; it
+ * changes as a wavefront does if no face begins anywhere but at its edge. That is: a corner of a face that is lower
+ * than both of its neighbours is reflex, and nothing level is below a face but its edge.
+ */
+
+import { nextDown, nextUp } from '../../../arithmetic/float64.js';
+import { fromNumber, fromParts } from '../../../arithmetic/rational.js';
+import { add, fromRational, multiply, type RootSum, sign, subtract } from '../../../arithmetic/root-sum.js';
+import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { NoConstruction } from '../../answers/construction.js';
+import {
+  type BigPoint,
+  compareAlong,
+  compareHeights,
+  isInPlane,
+  nodeAbove,
+  nodeOfPlanes,
+  nodeOfPoint,
+  planeOf,
+  type RoofNode,
+  type RoofPlane,
+  turnOfNodes,
+} from './roof-nodes.js';
+
+export interface SaidSkeleton {
+  readonly vertices: readonly (readonly number[])[];
+  readonly faces: readonly (readonly number[])[];
+}
+type Rings = readonly (readonly (readonly number[])[])[];
+
+/** The polygon over integers: its vertices, its edges with the inside on the left, their planes. */
+export interface RoofBase {
+  readonly points: readonly BigPoint[];
+  readonly first: readonly number[];
+  readonly edges: readonly (readonly [number, number])[];
+  readonly planes: readonly (RoofPlane | null)[];
+  readonly exponent: number;
+}
+
+export function roofBase(rings: Rings): RoofBase {
+  const flat = rings.flat(2);
+  const exponent = commonExponent(flat);
+  const numbers = scaledIntegers(flat, exponent) as readonly bigint[];
+  const points = rings.flat().map((_, i): BigPoint => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+  const edges: (readonly [number, number])[] = [];
+  let start = 0;
+  rings.forEach((ring, k) => {
+    const at = (i: number) => start + (i % ring.length);
+    const area = ring.reduce((sum, _, i) => {
+      const [[x, y], [u, v]] = [points[at(i)]!, points[at(i + 1)]!];
+      return sum + x * v - y * u;
+    }, 0n);
+    const isForward = area > 0n === (k === 0);
+    for (let i = 0; i < ring.length; i++) edges.push(isForward ? [at(i), at(i + 1)] : [at(i + 1), at(i)]);
+    start += ring.length;
+  });
+  const first = points.map(([x, y]) => points.findIndex(([u, v]) => x === u && y === v));
+  const planes = edges.map(([i, j]) => (first[i] === first[j] ? null : planeOf(points[i]!, points[j]!)));
+  return { points, first, edges, planes, exponent };
+}
+
+const isSame = (p: RoofPlane, q: RoofPlane): boolean =>
+  p.a * q.b === p.b * q.a && p.a * q.a + p.b * q.b > 0n && p.c * q.a === p.a * q.c && p.c * q.b === p.b * q.c;
+
+class Inspection {
+  readonly #base: RoofBase;
+  readonly #said: SaidSkeleton;
+  readonly #nodes: (RoofNode | undefined)[];
+  /** The face on the left of each half-edge. */
+  readonly #left = new Map<string, number>();
+
+  constructor(base: RoofBase, said: SaidSkeleton) {
+    this.#base = base;
+    this.#said = said;
+    this.#nodes = base.points.map(nodeOfPoint);
+  }
+
+  fault(): string | undefined {
+    return (
+      this.#faultOfHalfEdges() ??
+      this.#faultOfNodes() ??
+      this.#faultOfRounding() ??
+      this.#said.faces
+        .map((face, i) => (face.length === 0 ? undefined : this.#faultOfFace(face, i)))
+        .find((fault) => fault !== undefined)
+    );
+  }
+
+  #faultOfHalfEdges(): string | undefined {
+    const { edges, first, planes } = this.#base;
+    const { faces } = this.#said;
+    if (faces.length !== edges.length) return `${faces.length} faces`;
+    for (const [i, face] of faces.entries()) {
+      if (planes[i] === null ? face.length > 0 : face.length < 3)
+        return `face ${i} has ${face.length} vertices`;
+      const [from, to] = edges[i]!.map((j) => first[j]!);
+      if (face.length > 0 && (face[0] !== from || face[1] !== to))
+        return `face ${i} does not begin with its edge`;
+      for (const [j, vertex] of face.entries()) {
+        const key = `${vertex} ${face[(j + 1) % face.length]}`;
+        if (this.#left.has(key)) return `${key} is in two faces`;
+        this.#left.set(key, i);
+      }
+    }
+    for (const [key, i] of this.#left) {
+      const [from, to] = key.split(' ').map(Number);
+      const isEdge = from === faces[i]![0] && to === faces[i]![1];
+      if (this.#left.has(`${to} ${from}`) === isEdge)
+        return `${key} has ${isEdge ? 'a' : 'no'} face on its right`;
+    }
+    return undefined;
+  }
+
+  #planesAt(vertex: number): RoofPlane[] {
+    const { faces } = this.#said;
+    return this.#base.planes.filter((_, i) => faces[i]!.includes(vertex)) as RoofPlane[];
+  }
+
+  #faultOfNodes(): string | undefined {
+    const count = this.#said.vertices.length;
+    const inner = Array.from({ length: count - this.#nodes.length }, (_, i) => i + this.#nodes.length);
+    for (const vertex of inner) this.#nodes[vertex] = this.#meeting(this.#planesAt(vertex));
+    for (let rest = inner; rest.length > 0; ) {
+      const left = rest.filter((vertex) => {
+        this.#nodes[vertex] ??= this.#above(vertex);
+        return this.#nodes[vertex] === undefined;
+      });
+      if (left.length === rest.length) return `vertex ${left[0]} is nowhere`;
+      rest = left;
+    }
+    for (const vertex of inner) {
+      const node = this.#nodes[vertex]!;
+      if (sign(node[2]) <= 0) return `vertex ${vertex} is not above the polygon`;
+      if (!this.#planesAt(vertex).every((plane) => isInPlane(plane, node)))
+        return `vertex ${vertex} is not in its planes`;
+    }
+    return undefined;
+  }
+
+  #meeting(planes: readonly RoofPlane[]): RoofNode | undefined {
+    const different = planes.filter((plane, i) => !planes.slice(0, i).some((other) => isSame(plane, other)));
+    for (const [i, p] of different.entries()) {
+      for (const [j, q] of different.slice(0, i).entries()) {
+        for (const r of different.slice(0, j)) {
+          const node = nodeOfPlanes(p, q, r);
+          if (node !== null) return node;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** A vertex on the arc that goes up between faces in one plane. */
+  #above(vertex: number): RoofNode | undefined {
+    for (const [key, i] of this.#left) {
+      const [from, to] = key.split(' ').map(Number) as [number, number];
+      const below = this.#nodes[from];
+      if (to !== vertex || below === undefined) continue;
+      const plane = this.#base.planes[i]!;
+      const onRight = this.#base.planes[this.#left.get(`${to} ${from}`) ?? -1];
+      const other = this.#planesAt(vertex).find((one) => !isSame(one, plane));
+      if (onRight != null && other !== undefined && isSame(plane, onRight)) {
+        const node = nodeAbove(plane, other, below);
+        if (node !== null) return node;
+      }
+    }
+    return undefined;
+  }
+
+  #faultOfRounding(): string | undefined {
+    const { vertices } = this.#said;
+    for (const [i, node] of this.#nodes.entries()) {
+      for (const k of [0, 1, 2] as const) {
+        if (!isNearest(vertices[i]![k]!, node![k], node![3], this.#base.exponent)) {
+          return `vertex ${i} is not rounded to the nearest`;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  #faultOfFace(face: readonly number[], i: number): string | undefined {
+    const plane = this.#base.planes[i]!;
+    const nodes = face.map((vertex) => this.#nodes[vertex]!);
+    const count = face.length;
+    const at = (j: number) => nodes[(j + count) % count]!;
+    const ways = nodes.map((node, j) => compareAlong(plane, at(j + 1), node));
+    const turns = ways.filter((way) => way !== 0).filter((way, j, all) => way !== all[(j + 1) % all.length]);
+    if (turns.length !== 2) return `face ${i} is not monotone`;
+    for (const [j, node] of nodes.entries()) {
+      const [before, after] = [compareHeights(at(j - 1), node), compareHeights(at(j + 1), node)];
+      if (j > 0 && after === 0 && ways[j]! > 0)
+        return `face ${i} begins at ${face[j]} ${face[(j + 1) % count]}`;
+      if (j > 1 && before > 0 && after > 0 && turnOfNodes(at(j - 1), node, at(j + 1)) >= 0) {
+        return `face ${i} begins at ${face[j]}`;
+      }
+    }
+    return this.#isUpright(plane, nodes, ways) ? undefined : `face ${i} is not upright`;
+  }
+
+  /** Is what runs back above what runs along the edge, at each vertex? */
+  #isUpright(plane: RoofPlane, nodes: readonly RoofNode[], ways: readonly number[]): boolean {
+    const count = nodes.length;
+    return nodes.every((node, j) =>
+      ways.every((way, k) => {
+        const [from, to] = [nodes[k]!, nodes[(k + 1) % count]!];
+        if (way === 0 || k === j || (k + 1) % count === j) return true;
+        if (compareAlong(plane, node, from) * compareAlong(plane, node, to) >= 0) return true;
+        // The inside is on the left of both; a vertex of what runs back is on the left of what runs along, or on it.
+        const [before, after] = [ways[(j + count - 1) % count]!, ways[j]!];
+        const isOther = way > 0 ? before <= 0 && after <= 0 : before >= 0 && after >= 0;
+        return !isOther || turnOfNodes(from, to, node) >= 0;
+      }),
+    );
+  }
+}
+
+const scaleOf = (exponent: number): RootSum =>
+  fromRational(exponent > 0 ? fromParts(1n << BigInt(exponent), 1n) : fromParts(1n, 1n << BigInt(-exponent)));
+
+/** Is x the double nearest to p / q · 2^exponent? Of two that are equally near, the one with an even significand. */
+function isNearest(x: number, p: RootSum, q: RootSum, exponent: number): boolean {
+  const value = multiply(p, scaleOf(exponent));
+  const half = fromRational(fromParts(1n, 2n));
+  const compareMiddle = (y: number): number => {
+    const [s, t] = [fromRational(fromNumber(x)), fromRational(fromNumber(y))];
+    const middle = multiply(add(s, t), half);
+    return sign(subtract(value, multiply(middle, q)));
+  };
+  const [above, below] = [compareMiddle(nextUp(x)), compareMiddle(nextDown(x))];
+  return (above < 0 && below > 0) || ((above === 0 || below === 0) && isEven(x));
+}
+
+function isEven(x: number): boolean {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, x);
+  return view.getUint8(7) % 2 === 0;
+}
+
+/** What is wrong with a straight skeleton of a valid polygon; `undefined` if nothing is. */
+export function skeletonFault(rings: Rings, said: SaidSkeleton): string | undefined {
+  const base = roofBase(rings);
+  if (said.vertices.length < base.points.length) throw new NoConstruction('vertices are missing');
+  return new Inspection(base, said).fault();
+}
