@@ -82,6 +82,11 @@ function eventTime(
     : { numerator, divisor, lower: -Infinity, upper: Infinity };
 }
 
+/** An integer as a time. */
+export function rationalTime(time: bigint): EventTime {
+  return eventTime({ value: 1, error: 0 }, time, classSum([{ root: 0, factor: 1n }]));
+}
+
 /** The sign of the difference of two times: that of a sum of at most six square roots. */
 export function compareTimes({ basis }: OffsetLines, s: EventTime, t: EventTime): Sign {
   if (s.lower > t.upper) return 1;
