@@ -96,3 +96,23 @@ export function readMesh(text: string): MeshOfLists {
   const positions = readNumbers(mesh?.positions, count);
   return { positions, indices: readIndices(JSON.stringify(mesh?.indices ?? null), count / 3, 3) };
 }
+
+/** A straight skeleton as lists: x, y and time of each vertex, and the vertex numbers of each face. */
+export interface SkeletonOfLists {
+  readonly vertices: readonly (readonly number[])[];
+  readonly faces: readonly (readonly number[])[];
+}
+
+/**
+ * Reads a straight skeleton: `{"vertices":[[x,y,time],...],"faces":[[...],...]}`. A face may be empty.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readSkeleton(text: string): SkeletonOfLists {
+  const said = parsed(text) as { vertices?: unknown; faces?: unknown } | null;
+  const vertices = listOf(said?.vertices, 'the list of vertices').map((vertex) => readNumbers(vertex, 3));
+  const faces = listOf(said?.faces, 'the list of faces').map((face) =>
+    readIndices(JSON.stringify(face), vertices.length),
+  );
+  return { vertices, faces };
+}

@@ -18,6 +18,7 @@ import { polygonSetsQuestions } from './polygon-sets/index.js';
 import type { AnyQuery } from './question.js';
 import { roundQuestions } from './round/index.js';
 import { scenesQuestions } from './scenes/index.js';
+import { skeletonQuestions } from './skeleton/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
@@ -42,6 +43,7 @@ export const questions: readonly AnyQuery[] = [
   ...enclosingQuestions,
   delaunayQuestion,
   crossedDelaunayQuestion,
+  ...skeletonQuestions,
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,

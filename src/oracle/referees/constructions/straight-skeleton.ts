@@ -13,7 +13,7 @@ import { nextDown, nextUp } from '../../../arithmetic/float64.js';
 import { fromNumber, fromParts } from '../../../arithmetic/rational.js';
 import { add, fromRational, multiply, type RootSum, sign, subtract } from '../../../arithmetic/root-sum.js';
 import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
-import { NoConstruction } from '../../answers/construction.js';
+import { NoConstruction, type SkeletonOfLists } from '../../answers/construction.js';
 import {
   type BigPoint,
   compareAlong,
@@ -28,10 +28,6 @@ import {
   turnOfNodes,
 } from './roof-nodes.js';
 
-export interface SaidSkeleton {
-  readonly vertices: readonly (readonly number[])[];
-  readonly faces: readonly (readonly number[])[];
-}
 type Rings = readonly (readonly (readonly number[])[])[];
 
 /** The polygon over integers: its vertices, its edges with the inside on the left, their planes. */
@@ -70,12 +66,12 @@ const isSame = (p: RoofPlane, q: RoofPlane): boolean =>
 
 class Inspection {
   readonly #base: RoofBase;
-  readonly #said: SaidSkeleton;
+  readonly #said: SkeletonOfLists;
   readonly #nodes: (RoofNode | undefined)[];
   /** The face on the left of each half-edge. */
   readonly #left = new Map<string, number>();
 
-  constructor(base: RoofBase, said: SaidSkeleton) {
+  constructor(base: RoofBase, said: SkeletonOfLists) {
     this.#base = base;
     this.#said = said;
     this.#nodes = base.points.map(nodeOfPoint);
@@ -244,7 +240,7 @@ function isEven(x: number): boolean {
 }
 
 /** What is wrong with a straight skeleton of a valid polygon; `undefined` if nothing is. */
-export function skeletonFault(rings: Rings, said: SaidSkeleton): string | undefined {
+export function skeletonFault(rings: Rings, said: SkeletonOfLists): string | undefined {
   const base = roofBase(rings);
   if (said.vertices.length < base.points.length) throw new NoConstruction('vertices are missing');
   return new Inspection(base, said).fault();
