@@ -15,6 +15,7 @@ const layers = [
   'arrangement',
   'triangulation',
   'delaunator',
+  'skeleton',
   'enclosing',
   'distance',
   'round',

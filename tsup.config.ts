@@ -17,6 +17,7 @@ const library = {
   'spatial/index': 'src/spatial/index.ts',
   'indexes/index': 'src/indexes/index.ts',
   'triangulation/index': 'src/triangulation/index.ts',
+  'skeleton/index': 'src/skeleton/index.ts',
   'mesh/index': 'src/mesh/index.ts',
   'bsp/index': 'src/bsp/index.ts',
   'enclosing/index': 'src/enclosing/index.ts',

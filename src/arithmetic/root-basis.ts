@@ -60,7 +60,9 @@ export class RootBasis {
   constructor(squares: readonly bigint[]) {
     const radicands = [1n];
     const classes = new Map<bigint, number>();
-    for (const n of squares) if (!classes.has(n)) classes.set(n, classOf(radicands, n));
+    // In their order, so that classes do not depend on that of the list.
+    const sorted = [...new Set(squares)].sort((a, b) => (a < b ? -1 : 1));
+    for (const n of sorted) classes.set(n, classOf(radicands, n));
     this.roots = squares.map((n) => {
       const root = classes.get(n)!;
       return { root, multiple: integerSquareRoot(n / radicands[root]!) };

@@ -20,6 +20,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/spatial': 'src/spatial/index.ts',
   'unerring/indexes': 'src/indexes/index.ts',
   'unerring/triangulation': 'src/triangulation/index.ts',
+  'unerring/skeleton': 'src/skeleton/index.ts',
   'unerring/mesh': 'src/mesh/index.ts',
   'unerring/enclosing': 'src/enclosing/index.ts',
   'unerring/bsp': 'src/bsp/index.ts',

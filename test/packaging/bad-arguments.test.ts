@@ -17,6 +17,7 @@ import * as polygons from '../../src/polygons/index.js';
 import * as predicates from '../../src/predicates/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
 import * as round from '../../src/round/index.js';
+import * as skeleton from '../../src/skeleton/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
@@ -226,6 +227,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
+  skeleton: [square, 1, {}],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
   polygons: [polygonsOfSquare, [0, 0], 0, square],
   geojson: [
@@ -521,6 +523,7 @@ const entries = {
   spatial,
   indexes,
   triangulation,
+  skeleton,
   enclosing,
   mesh,
   bsp,

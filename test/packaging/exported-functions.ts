@@ -44,6 +44,7 @@ function loaded(): ts.Program {
     'round',
     'motion',
     'triangulation',
+    'skeleton',
   ].map((entry) => `${root}src/${entry}/index.ts`);
   program = ts.createProgram({ rootNames: entries, options });
   return program;

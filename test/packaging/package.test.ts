@@ -41,6 +41,7 @@ describe('the built package', () => {
         '/spatial',
         '/indexes',
         '/triangulation',
+        '/skeleton',
         '/distance',
         '/round',
         '/motion',

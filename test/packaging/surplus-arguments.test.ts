@@ -10,6 +10,7 @@ import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as round from '../../src/round/index.js';
+import * as skeleton from '../../src/skeleton/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
@@ -28,6 +29,7 @@ const ENTRIES = [
   'round',
   'motion',
   'triangulation',
+  'skeleton',
 ];
 const cube = solids.convexSolid(
   [1, -1].flatMap((s) =>
@@ -58,7 +60,7 @@ const OF_ONE_THING =
 const all = ENTRIES.flatMap((entry) => exportedFunctions(entry));
 const names = all.map(({ name }) => name);
 const modules = { ...enclosing, ...implicit, ...indexes, ...mesh, ...motion, ...planar, ...round };
-const functions = { ...modules, ...solids, ...spatial, ...triangulation } as unknown as Record<
+const functions = { ...modules, ...solids, ...spatial, ...triangulation, ...skeleton } as unknown as Record<
   string,
   (...args: unknown[]) => unknown
 >;

@@ -30,6 +30,7 @@ const entries = [
   'solids',
   'polygons',
   'triangulation',
+  'skeleton',
   'distance',
   'round',
   'motion',
