@@ -120,6 +120,7 @@ const QUESTIONS: readonly string[] = [
   'polygon-sets',
   'round',
   'scenes',
+  'skeletons',
   'solids',
   'splits',
   'tree-orders',

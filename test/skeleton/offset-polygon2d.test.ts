@@ -45,8 +45,10 @@ describe('offsetPolygon2d', () => {
 
   it('moves a plate by 36, and by the doubles beside it', () => {
     for (const distance of [-36, -35.99999999999999, -36.00000000000001, -36.1, -30, -42]) {
-      const [[ring, ...holes], ...others] = ringsOf(offsetPolygon2d(plate, distance)!);
-      expect([ring!.length, holes.length, others.length]).toEqual([7, 0, 0]);
+      const lengths = ringsOf(offsetPolygon2d(plate, distance)!).map((rings) =>
+        rings.map((ring) => ring.length),
+      );
+      expect(lengths).toEqual([[7]]);
     }
     expect(ringsOf(offsetPolygon2d(plate, -36)!)[0]![0]!.slice(0, 2)).toEqual([
       [72, 72],
@@ -118,45 +120,52 @@ describe('offsetPolygon2d', () => {
   });
 
   it('has holes that touch, and parts that touch, as rings of their own', () => {
+    // Tips whose edges have integer lengths: at 2 one of them is at a wall, at 3 the two are at each other.
     const room: Ring = [
       [0, 0],
-      [12, 0],
-      [12, 12],
-      [0, 12],
+      [20, 0],
+      [20, 20],
+      [0, 20],
     ];
-    // A pillar whose corner comes to a wall at the same time as the wall to it, in one point.
     const pillar: Ring = [
-      [2, 6],
-      [6, 4],
-      [10, 6],
-      [6, 8],
+      [10, 4.5],
+      [14, 7.5],
+      [10, 10.5],
+      [6, 7.5],
     ];
-    const distance = straightSkeleton2d({ outer: room, holes: [pillar] })!.vertices[8]!.rounded.time;
-    expect(
-      offsetPolygon2d({ outer: room, holes: [pillar] }, -distance / 2)!.polygons.map((p) => p.length),
-    ).toEqual([2]);
-    const hourglass: Ring = [
-      [0, 0],
-      [12, 0],
-      [12, 12],
-      [7, 6],
-      [12, 12],
-      [0, 12],
-    ];
-    expect(offsetPolygon2d(hourglass, -1)).toBeNull();
+    const touching = ringsOf(offsetPolygon2d({ outer: room, holes: [pillar] }, -2)!);
+    expect(touching).toEqual([
+      [
+        [
+          [2, 2],
+          [18, 2],
+          [18, 18],
+          [2, 18],
+        ],
+        expect.arrayContaining([
+          [10, 2],
+          [10, 13],
+        ]),
+      ],
+    ]);
+    const after = offsetPolygon2d({ outer: room, holes: [pillar] }, -2.0000000000000004)!;
+    expect(after.polygons.map((rings) => rings.length)).toEqual([1]);
     const waist: Ring = [
       [0, 0],
-      [12, 0],
-      [12, 4],
-      [8, 5],
-      [12, 6],
-      [12, 10],
-      [0, 10],
-      [0, 6],
-      [4, 5],
-      [0, 4],
+      [20, 0],
+      [20, 6.25],
+      [15, 10],
+      [20, 13.75],
+      [20, 20],
+      [0, 20],
+      [0, 13.75],
+      [5, 10],
+      [0, 6.25],
     ];
-    expect(offsetPolygon2d(waist, -1)!.polygons).toHaveLength(1);
+    expect(offsetPolygon2d(waist, -2.9999999999999996)!.polygons).toHaveLength(1);
+    const parts = ringsOf(offsetPolygon2d(waist, -3)!);
+    expect(parts).toHaveLength(2);
+    for (const [ring] of parts) expect(ring).toContainEqual([10, 10]);
   });
 
   it('is the polygon itself for 0, with holes in place', () => {
