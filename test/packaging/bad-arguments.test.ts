@@ -227,7 +227,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
-  skeleton: [square, 1, {}],
+  // Negative distances lead inwards: no index.
+  skeleton: [square, 0.5, {}],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
   polygons: [polygonsOfSquare, [0, 0], 0, square],
   geojson: [
