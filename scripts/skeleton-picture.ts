@@ -1,5 +1,6 @@
 /**
- * Writes docs/images/skeleton.svg: a polygon with a hole, its straight skeleton, and offsets of it inwards and outwards.
+ * Writes docs/images/skeleton.svg: a polygon with a hole, its straight skeleton, and offsets of it inwards and
+ * outwards.
  *
  *   npx tsx scripts/skeleton-picture.ts
  */

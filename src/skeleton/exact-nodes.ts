@@ -15,9 +15,9 @@ const quotient = (numerator: bigint, denominator: bigint): RootSum =>
   fromRational(fromParts(numerator, denominator));
 
 /**
- * 1 / s for a sum of at most three roots that no rational number relates: s = p + q + r times s' = p + q - r is
- * e = p² + q² - r² + 2 p q, in which one root is left, and e times e' = p² + q² - r² - 2 p q is rational. Neither s' nor
- * e' is zero, for their terms are not.
+ * 1 / s for a sum of at most three roots that no rational number relates: s = p + q + r times s' = p + q - r is e = p²
+ * + q² - r² + 2 p q, in which one root is left, and e times e' = p² + q² - r² - 2 p q is rational. Neither s' nor e' is
+ * zero, for their terms are not.
  */
 function reciprocal(sum: RootSum): RootSum {
   const [p, q, r] = [0, 1, 2].map((i): RootSum => ({ ...sum, terms: sum.terms.slice(i, i + 1) }));

@@ -47,7 +47,7 @@ const middle = (p: Point, q: Point): Point => [
   multiply(add(p[1], q[1]), HALF),
 ];
 
-/** Is a ring, which does not cross the outer one, inside of it? It may touch it in points, all of its vertices among them. */
+/** Is a ring, which does not cross the outer one, inside of it? All of its vertices may be on it. */
 export function isInside(ring: OffsetRing, outer: OffsetRing): boolean {
   for (const { point } of ring) {
     const where = locate(point, outer);

@@ -64,10 +64,10 @@ export function timeOfMeeting(
 }
 
 /**
- * With the bounds of the quotient: the numerator n is rounded to n(1 + u), the divisor d is within e of its estimate d',
- * so that the quotient is within u + e / (d' - e) of n / d', relatively, and the division adds u; GUARD is for what is of
- * second order. A quotient that underflows, or a divisor that is not known to be positive, has no bounds but infinite
- * ones.
+ * With the bounds of the quotient: the numerator n is rounded to n(1 + u), the divisor d is within e of its estimate
+ * d', so that the quotient is within u + e / (d' - e) of n / d', relatively, and the division adds u; GUARD is for what
+ * is of second order. A quotient that underflows, or a divisor that is not known to be positive, has no bounds but
+ * infinite ones.
  */
 function eventTime(
   { value, error }: { readonly value: number; readonly error: number },

@@ -35,9 +35,9 @@ export interface OffsetPolygon2d {
  * for all that is outside. At the very distance of an event, it has happened: what has lost its area is not there, and
  * parts that touch in a point are polygons of their own. One double before it, it has not.
  *
- * Vertices are exact: sums of square roots, and rounded each on its own to the nearest doubles. Rings of rounded vertices
- * may touch or cross where they come closer to each other than doubles can tell; `roundPolygonSet(polygonSet(...))` of
- * `unerring/polygons` mends that.
+ * Vertices are exact: sums of square roots, and rounded each on its own to the nearest doubles. Rings of rounded
+ * vertices may touch or cross where they come closer to each other than doubles can tell;
+ * `roundPolygonSet(polygonSet(...))` of `unerring/polygons` mends that.
  *
  * @param polygon the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such
  *   rings

@@ -20,7 +20,9 @@ export interface Piece {
   ridge: number;
 }
 
-/** One of the pieces at a place, seen from there: the direction in which it leads, and whether it begins or ends there. */
+/**
+ * One of the pieces at a place, seen from there: the direction in which it leads, and whether it begins or ends there.
+ */
 interface Spoke {
   readonly piece: Piece;
   readonly isOut: boolean;

@@ -7,7 +7,9 @@ import { withoutRepeatedEnd } from '../triangulation/without-repeated-end.js';
 export interface ReadPolygon {
   readonly coordinates: readonly number[];
   readonly next: readonly number[];
-  /** The number of the edge from each vertex to the next one, as the rings were given: edge i begins at vertex i there. */
+  /**
+   * The number of the edge from each vertex to the next one, as the rings were given: edge i begins at vertex i there.
+   */
   readonly edges: readonly number[];
 }
 

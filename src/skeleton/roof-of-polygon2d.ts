@@ -17,8 +17,8 @@ export interface RoofMesh {
 }
 
 /**
- * The roof over a polygon as a closed mesh: each edge has a face that rises inwards from it at 45 degrees, and the floor
- * is the polygon. The faces are those of {@link straightSkeleton2d}, their heights the times.
+ * The roof over a polygon as a closed mesh: each edge has a face that rises inwards from it at 45 degrees, and the
+ * floor is the polygon. The faces are those of {@link straightSkeleton2d}, their heights the times.
  *
  * The triangles fit edge to edge, each edge with one triangle on either side, so that the mesh is closed, whatever its
  * coordinates are; and they do not overlap where vertices are exact. Coordinates are the nearest doubles, each on its

@@ -8,9 +8,9 @@ import { readPolygon } from './read-polygon.js';
 
 /**
  * The straight skeleton of a polygon of the plane, with holes or without: what the vertices draw when all edges move
- * inwards with the same speed, until nothing is left. Edges lose their length and vanish; reflex vertices meet edges and
- * split what is inside; it comes to all of that in the true order, and what happens at one place and time happens at
- * once: of a regular polygon all edges vanish in one point, where there is one vertex of the skeleton.
+ * inwards with the same speed, until nothing is left. Edges lose their length and vanish; reflex vertices meet edges
+ * and split what is inside; it comes to all of that in the true order, and what happens at one place and time happens
+ * at once: of a regular polygon all edges vanish in one point, where there is one vertex of the skeleton.
  *
  * An event is where three lines a x + b y + c = t √(a² + b²) meet. Its time is an integer over a sum of three square
  * roots of integers, and each decision is the sign of a sum of at most six such roots, which is exact: also whether it

@@ -1,7 +1,7 @@
+import { SKELETON_PATTERNS } from '../../cases/constructions/skeleton-patterns.js';
 import {
   SKELETON,
   SKELETON_FRAMES,
-  SKELETON_PATTERNS,
   skeletonLattice,
   skeletonRings,
 } from '../../cases/constructions/skeleton-polygons.js';

@@ -3,7 +3,7 @@
  * a half side of d sweep: what is left inwards is where such a square has nothing of the outside, and outwards where it
  * has something of the inside (the straight skeleton of such a polygon is its medial axis for that distance).
  */
-import type { LatticeRings } from '../../cases/constructions/skeleton-polygons.js';
+import type { LatticeRings } from '../../cases/constructions/skeleton-patterns.js';
 import { isInsideRing } from './plain-polygons.js';
 
 /** What an offset is: how many polygons, how many holes, and 32 times its area. */
@@ -75,7 +75,7 @@ function parts(which: number[][]): number {
   return count;
 }
 
-/** What cells are together: parts that touch in corners are several; a hole is what a part does not have, but the outside. */
+/** What cells are: parts that touch in corners are several; a hole is what a part does not have, but the outside. */
 export function cellFacts({ xs, ys, inside }: Cells): OffsetFacts {
   const which = inside.map((column) => column.map((one) => (one ? 0 : -1)));
   const polygons = parts(which);

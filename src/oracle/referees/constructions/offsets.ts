@@ -2,12 +2,8 @@
 
 import { fractionText } from '../../answers/numbers.js';
 import { offsetText } from '../../answers/offsets.js';
-import {
-  type LatticeRings,
-  offsetDistance,
-  offsetLattice,
-  SKELETON,
-} from '../../cases/constructions/skeleton-polygons.js';
+import type { LatticeRings } from '../../cases/constructions/skeleton-patterns.js';
+import { offsetDistance, offsetLattice, SKELETON } from '../../cases/constructions/skeleton-polygons.js';
 import { cellFacts, offsetCells } from './cell-offsets.js';
 import { latticeArea } from './plain-polygons.js';
 

@@ -1,5 +1,5 @@
 /** Whether rings of a lattice are a polygon without any touch: the outer one first, then holes inside of it. */
-import type { LatticeRings } from '../../cases/constructions/skeleton-polygons.js';
+import type { LatticeRings } from '../../cases/constructions/skeleton-patterns.js';
 import { isSimple, ringsMeet, type Vectors } from '../shapes/planar-polygons/areas.js';
 
 const vectorsOf = (rings: LatticeRings): Vectors[] =>

@@ -1,6 +1,6 @@
 /**
- * Whether a mesh is the roof over a polygon. Of its straight skeleton it is only asked what every roof of faces has that
- * rise from the edges at 45 degrees; that the skeleton is the one is asked of the skeleton.
+ * Whether a mesh is the roof over a polygon. Of its straight skeleton it is only asked what every roof of faces has
+ * that rise from the edges at 45 degrees; that the skeleton is the one is asked of the skeleton.
  */
 import { readMesh } from '../../answers/construction.js';
 import { skeletonRings } from '../../cases/constructions/skeleton-polygons.js';
@@ -76,7 +76,7 @@ const areaOf = (rings: readonly (readonly (readonly number[])[])[]): number =>
   edgesOf(rings).reduce((sum, [p, q]) => sum + p![0]! * q![1]! - p![1]! * q![0]!, 0);
 
 /**
- * Coordinates are at most 1 and each is off by half a unit of its last place, 2^-54; distances from planes, and areas of
- * some hundred triangles, by far less than this.
+ * Coordinates are at most 1 and each is off by half a unit of its last place, 2^-54; distances from planes, and areas
+ * of some hundred triangles, by far less than this.
  */
 const NEARLY = 2 ** -40;

@@ -9,57 +9,21 @@
  * than both of its neighbours is reflex, and nothing level is below a face but its edge.
  */
 
-import { nextDown, nextUp } from '../../../arithmetic/float64.js';
-import { fromNumber, fromParts } from '../../../arithmetic/rational.js';
-import { add, fromRational, multiply, type RootSum, sign, subtract } from '../../../arithmetic/root-sum.js';
-import { commonExponent, scaledIntegers } from '../../../arithmetic/scaled-integers.js';
+import { sign } from '../../../arithmetic/root-sum.js';
 import { NoConstruction, type SkeletonOfLists } from '../../answers/construction.js';
+import { isNearest } from './nearest-coordinate.js';
+import { type Rings, type RoofBase, roofBase } from './roof-base.js';
 import {
-  type BigPoint,
   compareAlong,
   compareHeights,
   isInPlane,
   nodeAbove,
   nodeOfPlanes,
   nodeOfPoint,
-  planeOf,
   type RoofNode,
   type RoofPlane,
   turnOfNodes,
 } from './roof-nodes.js';
-
-type Rings = readonly (readonly (readonly number[])[])[];
-
-/** The polygon over integers: its vertices, its edges with the inside on the left, their planes. */
-export interface RoofBase {
-  readonly points: readonly BigPoint[];
-  readonly first: readonly number[];
-  readonly edges: readonly (readonly [number, number])[];
-  readonly planes: readonly (RoofPlane | null)[];
-  readonly exponent: number;
-}
-
-export function roofBase(rings: Rings): RoofBase {
-  const flat = rings.flat(2);
-  const exponent = commonExponent(flat);
-  const numbers = scaledIntegers(flat, exponent) as readonly bigint[];
-  const points = rings.flat().map((_, i): BigPoint => [numbers[2 * i]!, numbers[2 * i + 1]!]);
-  const edges: (readonly [number, number])[] = [];
-  let start = 0;
-  rings.forEach((ring, k) => {
-    const at = (i: number) => start + (i % ring.length);
-    const area = ring.reduce((sum, _, i) => {
-      const [[x, y], [u, v]] = [points[at(i)]!, points[at(i + 1)]!];
-      return sum + x * v - y * u;
-    }, 0n);
-    const isForward = area > 0n === (k === 0);
-    for (let i = 0; i < ring.length; i++) edges.push(isForward ? [at(i), at(i + 1)] : [at(i + 1), at(i)]);
-    start += ring.length;
-  });
-  const first = points.map(([x, y]) => points.findIndex(([u, v]) => x === u && y === v));
-  const planes = edges.map(([i, j]) => (first[i] === first[j] ? null : planeOf(points[i]!, points[j]!)));
-  return { points, first, edges, planes, exponent };
-}
 
 const isSame = (p: RoofPlane, q: RoofPlane): boolean =>
   p.a * q.b === p.b * q.a && p.a * q.a + p.b * q.b > 0n && p.c * q.a === p.a * q.c && p.c * q.b === p.b * q.c;
@@ -215,28 +179,6 @@ class Inspection {
       }),
     );
   }
-}
-
-const scaleOf = (exponent: number): RootSum =>
-  fromRational(exponent > 0 ? fromParts(1n << BigInt(exponent), 1n) : fromParts(1n, 1n << BigInt(-exponent)));
-
-/** Is x the double nearest to p / q · 2^exponent? Of two that are equally near, the one with an even significand. */
-function isNearest(x: number, p: RootSum, q: RootSum, exponent: number): boolean {
-  const value = multiply(p, scaleOf(exponent));
-  const half = fromRational(fromParts(1n, 2n));
-  const compareMiddle = (y: number): number => {
-    const [s, t] = [fromRational(fromNumber(x)), fromRational(fromNumber(y))];
-    const middle = multiply(add(s, t), half);
-    return sign(subtract(value, multiply(middle, q)));
-  };
-  const [above, below] = [compareMiddle(nextUp(x)), compareMiddle(nextDown(x))];
-  return (above < 0 && below > 0) || ((above === 0 || below === 0) && isEven(x));
-}
-
-function isEven(x: number): boolean {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, x);
-  return view.getUint8(7) % 2 === 0;
 }
 
 /** What is wrong with a straight skeleton of a valid polygon; `undefined` if nothing is. */
