@@ -227,8 +227,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   indexes: [boxes, new Float64Array(3), tree, 0, [0, 0, 0, 1, 1, 1]],
   triangulation: [square, [a, b, c]],
-  // Negative distances lead inwards: no index.
-  skeleton: [square, 0.5, {}],
+  skeleton: [square, 1, {}],
   predicates: [buffer, square.flat(), 0, 1, 'orient2d', [0, 0, 1, 0, 0, 1]],
   polygons: [polygonsOfSquare, [0, 0], 0, square],
   geojson: [
@@ -567,7 +566,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;

@@ -91,7 +91,7 @@ function around(random: Random, count: number, least: number, most: number): Lat
 
 /** A strip with ends of any form: edges that are nearly parallel, and far from each other's crossing. */
 function strip(random: Random, count: number): LatticeRings {
-  const long = 2 ** random.between(6, 20);
+  const long = 1 << random.between(6, 20);
   const half = Math.max(1, Math.floor(Math.min(count, 20) / 4));
   const along = Array.from({ length: half }, (_, i) => Math.floor((i * long) / half));
   const near = (): number => random.between(-1, 1);
