@@ -52,7 +52,14 @@ function tangents(random: Random, count: number): LatticeRings {
     return [c * v - b * w, a * w - c * u, divisor] as const;
   });
   const common = corners.reduce((least, [, , d]) => (least / greatest(least, d)) * d, 1);
-  return [corners.map(([x, y, d]): LatticePoint => [(x * common) / d, (y * common) / d])];
+  const points = corners.map(([x, y, d]): LatticePoint => [(x * common) / d, (y * common) / d]);
+  // Three lines through one point leave an edge without length: that point is one corner.
+  return [
+    points.filter(([x, y], i) => {
+      const [u, v] = points[(i + 1) % points.length]!;
+      return x !== u || y !== v;
+    }),
+  ];
 }
 
 /** Steps of lengths that are integers, in directions that are. */
