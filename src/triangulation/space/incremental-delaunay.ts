@@ -1,7 +1,7 @@
 import { GrowableUint32 } from '../../core/collections/growable.js';
 import { CellRecords, NONE } from './cell-records.js';
 import { FACETS } from './facets.js';
-import type { PerturbedPoints } from './perturbed-points.js';
+import type { LiftedPoints } from './lifted-points.js';
 
 /**
  * The Delaunay triangulation of points of space, while it grows: all cells whose spheres contain a new point go, and
@@ -11,7 +11,7 @@ import type { PerturbedPoints } from './perturbed-points.js';
  * tessellation"; for the walk Devillers, Pion and Teillaud 2002, "Walking in a triangulation".
  */
 export class IncrementalDelaunay {
-  readonly #points: PerturbedPoints;
+  readonly #points: LiftedPoints;
   readonly cells: CellRecords;
   /** The number of the vertex at infinity. */
   readonly infinity: number;
@@ -24,7 +24,7 @@ export class IncrementalDelaunay {
   readonly #made = new GrowableUint32();
 
   /** @param simplex numbers of four points that are not in a plane; orient3d is positive */
-  constructor(points: PerturbedPoints, simplex: readonly [number, number, number, number]) {
+  constructor(points: LiftedPoints, simplex: readonly [number, number, number, number]) {
     this.#points = points;
     this.infinity = points.count;
     // Of random points each has about 6.8 tetrahedra, and a few more wait to be used again.

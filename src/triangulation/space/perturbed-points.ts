@@ -2,6 +2,7 @@ import { insphereAt } from '../../predicates/generated/at/insphere.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { powerTest3d } from '../../predicates/index.js';
 import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
+import { isInsideByOrder, type LiftedPoints } from './lifted-points.js';
 
 /**
  * Signs of points of space, where points on one sphere are told apart by the order of their coordinates: the
@@ -11,7 +12,7 @@ import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
  *
  * Source: Devillers and Teillaud 2011, "Perturbations for Delaunay and weighted Delaunay 3D triangulations".
  */
-export class PerturbedPoints {
+export class PerturbedPoints implements LiftedPoints {
   readonly #x: Float64Array;
   readonly #rank: Uint32Array;
   readonly #isOnGrid: boolean;
@@ -56,37 +57,7 @@ export class PerturbedPoints {
     let sign: number;
     if (this.#weights !== undefined) sign = powerTestAt(x, this.#weights, a, b, c, d, p);
     else sign = this.#isOnGrid ? insphereOnGrid(x, a, b, c, d, p) : insphereAt(x, a, b, c, d, p);
-    return sign === 0 ? this.#isInsideByOrder(a, b, c, d, p) : sign > 0;
-  }
-
-  /**
-   * The derivative of the determinant by the height of a point is the orientation of the four others. The greatest
-   * point whose derivative does not vanish decides: the last two of them will do, for it vanishes for two of the
-   * corners only if p is on the line through the others, where the sphere has no third point.
-   */
-  #isInsideByOrder(a: number, b: number, c: number, d: number, p: number): boolean {
-    const rank = this.#rank;
-    const ra = rank[a]!;
-    const rb = rank[b]!;
-    const rc = rank[c]!;
-    const rd = rank[d]!;
-    let before = rank.length;
-    for (;;) {
-      let top = rank[p]!;
-      if (top >= before) top = -1;
-      if (ra < before && ra > top) top = ra;
-      if (rb < before && rb > top) top = rb;
-      if (rc < before && rc > top) top = rc;
-      if (rd < before && rd > top) top = rd;
-      let sign: number;
-      if (top === ra) sign = this.side(p, b, c, d);
-      else if (top === rb) sign = this.side(a, p, c, d);
-      else if (top === rc) sign = this.side(a, b, p, d);
-      else if (top === rd) sign = this.side(a, b, c, p);
-      else return false;
-      if (sign !== 0) return sign > 0;
-      before = top;
-    }
+    return sign === 0 ? isInsideByOrder(this, this.#rank, a, b, c, d, p) : sign > 0;
   }
 }
 
