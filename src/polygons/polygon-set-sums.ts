@@ -3,15 +3,15 @@ import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
 import { exactForm2 } from '../implicit/forms.js';
 import { inLowestTerms, type OverDivisors, productOf } from '../measures/over-divisors.js';
+import {
+  areaShares,
+  type Divided,
+  type EdgeShares,
+  type RunSum,
+  sumAroundRing,
+} from '../measures/run-sums.js';
 import type { PolygonSet } from './polygon-set.js';
 import { setPoints } from './set-points.js';
-
-/** A vertex: (x, y) / divisor, in units of 2^exponent of the set. The divisor is odd and positive. */
-interface Divided {
-  readonly x: bigint;
-  readonly y: bigint;
-  readonly divisor: bigint;
-}
 
 /** Vertices without powers of two in their divisors, all in one unit. */
 function dividedVertices(set: PolygonSet): { points: readonly Divided[]; exponent: number } {
@@ -28,40 +28,6 @@ function dividedVertices(set: PolygonSet): { points: readonly Divided[]; exponen
   return { points, exponent };
 }
 
-/** A sum over the product of the divisors of a run of vertices. */
-interface RunSum {
-  readonly sums: readonly bigint[];
-  readonly divisor: bigint;
-}
-
-/** What an edge adds to some sums: over the product of the `power`-th powers of the divisors of its ends. */
-type EdgeShares = (p: Divided, q: Divided) => readonly bigint[];
-
-/**
- * Sums over the edges of a ring, halves first: two runs of edges have a vertex in common, whose divisor is in the
- * denominator once.
- */
-function sumOfRun(
-  vertices: readonly Divided[],
-  from: number,
-  to: number,
-  power: bigint,
-  shares: EdgeShares,
-): RunSum {
-  const p = vertices[from]!;
-  const q = vertices[to]!;
-  if (to - from === 1) return { sums: shares(p, q), divisor: (p.divisor * q.divisor) ** power };
-  const middle = (from + to) >>> 1;
-  const a = sumOfRun(vertices, from, middle, power, shares);
-  const b = sumOfRun(vertices, middle, to, power, shares);
-  const shared = vertices[middle]!.divisor ** power;
-  const [timesA, timesB] = shared === 1n ? [b.divisor, a.divisor] : [b.divisor / shared, a.divisor / shared];
-  return {
-    sums: a.sums.map((sum, k) => sum * timesA + b.sums[k]! * timesB),
-    divisor: a.divisor * timesA,
-  };
-}
-
 /** Sums over all edges of a set; each as numerators over one list of divisors. */
 function sumsOf(
   set: PolygonSet,
@@ -74,15 +40,14 @@ function sumsOf(
   exponent: number;
 } {
   const { points, exponent } = dividedVertices(set);
-  const parts = set.polygons.flat().map((ring): RunSum => {
-    const vertices = [...ring, ring[0]!].map((v) => points[v]!);
-    const { sums, divisor } = sumOfRun(vertices, 0, ring.length, power, shares);
-    // The divisor of the first vertex, which is the last as well, is in it twice.
-    const twice = vertices[0]!.divisor ** power;
-    return twice === 1n
-      ? { sums, divisor }
-      : { sums: sums.map((sum) => sum / twice), divisor: divisor / twice };
-  });
+  const parts = set.polygons.flat().map(
+    (ring): RunSum =>
+      sumAroundRing(
+        ring.map((v) => points[v]!),
+        power,
+        shares,
+      ),
+  );
   const zero: RunSum = { sums: Array.from({ length: count }, () => 0n), divisor: 1n };
   const total = sumOfParts(parts, zero);
   const ofVertices = new Set(set.polygons.flat(2));
@@ -107,7 +72,7 @@ function sumOfParts(parts: readonly RunSum[], zero: RunSum, from = 0, to = parts
 
 /** The area, in whatever terms: the shoelace formula. */
 export function areaSum(set: PolygonSet): OverDivisors {
-  const { sums, divisors, exponent } = sumsOf(set, 1, 1n, (p, q) => [p.x * q.y - q.x * p.y]);
+  const { sums, divisors, exponent } = sumsOf(set, 1, 1n, areaShares);
   return { numerator: sums[0]!, exponent: 2 * exponent - 1, divisors };
 }
 

@@ -87,6 +87,21 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a polygon: the points of its outer ring, then of each hole behind a bar, coordinates as fractions in lowest terms (`[(0/1,0/1)(4/1,0/1)(0/1,4/1)|(1/1,1/1)(1/1,2/1)(2/1,1/1)]`)',
   },
+  'diagram-vertex': {
+    pattern: `\\(${FRACTION},${FRACTION}\\)\\d+(?:-\\d+)*`,
+    meaning:
+      'a vertex of a diagram: its coordinates as fractions in lowest terms, and the numbers of the sites around it (`(2/1,2/1)0-1-2-3`)',
+  },
+  'diagram-edge': {
+    pattern: `\\d+\\|\\d+:(?:inf|\\(${FRACTION},${FRACTION}\\))\\.\\.(?:inf|\\(${FRACTION},${FRACTION}\\))`,
+    meaning:
+      'an edge of a diagram: the numbers of its two sites, and the points where it ends, sorted as text; `inf` where it does not (`0|1:(2/1,2/1)..inf`)',
+  },
+  'diagram-cell': {
+    pattern: `${FRACTION}(?:\\(${FRACTION},${FRACTION}\\))*`,
+    meaning:
+      'a cell: its area as a fraction in lowest terms, and its corners (`1/2(0/1,0/1)(1/1,0/1)(0/1,1/1)`)',
+  },
   chain: {
     pattern: `\\d+(?:-\\d+)*@(?:\\(${DOUBLE},${DOUBLE},${DOUBLE}\\))+`,
     meaning:

@@ -22,6 +22,8 @@ import { skeletonQuestions } from './skeleton/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
+import { delaunayQuestion } from './triangulation/delaunay.js';
+import { diagramQuestions } from './triangulation/diagrams.js';
 
 /** All queries, folder by folder: what answers with a classification. */
 export const questions: readonly AnyQuery[] = [
@@ -44,6 +46,7 @@ export const questions: readonly AnyQuery[] = [
   delaunayQuestion,
   crossedDelaunayQuestion,
   ...skeletonQuestions,
+  ...diagramQuestions,
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,

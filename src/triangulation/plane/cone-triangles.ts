@@ -88,7 +88,11 @@ export function coneTriangles(coordinates: Float64Array, weights: Float64Array):
   }
   const apex = count;
   const rank = Uint32Array.from({ length: count + 1 }, (_, k) => (k === apex ? apex : rankOf[along[k]!]!));
-  const cone = new ConePoints(xy, Float64Array.from(along, (i) => weights[i]!), rank);
+  const cone = new ConePoints(
+    xy,
+    Float64Array.from(along, (i) => weights[i]!),
+    rank,
+  );
   const [b, c] = orient2dAt(xy, 0, 1, third) > 0 ? [1, third] : [third, 1];
   const grown = new IncrementalDelaunay(cone, [0, b!, c!, apex]);
   for (let p = 2; p < count; p++) if (p !== third) grown.insert(p);

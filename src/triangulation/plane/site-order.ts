@@ -22,7 +22,7 @@ function countingUp(n: number): Uint32Array {
 }
 
 /** All points along x, where x is equal along y, and equal ones as they came. */
-function sortedAlongX(xy: Float64Array): Uint32Array {
+export function sortedAlongX(xy: Float64Array): Uint32Array {
   const n = xy.length / 2;
   const order = sortedNumbers(countingUp(n), { list: xy, at: 0, step: 2 });
   for (let i = 1; i < n; i++) {

@@ -1,8 +1,8 @@
 import { insphereAt } from '../../predicates/generated/at/insphere.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
 import { powerTest3d } from '../../predicates/index.js';
-import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
 import { isInsideByOrder, type LiftedPoints } from './lifted-points.js';
+import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
 
 /**
  * Signs of points of space, where points on one sphere are told apart by the order of their coordinates: the

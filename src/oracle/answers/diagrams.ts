@@ -1,0 +1,50 @@
+/** The texts of Voronoi and power diagrams. */
+
+/** A vertex: its coordinates as fractions, and the sites whose cells meet there. */
+export interface VertexText {
+  readonly point: string;
+  readonly sites: readonly number[];
+}
+
+/** An edge: its two sites, and the points where it ends; null for infinity. */
+export interface EdgeText {
+  readonly sites: readonly [number, number];
+  readonly ends: readonly (string | null)[];
+}
+
+export interface DiagramParts {
+  readonly vertices: readonly VertexText[];
+  readonly edges: readonly EdgeText[];
+  readonly hidden: readonly number[];
+  readonly duplicates: readonly number[];
+}
+
+const ascending = (numbers: readonly number[]) => [...numbers].sort((i, j) => i - j);
+
+/**
+ * `alone` without edges, `parallel` without vertices, `many` if more than three cells meet in one, else `general`; then
+ * every vertex and every edge, sorted as texts, hidden sites, and duplicates with those that stand for them.
+ */
+export function diagramText({ vertices, edges, hidden, duplicates }: DiagramParts): string {
+  const kind =
+    edges.length === 0
+      ? 'alone'
+      : vertices.length === 0
+        ? 'parallel'
+        : vertices.some(({ sites }) => sites.length > 3)
+          ? 'many'
+          : 'general';
+  const points = vertices.map(({ point, sites }) => `${point}${ascending(sites).join('-')}`).sort();
+  const lines = edges.map(({ sites, ends }) => {
+    const [from, to] = ends.map((end) => end ?? 'inf').sort();
+    return `${ascending(sites).join('|')}:${from}..${to}`;
+  });
+  const parts = [kind, ...points, ...lines.sort(), `hidden:${hidden.join(',')}`];
+  return `${parts.join(' ')} equal:${duplicates.join(',')}`;
+}
+
+/** A cell: its area, and its corners. */
+export const cellText = (area: string, ring: readonly string[]): string => `${area}${ring.join('')}`;
+
+/** A point of the plane by two fractions. */
+export const pointText = (x: string, y: string): string => `(${x},${y})`;

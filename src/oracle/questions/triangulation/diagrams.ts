@@ -1,0 +1,52 @@
+import {
+  MOST_SITES,
+  weightedSiteFamilies,
+  weightedSitesOf,
+} from '../../cases/triangulation/weighted-sites.js';
+import { powerCellsReferee, powerDiagramReferee } from '../../referees/shapes/triangulation/power-diagram.js';
+import { powerCellsSubject, powerDiagramSubject } from '../../subjects/triangulation/diagrams.js';
+import { box, integer, layoutOf, weightedPoints } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import type { Question } from '../question.js';
+
+const layout = layoutOf(
+  2,
+  integer('siteCount', 1, MOST_SITES, 'how many sites count'),
+  ...weightedPoints(Array.from({ length: MOST_SITES }, (_, i) => `site${i}`).join(' ')),
+  box('region'),
+);
+
+/** What questions about diagrams of weighted sites have in common. */
+const diagrams = { area: 'planar', layout, families: weightedSiteFamilies } as const;
+
+/** A power diagram of up to nine sites, whose weights may be equal. */
+export const powerDiagramQuestion: Question = {
+  ...diagrams,
+  name: 'powerDiagram2d',
+  note: 'whether there are no edges, no vertices, a vertex of more than three cells, or none of these; every vertex by its exact coordinates and the sites of the cells that meet there; every edge by its two sites and the vertices where it ends; sites whose cells have no area; the sites that come again, each with the one that stands for it: that of the greatest weight, of these the first. Vertices, and then edges, are sorted as texts. The box at the end is not asked about',
+  subject: powerDiagramSubject,
+  referee: powerDiagramReferee,
+  form: '<general|many|parallel|alone> <diagram-vertex>* <diagram-edge>* hidden:<list> equal:<list>',
+  classes: ['general', 'many', 'parallel', 'alone'],
+  shapes: shapesBy('sites weights', (values) => {
+    const { sites, weights } = weightedSitesOf(values);
+    return [sites, weights] as const;
+  }),
+};
+
+/** The cells of such a diagram in a box. */
+export const voronoiCellsQuestion: Question = {
+  ...diagrams,
+  name: 'voronoiCells2d',
+  note: 'of the power diagram of the sites, the part of the cell of each site that is in a box: its area, and its corners from the leftmost (lowest) one, counterclockwise; `0/1` without an area. The class says whether all cells have an area in the box, some, or none',
+  subject: powerCellsSubject,
+  referee: powerCellsReferee,
+  form: '<whole|some|empty> <diagram-cell>*',
+  classes: ['whole', 'some', 'empty'],
+  shapes: shapesBy('sites weights region', (values) => {
+    const { sites, weights, box: region } = weightedSitesOf(values);
+    return [sites, weights, region] as const;
+  }),
+};
+
+export const diagramQuestions: readonly Question[] = [powerDiagramQuestion, voronoiCellsQuestion];
