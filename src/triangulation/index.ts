@@ -5,6 +5,7 @@ export type { Coordinates, Point2, PolygonWithHoles, Ring } from '../core/shapes
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
+export { DelaunayLocator2d } from './locator/delaunay-locator2d.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';
 export { monotonePartition2d } from './partition/monotone-partition2d.js';
 export { triangleStrips } from './partition/triangle-strips.js';

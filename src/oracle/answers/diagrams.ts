@@ -48,3 +48,16 @@ export const cellText = (area: string, ring: readonly string[]): string => `${ar
 
 /** A point of the plane by two fractions. */
 export const pointText = (x: string, y: string): string => `(${x},${y})`;
+
+/**
+ * `vertex`, `edge`, `face` or `outside`, with the point numbers of that part; the nearest points; and the natural
+ * neighbours.
+ */
+export function locatedText(
+  part: readonly number[] | null,
+  nearest: readonly number[],
+  neighbours: readonly number[],
+): string {
+  const kind = part === null ? 'outside' : ['vertex', 'edge', 'face'][part.length - 1]!;
+  return `${kind} of:${ascending(part ?? []).join(',')} nearest:${nearest.join(',')} natural:${neighbours.join(',')}`;
+}

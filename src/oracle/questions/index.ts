@@ -24,6 +24,7 @@ import { trianglesQuestions } from './triangles/index.js';
 import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
 import { delaunayQuestion } from './triangulation/delaunay.js';
 import { diagramQuestions } from './triangulation/diagrams.js';
+import { delaunayLocatorQuestion } from './triangulation/located.js';
 
 /** All queries, folder by folder: what answers with a classification. */
 export const questions: readonly AnyQuery[] = [
@@ -47,6 +48,7 @@ export const questions: readonly AnyQuery[] = [
   crossedDelaunayQuestion,
   ...skeletonQuestions,
   ...diagramQuestions,
+  delaunayLocatorQuestion,
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,

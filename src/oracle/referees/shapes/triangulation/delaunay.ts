@@ -31,13 +31,9 @@ function isInside(four: Four): boolean {
   return cofactors(four)[last]! > 0n;
 }
 
-/** The Delaunay triangulation by its definition: each triple of points is asked whether its circle is empty. */
-export function delaunayReferee(values: Float64Array): string {
-  const points = pointsAt(exact(values.subarray(1)), 2, 0, values[0]!);
-  const first = points.map((p) => points.findIndex((q) => sameVector(p, q)));
-  const used = first.filter((j, i) => i === j);
-  const triangles: number[][] = [];
-  let isCocircular = false;
+/** The triangles of the definition, each with all fours of its corners and another point. */
+export function trianglesWithFours(points: readonly Vector[], used: readonly number[]) {
+  const found: { triangle: [number, number, number]; fours: Four[] }[] = [];
   for (const a of used) {
     for (const b of used) {
       for (const c of used) {
@@ -45,12 +41,21 @@ export function delaunayReferee(values: Float64Array): string {
         const fours = used
           .filter((d) => d !== a && d !== b && d !== c)
           .map((d): Four => [points[a]!, points[b]!, points[c]!, points[d]!]);
-        if (fours.some(isInside)) continue;
-        triangles.push([a, b, c]);
-        if (fours.some((four) => circleSign(four) === 0)) isCocircular = true;
+        if (!fours.some(isInside)) found.push({ triangle: [a, b, c], fours });
       }
     }
   }
+  return found;
+}
+
+/** The Delaunay triangulation by its definition: each triple of points is asked whether its circle is empty. */
+export function delaunayReferee(values: Float64Array): string {
+  const points = pointsAt(exact(values.subarray(1)), 2, 0, values[0]!);
+  const first = points.map((p) => points.findIndex((q) => sameVector(p, q)));
+  const used = first.filter((j, i) => i === j);
+  const found = trianglesWithFours(points, used);
+  const isCocircular = found.some(({ fours }) => fours.some((four) => circleSign(four) === 0));
+  const triangles = found.map(({ triangle }) => triangle);
   const duplicates = first.map((j, i) => [i, j]).filter(([i, j]) => i !== j);
   return triangulationText(isCocircular, triangles, hullLists(points)[WITH_COLLINEAR]!, duplicates);
 }
