@@ -24,6 +24,7 @@ export { triangulatePolygon2d } from './triangulate-polygon2d.js';
 export type { PowerDiagram2d, VoronoiDiagram2d } from './voronoi/diagram2d.js';
 export { powerDiagram2d } from './voronoi/power-diagram2d.js';
 export type { ConvexRegion2d } from './voronoi/region2d.js';
+export { powerCellVolumes3d, voronoiCellVolumes3d } from './voronoi/voronoi-cell-volumes3d.js';
 export { type ClippedCell2d, voronoiCells2d } from './voronoi/voronoi-cells2d.js';
 export { voronoiDiagram2d } from './voronoi/voronoi-diagram2d.js';
 export { voronoiEdgeDirection2d, voronoiVertexPoint2d } from './voronoi/voronoi-vertex-point2d.js';

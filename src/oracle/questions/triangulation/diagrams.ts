@@ -1,10 +1,13 @@
+import { MOST_SPACE_SITES, spaceSiteFamilies, spaceSitesOf } from '../../cases/triangulation/space-sites.js';
 import {
   MOST_SITES,
   weightedSiteFamilies,
   weightedSitesOf,
 } from '../../cases/triangulation/weighted-sites.js';
 import { powerCellsReferee, powerDiagramReferee } from '../../referees/shapes/triangulation/power-diagram.js';
+import { powerVolumesReferee } from '../../referees/shapes/triangulation/power-volumes.js';
 import { powerCellsSubject, powerDiagramSubject } from '../../subjects/triangulation/diagrams.js';
+import { powerVolumesSubject } from '../../subjects/triangulation/volumes.js';
 import { box, integer, layoutOf, weightedPoints } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
@@ -49,4 +52,30 @@ export const voronoiCellsQuestion: Question = {
   }),
 };
 
-export const diagramQuestions: readonly Question[] = [powerDiagramQuestion, voronoiCellsQuestion];
+/** The same in space, by volumes. */
+export const powerCellVolumesQuestion: Question = {
+  name: 'powerCellVolumes3d',
+  area: 'spatial',
+  layout: layoutOf(
+    3,
+    integer('siteCount', 1, MOST_SPACE_SITES, 'how many sites count'),
+    ...weightedPoints(Array.from({ length: MOST_SPACE_SITES }, (_, i) => `site${i}`).join(' ')),
+    box('region'),
+  ),
+  families: spaceSiteFamilies,
+  note: 'of the power diagram of the sites, the volume of the part of the cell of each site that is in a box. The class says whether all cells have a volume in the box, some, or none. Of equal sites the one with the greatest weight has the cell, of these the first',
+  subject: powerVolumesSubject,
+  referee: powerVolumesReferee,
+  form: '<whole|some|empty> <t>*',
+  classes: ['whole', 'some', 'empty'],
+  shapes: shapesBy('sites weights region', (values) => {
+    const { sites, weights, box: region } = spaceSitesOf(values);
+    return [sites, weights, region] as const;
+  }),
+};
+
+export const diagramQuestions: readonly Question[] = [
+  powerDiagramQuestion,
+  voronoiCellsQuestion,
+  powerCellVolumesQuestion,
+];

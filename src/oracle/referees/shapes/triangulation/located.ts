@@ -75,7 +75,6 @@ export function locatedReferee(values: Float64Array): string {
     .map((_, i) => i)
     .filter((i) => points.findIndex((q) => sameVector(q, points[i]!)) === i);
   const distances = used.map((i) => squared(points[i]!, p));
-  const least = distances.reduce((a, b) => (a < b ? a : b));
-  const nearest = used.filter((_, k) => distances[k] === least);
+  const nearest = used.filter((_, k) => distances.every((distance) => distance >= distances[k]!));
   return locatedText(partAt(points, used, p), nearest, losers(points, used, p));
 }
