@@ -6,6 +6,8 @@ import {
 } from '../../cases/triangulation/weighted-sites.js';
 import { powerCellsReferee, powerDiagramReferee } from '../../referees/shapes/triangulation/power-diagram.js';
 import { powerVolumesReferee } from '../../referees/shapes/triangulation/power-volumes.js';
+import { regularTriangulationReferee } from '../../referees/shapes/triangulation/regular.js';
+import { regularTriangulationSubject } from '../../subjects/triangulation/delaunay.js';
 import { powerCellsSubject, powerDiagramSubject } from '../../subjects/triangulation/diagrams.js';
 import { powerVolumesSubject } from '../../subjects/triangulation/volumes.js';
 import { box, integer, layoutOf, weightedPoints } from '../layout.js';
@@ -21,6 +23,23 @@ const layout = layoutOf(
 
 /** What questions about diagrams of weighted sites have in common. */
 const diagrams = { area: 'planar', layout, families: weightedSiteFamilies } as const;
+
+const shapesOfSites = shapesBy('points weights', (values) => {
+  const { sites, weights } = weightedSitesOf(values);
+  return [sites, weights] as const;
+});
+
+/** The triangulation that a power diagram is the dual of. */
+export const regularTriangulation2dQuestion: Question = {
+  ...diagrams,
+  name: 'regularTriangulation2d',
+  note: 'the text of delaunay2d, and the points that are hidden, ascending. `cocircular`: a point has no power with the circle of a triangle of others. The points that come again have that of the greatest weight beside them, of these the first. Where several circles are orthogonal to one, the weight of the last point by x and y is less by next to nothing, and by infinitely less that of each one before. The box at the end is not asked about',
+  subject: regularTriangulationSubject,
+  referee: regularTriangulationReferee,
+  form: '<general|cocircular|collinear> triangles:<lists> hull:<list> equal:<lists> hidden:<list>',
+  classes: ['general', 'cocircular', 'collinear'],
+  shapes: shapesOfSites,
+};
 
 /** A power diagram of up to nine sites, whose weights may be equal. */
 export const powerDiagramQuestion: Question = {
@@ -75,6 +94,7 @@ export const powerCellVolumesQuestion: Question = {
 };
 
 export const diagramQuestions: readonly Question[] = [
+  regularTriangulation2dQuestion,
   powerDiagramQuestion,
   voronoiCellsQuestion,
   powerCellVolumesQuestion,

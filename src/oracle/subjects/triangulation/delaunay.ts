@@ -7,7 +7,17 @@ import {
   delaunay2d,
 } from '../../../triangulation/index.js';
 import { crossedTriangulationText, triangulationText } from '../../answers/triangulation.js';
+import { powerTest2d } from '../../../predicates/index.js';
+import {
+  constrainedDelaunay2d,
+  type Delaunay2d,
+  delaunay2d,
+  type RegularTriangulation2d,
+  regularTriangulation2d,
+} from '../../../triangulation/index.js';
+import { triangulationText } from '../../answers/triangulation.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
+import { weightedSitesOf } from '../../cases/triangulation/weighted-sites.js';
 
 const nextOf = (e: number) => (e % 3 === 2 ? e - 2 : e + 1);
 
@@ -82,4 +92,27 @@ export function crossedDelaunaySubject(values: Float64Array): string {
     parts: [...parts.values()],
   });
   return areHalfedgesRight(result) ? text : `${text} HALFEDGES DIFFER`;
+/** Whether a point is orthogonal to the circle of a triangle as its corners are. */
+function isTied({ coordinates, weights, triangles, hidden }: RegularTriangulation2d): boolean {
+  const at = (i: number) => [coordinates[2 * i]!, coordinates[2 * i + 1]!, weights[i]!] as const;
+  const others = [...new Set([...triangles, ...hidden])];
+  return grouped(triangles, 3).some(([a, b, c]) =>
+    others.some(
+      (d) => d !== a && d !== b && d !== c && powerTest2d(...at(a!), ...at(b!), ...at(c!), ...at(d)) === 0,
+    ),
+  );
+}
+
+/** The kernel's regular triangulation of weighted sites. */
+export function regularTriangulationSubject(values: Float64Array): string {
+  const { sites, weights } = weightedSitesOf(values);
+  const result = regularTriangulation2d(sites, weights);
+  const text = triangulationText(
+    isTied(result),
+    grouped(result.triangles, 3),
+    [...result.hull],
+    grouped(result.duplicates, 2),
+  );
+  const differs = areHalfedgesRight(result) ? '' : ' HALFEDGES DIFFER';
+  return `${text} hidden:${result.hidden.join(',')}${differs}`;
 }

@@ -4,7 +4,6 @@ import {
   type ClippedCell2d,
   type PowerDiagram2d,
   powerDiagram2d,
-  regularTriangulation2d,
   type VoronoiDiagram2d,
   voronoiCells2d,
   voronoiDiagram2d,
@@ -130,5 +129,3 @@ export function powerCellsSubject(values: Float64Array): string {
   const text = [kind, ...cells!].join(' ');
   return cells!.join() === others!.join() ? text : `${text} RING DIFFERS`;
 }
-
-void regularTriangulation2d;

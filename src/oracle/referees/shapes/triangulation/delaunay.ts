@@ -5,12 +5,12 @@ import { exact, orientation2, pointsAt, sameVector, type Vector } from '../vecto
 /** Hulls with points inside of edges, and each place once: the second of the policies. */
 const WITH_COLLINEAR = 1;
 
-const isBefore = (a: Vector, b: Vector): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
+export const isBefore = (a: Vector, b: Vector): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-type Four = readonly [Vector, Vector, Vector, Vector];
+export type Four = readonly [Vector, Vector, Vector, Vector];
 
 /** What the squared length of each of four points counts in the determinant with the rows 1, x, y, x² + y². */
-function cofactors([a, b, c, d]: Four): readonly bigint[] {
+export function cofactors([a, b, c, d]: Four): readonly bigint[] {
   const turn = (p: Vector, q: Vector, r: Vector) =>
     (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return [turn(b, c, d), -turn(a, c, d), turn(a, b, d), -turn(a, b, c)];
