@@ -1,5 +1,6 @@
 /** Cells of power diagrams by their definition: what all bisectors leave of a box. */
 
+import { greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { MOST_SITES } from '../../../cases/triangulation/weighted-sites.js';
 import { exact, greater } from '../vectors.js';
 
@@ -63,14 +64,14 @@ function between(p: Point, q: Point, atP: bigint, atQ: bigint): Point {
 }
 
 const lowest = ({ x, y, w }: Point): Point => {
-  const d = gcd(gcd(x, y), w);
+  const d = greatestCommonDivisor(greatestCommonDivisor(x, y), w);
   return { x: x / d, y: y / d, w: w / d };
 };
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [p, q] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (q > 0n) [p, q] = [q, p % q];
-  return p;
+/** A fraction in lowest terms; the denominator is above 0. */
+export function fractionText(numerator: bigint, denominator: bigint): string {
+  const common = greatestCommonDivisor(numerator, denominator);
+  return `${numerator / common}/${denominator / common}`;
 }
 
 const equal = (p: Point, q: Point): boolean => p.x === q.x && p.y === q.y && p.w === q.w;

@@ -1,6 +1,14 @@
 import { cellText, diagramText, type EdgeText, pointText } from '../../../answers/diagrams.js';
-import { fractionText } from '../../constructions/plane.js';
-import { cellIn, excess, type Point, type Sites, sitesAt, twiceAreaOf, wideBox } from './power-cells.js';
+import {
+  cellIn,
+  excess,
+  fractionText,
+  type Point,
+  type Sites,
+  sitesAt,
+  twiceAreaOf,
+  wideBox,
+} from './power-cells.js';
 
 /** A parameter of a line: n / w with w > 0; null is infinity. */
 type Parameter = { readonly n: bigint; readonly w: bigint } | null;

@@ -1,6 +1,7 @@
+import { greatestCommonDivisor } from '../../../../arithmetic/integers.js';
 import { MOST_SPACE_SITES } from '../../../cases/triangulation/space-sites.js';
-import { fractionText } from '../../constructions/plane.js';
 import { exact } from '../vectors.js';
+import { fractionText } from './power-cells.js';
 
 /** (x / w, y / w, z / w) with w > 0. */
 type Corner = readonly [bigint, bigint, bigint, bigint];
@@ -11,18 +12,12 @@ type Form = readonly [bigint, bigint, bigint, bigint];
 
 const valueAt = (form: Form, p: Corner): bigint => form.reduce((sum, n, k) => sum + n * p[k]!, 0n);
 
-function gcd(a: bigint, b: bigint): bigint {
-  let [p, q] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (q > 0n) [p, q] = [q, p % q];
-  return p;
-}
-
 /** The point between two others where a form is 0: negative at the first, positive at the second. */
 function zeroBetween(form: Form, p: Corner, q: Corner): Corner {
   const [s, t] = [-valueAt(form, p) * q[3], valueAt(form, q) * p[3]];
   const [u, v] = [t * q[3], s * p[3]];
   const all = p.map((n, k) => n * u + q[k]! * v);
-  const common = all.reduce(gcd);
+  const common = all.reduce(greatestCommonDivisor);
   return all.map((n) => n / common) as unknown as Corner;
 }
 
@@ -61,7 +56,7 @@ function sixVolumes([a, b, c, d]: Tetrahedron): Fraction {
 
 function sum([n, d]: Fraction, [m, e]: Fraction): Fraction {
   const [numerator, denominator] = [n * e + m * d, d * e];
-  const common = gcd(numerator, denominator);
+  const common = greatestCommonDivisor(numerator, denominator);
   return common === 0n ? [0n, 1n] : [numerator / common, denominator / common];
 }
 
