@@ -127,6 +127,7 @@ const deforming = {
 const irrational = arithmetic.surd.sqrt(arithmetic.rational.fromNumber(0.5));
 const cubic = arithmetic.algebraic.roots(arithmetic.polynomial.fromIntegers([1n, -2n, -1n, 1n]))[1]!.root;
 const dop = { axes, min: [0, 0, 0], max: [1, 1, 1] };
+const voronoi = asMade(triangulation.voronoiDiagram2d(square));
 const polygonsOfSquare = asMade(polygons.polygonUnion(square));
 const file = asMade(await formats.parseMesh('v 0 0 0\nv 1 0 0\nv 1 1 0\nf 1 2 3\n'));
 
@@ -263,6 +264,13 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
     [a, b, c, [5, 5, 6]],
     [0, 1, 2, 3],
   ],
+  regularTriangulation2d: [square, [0, 1, 2, 3]],
+  powerDiagram2d: [square, [0, 1, 2, 3]],
+  voronoiCells2d: [voronoi, { min: [0, 1], max: [2, 3] }],
+  voronoiVertexPoint2d: [voronoi, 0],
+  voronoiEdgeDirection2d: [voronoi, 0],
+  voronoiCellVolumes3d: [[a, b, c, d], unit],
+  powerCellVolumes3d: [[a, b, c, d], [0, 1, 2, 3], unit],
   coverageValidity: [[polygonsOfSquare]],
   makeValid: [{ outer: square, holes: [] }, { rule: 'even-odd' }],
   polygonArrangement: [[polygonsOfSquare]],
