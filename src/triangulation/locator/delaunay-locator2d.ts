@@ -30,8 +30,8 @@ interface Place {
  *
  * @example
  * const locator = new DelaunayLocator2d([[0, 0], [4, 0], [4, 4], [0, 4]]);
- * locator.locate([3, 1]); // { location: 'inside', feature: { type: 'face', index: 1 } }
- * locator.locate([2, 0]); // { location: 'boundary', feature: { type: 'edge', index: 3 } }
+ * locator.locate([3, 2]); // { location: 'inside', feature: { type: 'face', index: 1 } }
+ * locator.locate([3, 1]); // { location: 'boundary', feature: { type: 'edge', index: 1 } }
  * locator.nearestSite([3, 1]); // 1
  * [...locator.nearestSites([2, 1])]; // [0, 1]
  * [...locator.naturalNeighbours([2, 1])]; // [0, 1, 2, 3]
@@ -83,8 +83,8 @@ export class DelaunayLocator2d {
   }
 
   /**
-   * The number of the point that is nearest to another one, the lowest of several that are equally near; `null` if there
-   * are no points.
+   * The number of the point that is nearest to another one, the lowest of several that are equally near; `null` if
+   * there are no points.
    *
    * @throws RangeError for what is no point with two finite coordinates
    */

@@ -5,7 +5,7 @@ import { coneTriangles } from './cone-triangles.js';
 import type { Delaunay2d } from './delaunay2d.js';
 import { hullOf } from './hull-of.js';
 
-/** A regular triangulation of weighted points of the plane, in flat lists: those of {@link Delaunay2d}, and two more. */
+/** A regular triangulation of weighted points of the plane: the lists of {@link Delaunay2d}, and two more. */
 export interface RegularTriangulation2d extends Delaunay2d {
   /** The weight of each point, as it was given. */
   readonly weights: Float64Array<ArrayBuffer>;
@@ -36,7 +36,7 @@ export interface RegularTriangulation2d extends Delaunay2d {
  * @throws RangeError for what is no list of points with two finite coordinates, or of as many finite weights
  * @example
  * const points = [[0, 0], [4, 0], [0, 4], [1, 1]];
- * regularTriangulation2d(points, [0, 0, 0, 0]).triangles; // new Uint32Array([0, 1, 3, 0, 3, 2, 2, 3, 1])
+ * regularTriangulation2d(points, [0, 0, 0, 0]).triangles; // new Uint32Array([0, 3, 2, 0, 1, 3, 2, 3, 1])
  * const { triangles, hidden } = regularTriangulation2d(points, [0, 0, 0, -10]);
  * triangles; // new Uint32Array([0, 1, 2])
  * hidden; // new Uint32Array([3])

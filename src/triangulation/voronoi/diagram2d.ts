@@ -7,7 +7,7 @@ export interface VoronoiDiagram2d {
    * `voronoiVertexPoint2d` has them exactly.
    */
   readonly vertices: Float64Array<ArrayBuffer>;
-  /** For each vertex three sites, counterclockwise, whose circle it is the centre of. There may be more on that circle. */
+  /** For each vertex three sites, counterclockwise, whose circle it is the centre of; there may be more on it. */
   readonly vertexSites: Uint32Array<ArrayBuffer>;
   /**
    * For each half-edge the site on its left. Half-edges 2 e and 2 e + 1 are edge e from both ends, so that the site on

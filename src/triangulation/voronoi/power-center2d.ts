@@ -9,7 +9,7 @@ export interface CenterForm {
   readonly exponent: number;
 }
 
-/** Numbers as integers over powers of two: coordinates over 2^exponent, weights, which are squares, over its square. */
+/** Numbers as integers: coordinates in units of 2^exponent, weights, which are squares, in units of its square. */
 export function integersOfSites(
   coordinates: readonly number[],
   weights: readonly number[],

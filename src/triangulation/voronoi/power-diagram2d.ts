@@ -106,7 +106,7 @@ function besideLine(xy: Floats, i: number, j: number): readonly [number, number]
   return x === xy[2 * j]! ? [x === 0 ? 1 : 0, y] : [x, y === 0 ? 1 : 0];
 }
 
-/** Whether site j has a cell with an area between i and k: its power is negative, where the circle is any through these. */
+/** Whether site j has a cell with an area between i and k: it has a negative power with all circles of these two. */
 function reaches(
   xy: Floats,
   w: Floats,

@@ -25,8 +25,8 @@ import { roundedVertices } from './vertex-forms2d.js';
  * @example
  * const { vertices, edgeSites, edgeVertices } = voronoiDiagram2d([[0, 0], [4, 0], [4, 4], [0, 4]]);
  * vertices; // new Float64Array([2, 2])
- * edgeSites; // new Uint32Array([0, 3, 0, 1, 3, 2, 1, 2])
- * edgeVertices; // new Int32Array([0, -1, -1, 0, 0, -1, 0, -1])
+ * edgeSites; // new Uint32Array([0, 1, 0, 3, 1, 2, 3, 2])
+ * edgeVertices; // new Int32Array([-1, 0, 0, -1, -1, 0, 0, -1])
  */
 export function voronoiDiagram2d(sites: PointList): VoronoiDiagram2d {
   if (arguments.length > 1) requireNoMore('voronoiDiagram2d', 1, arguments[1]);

@@ -10,6 +10,7 @@ import { regularTriangulationReferee } from '../../referees/shapes/triangulation
 import { regularTriangulationSubject } from '../../subjects/triangulation/delaunay.js';
 import { powerCellsSubject, powerDiagramSubject } from '../../subjects/triangulation/diagrams.js';
 import { powerVolumesSubject } from '../../subjects/triangulation/volumes.js';
+import { scaling } from '../laws.js';
 import { box, integer, layoutOf, weightedPoints } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
@@ -39,6 +40,7 @@ export const regularTriangulation2dQuestion: Question = {
   form: '<general|cocircular|collinear> triangles:<lists> hull:<list> equal:<lists> hidden:<list>',
   classes: ['general', 'cocircular', 'collinear'],
   shapes: shapesOfSites,
+  laws: [scaling(layout)],
 };
 
 /** A power diagram of up to nine sites, whose weights may be equal. */
