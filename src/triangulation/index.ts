@@ -25,6 +25,7 @@ export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';
 export { triangulatePolygon2d } from './triangulate-polygon2d.js';
+export type { CellProgressOptions } from './voronoi/cell-progress.js';
 export type { PowerDiagram2d, VoronoiDiagram2d } from './voronoi/diagram2d.js';
 export { powerDiagram2d } from './voronoi/power-diagram2d.js';
 export type { ConvexRegion2d } from './voronoi/region2d.js';

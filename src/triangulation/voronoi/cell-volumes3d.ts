@@ -2,6 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import * as rational from '../../arithmetic/rational.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { Box3 } from '../../core/shapes.js';
+import type { CellReport } from './cell-progress.js';
 import { boxForm, clipPolyhedron, type HalfSpace } from './clip-polyhedron.js';
 import { polyhedronVolume } from './polyhedron-volume.js';
 import { siteNeighbours } from './site-neighbours3d.js';
@@ -54,11 +55,12 @@ export function cellVolumes3d(
   coordinates: Float64Array,
   weights: Float64Array | undefined,
   box: Box3,
+  report: CellReport,
 ): Rational[] {
   const frame = frameOf(coordinates, weights, box);
   const { xyz, box: ends, exponent } = frame;
   const isFlat = [0, 1, 2].some((k) => ends[k] === ends[k + 3]);
-  return siteNeighbours(coordinates, weights).map((neighbours, i) => {
+  const volumeOf = (neighbours: readonly number[] | null, i: number): Rational => {
     if (neighbours === null || isFlat) return rational.fromNumber(0);
     const from = (at: number) =>
       [0, 1, 2].map((k) => ends[at + k]! - xyz[3 * i + k]!) as [bigint, bigint, bigint];
@@ -68,5 +70,10 @@ export function cellVolumes3d(
       cell = clipPolyhedron(cell, nearer(frame, i, j));
     }
     return polyhedronVolume(cell, exponent);
+  };
+  return siteNeighbours(coordinates, weights).map((neighbours, i, { length }) => {
+    const volume = volumeOf(neighbours, i);
+    report(i + 1, length);
+    return volume;
   });
 }

@@ -2,6 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import { requireOneForEach } from '../../core/arguments/buffers.js';
 import { loadPoints, type PointList, requireBox3, requireNoMore } from '../../core/arguments/index.js';
 import type { Box3, Coordinates } from '../../core/shapes.js';
+import { type CellProgressOptions, cellReport } from './cell-progress.js';
 import { cellVolumes3d } from './cell-volumes3d.js';
 
 /**
@@ -17,17 +18,18 @@ import { cellVolumes3d } from './cell-volumes3d.js';
  *
  * @param sites a list of points, or a flat list of x, y and z of each
  * @param box what cells are clipped to
+ * @param options what hears of the progress, cell by cell, and can end the work
  * @throws RangeError for what is no list of points with three finite coordinates, or no box
  * @example
  * const box = { min: [0, 0, 0], max: [4, 2, 2] };
  * voronoiCellVolumes3d([[0, 1, 1], [2, 1, 1]], box);
  * // [{ numerator: 4n, denominator: 1n }, { numerator: 12n, denominator: 1n }]
  */
-export function voronoiCellVolumes3d(sites: PointList, box: Box3): Rational[] {
-  if (arguments.length > 2) requireNoMore('voronoiCellVolumes3d', 2, arguments[2]);
+export function voronoiCellVolumes3d(sites: PointList, box: Box3, options?: CellProgressOptions): Rational[] {
+  if (arguments.length > 3) requireNoMore('voronoiCellVolumes3d', 3, arguments[3]);
   const coordinates = loadPoints('voronoiCellVolumes3d', 'sites', sites, 3);
   requireBox3('voronoiCellVolumes3d', 'box', box);
-  return cellVolumes3d(coordinates, undefined, box);
+  return cellVolumes3d(coordinates, undefined, box, cellReport('voronoiCellVolumes3d', options));
 }
 
 /**
@@ -41,6 +43,7 @@ export function voronoiCellVolumes3d(sites: PointList, box: Box3): Rational[] {
  * @param sites a list of points, or a flat list of x, y and z of each
  * @param weights a number for each site
  * @param box what cells are clipped to
+ * @param options what hears of the progress, cell by cell, and can end the work
  * @throws RangeError for what is no list of points with three finite coordinates, or of as many finite weights, or no
  *   box
  * @example
@@ -48,8 +51,13 @@ export function voronoiCellVolumes3d(sites: PointList, box: Box3): Rational[] {
  * powerCellVolumes3d([[0, 1, 1], [2, 1, 1]], [4, 0], box);
  * // [{ numerator: 8n, denominator: 1n }, { numerator: 8n, denominator: 1n }]
  */
-export function powerCellVolumes3d(sites: PointList, weights: Coordinates, box: Box3): Rational[] {
-  if (arguments.length > 3) requireNoMore('powerCellVolumes3d', 3, arguments[3]);
+export function powerCellVolumes3d(
+  sites: PointList,
+  weights: Coordinates,
+  box: Box3,
+  options?: CellProgressOptions,
+): Rational[] {
+  if (arguments.length > 4) requireNoMore('powerCellVolumes3d', 4, arguments[4]);
   const coordinates = loadPoints('powerCellVolumes3d', 'sites', sites, 3);
   requireOneForEach('powerCellVolumes3d', 'weights', weights, coordinates.length / 3, 'site');
   requireBox3('powerCellVolumes3d', 'box', box);
@@ -57,5 +65,6 @@ export function powerCellVolumes3d(sites: PointList, weights: Coordinates, box: 
     coordinates,
     Float64Array.from(weights, (weight) => weight + 0),
     box,
+    cellReport('powerCellVolumes3d', options),
   );
 }

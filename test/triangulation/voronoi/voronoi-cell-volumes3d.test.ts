@@ -58,6 +58,29 @@ describe('volumes of cells', () => {
     expect(voronoiCellVolumes3d([[0, 0, 0]], { min: [0, 0, 0], max: [0, 1, 1] })[0]!.numerator).toBe(0n);
   });
 
+  it('tell how far they are, and end when they are aborted', () => {
+    const sites = [
+      [0, 0, 0],
+      [1, 1, 1],
+      [2, 0, 0],
+    ];
+    const heard: number[][] = [];
+    voronoiCellVolumes3d(sites, whole, { onProgress: (...progress) => heard.push(progress) });
+    expect(heard).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    const controller = new AbortController();
+    const onProgress = (done: number) => done === 2 && controller.abort(new Error('enough'));
+    const { signal } = controller;
+    expect(() => powerCellVolumes3d(sites, [0, 1, 2], whole, { onProgress, signal })).toThrow('enough');
+    expect(() => voronoiCellVolumes3d(sites, whole, { signal })).toThrow('enough');
+    expect(() => voronoiCellVolumes3d(sites, whole, { progress: 1 } as never)).toThrow(
+      /^voronoiCellVolumes3d: options.progress must be missing/,
+    );
+  });
+
   it('refuse what is no box, and weights that are not one for each site', () => {
     expect(() => voronoiCellVolumes3d([[0, 0, 0]], {} as never)).toThrow(/^voronoiCellVolumes3d: box/);
     expect(() => powerCellVolumes3d([[0, 0, 0]], [], whole)).toThrow(/^powerCellVolumes3d: weights must be/);
