@@ -2,11 +2,10 @@
 
 export type { Rational } from '../arithmetic/rational.js';
 export type { PointList } from '../core/arguments/point-lists.js';
-export type { Coordinates, Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
-export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { Feature, FeatureType } from '../core/feature.js';
 export type { Location, PointLocation } from '../core/location.js';
 export type { Box2, Box3, Coordinates, Point2, Point3, PolygonWithHoles, Ring } from '../core/shapes.js';
+export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { DelaunayLocator2d } from './locator/delaunay-locator2d.js';

@@ -22,7 +22,6 @@ import { skeletonQuestions } from './skeleton/index.js';
 import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
-import { delaunayQuestion } from './triangulation/delaunay.js';
 import { diagramQuestions } from './triangulation/diagrams.js';
 import { delaunayLocatorQuestion } from './triangulation/located.js';
 

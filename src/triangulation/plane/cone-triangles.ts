@@ -100,5 +100,6 @@ export function coneTriangles(coordinates: Float64Array, weights: Float64Array):
   names.set(distinct);
   names[apex] = points;
   const base = baseOf(canonicalCells(grown.cells, grown.infinity, rank, names), points);
-  return { ...sortTriangles(base, rankOf), alongX: distinct, duplicates };
+  const { triangles, halfedges } = sortTriangles(base, rankOf);
+  return { triangles, halfedges, alongX: distinct, duplicates };
 }

@@ -4,15 +4,14 @@ import {
   crossedDelaunayQuestion,
   delaunayQuestion,
 } from '../../../src/oracle/questions/triangulation/delaunay.js';
-import { declareAgreement } from '../../support/agree.js';
-
-declareAgreement([delaunayQuestion, crossedDelaunayQuestion], { own: 25, general: 4 });
-import { delaunayQuestion } from '../../../src/oracle/questions/triangulation/delaunay.js';
 import { diagramQuestions } from '../../../src/oracle/questions/triangulation/diagrams.js';
 import { delaunayLocatorQuestion } from '../../../src/oracle/questions/triangulation/located.js';
 import { declareAgreement } from '../../support/agree.js';
 
-declareAgreement([delaunayQuestion, delaunayLocatorQuestion], { own: 25, general: 4 });
+declareAgreement([delaunayQuestion, crossedDelaunayQuestion, delaunayLocatorQuestion], {
+  own: 25,
+  general: 4,
+});
 declareAgreement(diagramQuestions, { own: 12, general: 1 });
 
 it('tells a diagonal that is the other one, a point that is left out, and half-edges that are not asked', () => {

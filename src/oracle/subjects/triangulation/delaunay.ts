@@ -1,21 +1,15 @@
 import { exactCoordinates2d } from '../../../implicit/index.js';
 import { incircleAt } from '../../../predicates/generated/at/incircle.js';
+import { powerTest2d } from '../../../predicates/index.js';
 import {
   constrainedDelaunay2d,
   constrainedDelaunayWithCrossings2d,
   type Delaunay2d,
   delaunay2d,
-} from '../../../triangulation/index.js';
-import { crossedTriangulationText, triangulationText } from '../../answers/triangulation.js';
-import { powerTest2d } from '../../../predicates/index.js';
-import {
-  constrainedDelaunay2d,
-  type Delaunay2d,
-  delaunay2d,
   type RegularTriangulation2d,
   regularTriangulation2d,
 } from '../../../triangulation/index.js';
-import { triangulationText } from '../../answers/triangulation.js';
+import { crossedTriangulationText, triangulationText } from '../../answers/triangulation.js';
 import { pointsOf } from '../../cases/enclosing/clouds.js';
 import { weightedSitesOf } from '../../cases/triangulation/weighted-sites.js';
 
@@ -92,6 +86,8 @@ export function crossedDelaunaySubject(values: Float64Array): string {
     parts: [...parts.values()],
   });
   return areHalfedgesRight(result) ? text : `${text} HALFEDGES DIFFER`;
+}
+
 /** Whether a point is orthogonal to the circle of a triangle as its corners are. */
 function isTied({ coordinates, weights, triangles, hidden }: RegularTriangulation2d): boolean {
   const at = (i: number) => [coordinates[2 * i]!, coordinates[2 * i + 1]!, weights[i]!] as const;
