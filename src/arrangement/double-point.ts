@@ -1,17 +1,19 @@
 import { MIN_EXPONENT } from '../arithmetic/float64.js';
 import { bitLength, trailingZeros } from '../arithmetic/integers.js';
+import { NONE } from '../core/collections/hashing.js';
 import { exactPoint2 } from '../implicit/objects/point2-object.js';
-import { crossingOf } from './crossing-place.js';
+import { movedCrossing } from './moved-crossing.js';
 import type { SegmentSoup } from './segment-soup.js';
 
 /**
- * Are both coordinates of a vertex doubles? If so, they are written to the place of the vertex, which is exact from
+ * Are both coordinates of a vertex doubles? Those of a sum that has a tail are not. If so, they are written to the place of the vertex, which is exact from
  * then on.
  */
 export function isDoublePoint(soup: SegmentSoup, v: number): boolean {
   const { errorX, errorY } = soup;
   if (errorX.data[v] === 0 && errorY.data[v] === 0) return true;
-  const point = crossingOf(soup.lines.data, 4 * soup.first.data[v]!, 4 * soup.second.data[v]!);
+  if (soup.first.data[v] === NONE) return false;
+  const point = movedCrossing(soup, soup.first.data[v]!, soup.second.data[v]!);
   const { x, y, w, exponent } = exactPoint2(point);
   if (!(isDouble(x, w, exponent) && isDouble(y, w, exponent))) return false;
   const [nearX, nearY] = point;

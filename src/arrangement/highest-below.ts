@@ -124,9 +124,11 @@ export class HighestBelow {
 
   /** No more than the height of a piece at x. */
   #lowestAt(piece: number, x: number, error: number): number {
-    if (error > 0) return -Infinity;
-    const lines = this.#subdivision.soup.lines.data;
-    const i = 4 * this.#subdivision.lineOf(2 * piece);
+    const { lines: all, moves } = this.#subdivision.soup;
+    const line = this.#subdivision.lineOf(2 * piece);
+    if (error > 0 || moves.has(line)) return -Infinity;
+    const lines = all.data;
+    const i = 4 * line;
     const dy = lines[i + 3]! - lines[i + 1]!;
     const step = ((x - lines[i]!) / (lines[i + 2]! - lines[i]!)) * dy;
     const low = lines[i + 1]! + step - (MARGIN * (abs(lines[i + 1]!) + abs(step)) + TINY * abs(dy) + TINY);

@@ -41,7 +41,8 @@ export class Meetings implements NearPairVisitor {
     this.#line = soup.edgeLine.data;
     if (soup.edgeCount === 0) return;
     const boxes = boxesOf(soup);
-    new NearPairs(boxes, linesOfEdges(soup), (e) => slackOf(soup, e), this).run();
+    const lines = linesOfEdges(soup);
+    new NearPairs(boxes, lines, withoutMoved(soup, lines), (e) => slackOf(soup, e), this).run();
     if (!this.#collinear.isEmpty) this.hasOverlaps = true;
     this.#collinear.visit({ cut: (e, v) => this.#cut(e, v), unite: (v, w) => this.#unite(v, w) });
     if (soup.lonely.length > 0) this.#cutInPoints(boxes, Array.from(new Set(soup.lonely.finish())));
@@ -105,7 +106,7 @@ export class Meetings implements NearPairVisitor {
 
   #side(v: number, line: number): number {
     const soup = this.#soup;
-    if (soup.first.data[v] !== NONE) return this.#geometry.sideOf(v, line);
+    if (soup.first.data[v] !== NONE || soup.moves.size > 0) return this.#geometry.sideOf(v, line);
     const l = soup.lines.data;
     const i = 4 * line;
     return orient2d(l[i]!, l[i + 1]!, l[i + 2]!, l[i + 3]!, soup.x.data[v]!, soup.y.data[v]!);
@@ -250,6 +251,16 @@ function linesOfEdges(soup: SegmentSoup): Float64Array {
     for (let k = 0; k < 4; k++) lines[4 * e + k] = all[at + k]!;
   }
   return lines;
+}
+
+/** The same, but NaN for lines that are moved: their points are not where they lie. */
+function withoutMoved({ moves, edgeLine, edgeCount }: SegmentSoup, lines: Float64Array): Float64Array {
+  if (moves.size === 0) return lines;
+  const places = lines.slice(0, 4 * edgeCount);
+  for (let e = 0; e < edgeCount; e++) {
+    if (moves.has(edgeLine.data[e]!)) places.fill(NaN, 4 * e, 4 * e + 4);
+  }
+  return places;
 }
 
 /** How far the ends of an edge are from corners of its box at most: 0 between points that were given. */

@@ -30,8 +30,10 @@ export interface NearPairVisitor extends PairVisitor {
 export class NearPairs {
   /** Four numbers for each segment: the least x and y, the greatest x and y. */
   readonly #boxes: Float64Array;
-  /** Four numbers for each segment: two points of its line. */
+  /** Four numbers for each segment: two points from one to the other of which its line runs. */
   readonly #lines: Float64Array;
+  /** Four numbers for each segment: two points of its line; NaN if they are no doubles. */
+  readonly #places: Float64Array;
   /** How far the ends of a segment are from corners of its box at most. */
   readonly #slackOf: (item: number) => number;
   readonly #visitor: NearPairVisitor;
@@ -39,11 +41,13 @@ export class NearPairs {
   constructor(
     boxes: Float64Array,
     lines: Float64Array,
+    places: Float64Array,
     slackOf: (item: number) => number,
     visitor: NearPairVisitor,
   ) {
     this.#boxes = boxes;
     this.#lines = lines;
+    this.#places = places;
     this.#slackOf = slackOf;
     this.#visitor = visitor;
   }
@@ -146,7 +150,7 @@ export class NearPairs {
       return;
     }
     const [columns, rows] = this.#shape(items, x0, y0, x1, y1);
-    const grid = new CellGrid(x0, y0, x1, y1, columns, rows, this.#boxes, this.#lines);
+    const grid = new CellGrid(x0, y0, x1, y1, columns, rows, this.#boxes, this.#places);
     grid.put(items);
     const { starts, members } = grid.cells();
     let most = 0;

@@ -1,6 +1,8 @@
+import { fastTwoSumTail } from '../arithmetic/error-free.js';
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
 import { type Place, placeCrossing } from './crossing-place.js';
+import { placeMovedCrossing } from './moved-crossing.js';
 import { NeighbourNumbers } from './neighbour-numbers.js';
 import { PairNumbers } from './pair-numbers.js';
 import { PointNumbers } from './point-numbers.js';
@@ -11,6 +13,8 @@ import { PointNumbers } from './point-numbers.js';
  * A line passes through two points that were given, the lesser of them first (by x, then by y), and so does every edge
  * run. A vertex is a point that was given, or the crossing of two lines. An edge lies on a line, from one vertex to
  * another. A use is one segment that was given: an edge, run forward or backward.
+ *
+ * Points that are given may be sums of two points, which are not rounded: then a vertex has a tail, and a line is moved.
  */
 export class SegmentSoup {
   /** Where each vertex is, and how far off that is at most: 0 for points that were given. */
@@ -23,6 +27,10 @@ export class SegmentSoup {
   readonly second = new GrowableUint32();
   /** Four numbers for each line. */
   readonly lines = new GrowableFloat64();
+  /** What the coordinates of vertices have beyond x and y, where that is something: sums of two doubles. */
+  readonly tails = new Map<number, readonly [number, number]>();
+  /** By how much the points of lines are moved, where they are. The direction is that of the points as they are. */
+  readonly moves = new Map<number, readonly [number, number]>();
   readonly edgeLine = new GrowableUint32();
   readonly edgeFrom = new GrowableUint32();
   readonly edgeTo = new GrowableUint32();
@@ -33,6 +41,10 @@ export class SegmentSoup {
   readonly lonely = new GrowableUint32();
   readonly #points: PointNumbers;
   readonly #linePairs: NeighbourNumbers;
+  readonly #sumsX = new PointNumbers(16);
+  readonly #sumsY = new PointNumbers(16);
+  readonly #sums = new PairNumbers(16);
+  readonly #vertexOfSum = new GrowableUint32();
   readonly #crossings = new PairNumbers(16);
   readonly #vertexOfCrossing = new GrowableUint32();
   /** The edge that is all of a line between its points, or NONE. */
@@ -69,6 +81,24 @@ export class SegmentSoup {
     return number;
   }
 
+  /** The vertex at a point that is moved: at the sum of two. */
+  sum(x: number, y: number, byX: number, byY: number): number {
+    const sumX = x + byX;
+    const sumY = y + byY;
+    const tailX = tailOf(x, byX, sumX);
+    const tailY = tailOf(y, byY, sumY);
+    if (tailX === 0 && tailY === 0) return this.point(sumX, sumY);
+    const number = this.#sums.numberOf(this.#sumsX.numberOf(sumX, tailX), this.#sumsY.numberOf(sumY, tailY));
+    if (number === this.#vertexOfSum.length) {
+      this.#vertexOfSum.push(this.x.length);
+      this.tails.set(this.x.length, [tailX, tailY]);
+      this.x.push(sumX);
+      this.y.push(sumY);
+      this.#finishVertex(Math.abs(tailX), Math.abs(tailY), NONE, NONE);
+    }
+    return this.#vertexOfSum.data[number]!;
+  }
+
   /** The vertex where two lines cross, which are not parallel. */
   crossing(a: number, b: number): number {
     const number = a < b ? this.#crossings.numberOf(a, b) : this.#crossings.numberOf(b, a);
@@ -79,7 +109,8 @@ export class SegmentSoup {
   /** A vertex where two lines cross that have none yet. */
   newCrossing(a: number, b: number): number {
     const place = this.#place;
-    placeCrossing(place, this.lines.data, a, b);
+    if (this.moves.size === 0) placeCrossing(place, this.lines.data, a, b);
+    else placeMovedCrossing(place, this, a, b);
     this.x.push(place[0]!);
     this.y.push(place[1]!);
     this.#finishVertex(place[2]!, place[3]!, a, b);
@@ -97,6 +128,21 @@ export class SegmentSoup {
   /** The line through two vertices that are different points which were given. */
   lineThrough(p: number, q: number): number {
     return this.#isBefore(p, q) ? this.#line(p, q) : this.#line(q, p);
+  }
+
+  /** The line through two different points that are moved together. */
+  lineThroughMoved(ax: number, ay: number, bx: number, by: number, byX: number, byY: number): number {
+    if (ax > bx || (ax === bx && ay > by)) return this.lineThroughMoved(bx, by, ax, ay, byX, byY);
+    const p = this.sum(ax, ay, byX, byY);
+    const q = this.sum(bx, by, byX, byY);
+    if (!(this.tails.has(p) || this.tails.has(q))) return this.#line(p, q);
+    const number = this.#linePairs.numberOf(p, q);
+    if (number === this.#wholeEdge.length) {
+      this.#wholeEdge.push(NONE);
+      for (const coordinate of [ax, ay, bx, by]) this.lines.push(coordinate);
+      this.moves.set(number, [byX, byY]);
+    }
+    return number;
   }
 
   #isBefore(p: number, q: number): boolean {
@@ -142,6 +188,25 @@ export class SegmentSoup {
     this.#setUse(use, edge, forward ? 0 : 1);
   }
 
+  /** Adds a segment between two points that are moved together. */
+  addMovedSegment(ax: number, ay: number, bx: number, by: number, byX: number, byY: number): void {
+    const p = this.sum(ax, ay, byX, byY);
+    const q = this.sum(bx, by, byX, byY);
+    if (p === q || !(this.tails.has(p) || this.tails.has(q))) {
+      this.addSegment(p, q);
+      return;
+    }
+    const line = this.lineThroughMoved(ax, ay, bx, by, byX, byY);
+    const isTurned = ax > bx || (ax === bx && ay > by);
+    let edge = this.#wholeEdge.data[line]!;
+    if (edge === NONE) {
+      edge = isTurned ? this.#addEdge(line, q, p) : this.#addEdge(line, p, q);
+      this.#wholeEdge.data[line] = edge;
+    }
+    this.useEdge.push(edge);
+    this.useTurned.push(isTurned ? 1 : 0);
+  }
+
   /** Adds a segment of a line, from one vertex on it to a later one, run forward or backward. */
   addPart(line: number, from: number, to: number, turned: boolean, use: number): void {
     this.#setUse(use, this.#partEdge(line, from, to), turned ? 1 : 0);
@@ -173,4 +238,9 @@ export class SegmentSoup {
     this.edgeTo.push(to);
     return this.edgeLine.length - 1;
   }
+}
+
+/** What a sum of two doubles has beyond its rounded value. */
+function tailOf(a: number, b: number, sum: number): number {
+  return Math.abs(a) >= Math.abs(b) ? fastTwoSumTail(a, b, sum) : fastTwoSumTail(b, a, sum);
 }

@@ -5,7 +5,8 @@
  * function that takes one takes a copy without that, too, and checks it at first sight.
  *
  * A line is six numbers (four in the plane): `by: 'points'` means two points of it, `by: 'direction'` a point and a
- * direction.
+ * direction. Behind the two points of a line of the plane two numbers more may say by how much both are moved: their
+ * sums are not rounded.
  */
 import type { OrientedBox, Placement, Plane, Point2, Point3 } from '../core/shapes.js';
 

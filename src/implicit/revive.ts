@@ -17,6 +17,7 @@ import {
   requirePoint2,
   requirePoint3,
 } from '../core/arguments/index.js';
+import { isList } from '../core/arguments/kinds.js';
 import type { OrientedBox, Placement, Plane, Point2, Point3 } from '../core/shapes.js';
 import type { LineBy, ParameterLike, PlaneLike, PointLike2, PointLike3 } from './data.js';
 import { exactPlacement } from './exact-placement.js';
@@ -82,8 +83,11 @@ function lineAt(
   line: string,
   by: string,
   dimension: 2 | 3,
+  mayBeMoved = false,
 ): [number[], LineBy] {
-  const numbers = numbersAt(where, `${path}.${line}`, value[line], 2 * dimension);
+  const given = value[line];
+  const isMoved = mayBeMoved && isList(given) && given.length === 6 && value[by] === 'points';
+  const numbers = numbersAt(where, `${path}.${line}`, given, isMoved ? 6 : 2 * dimension);
   requireOneOf(where, `${path}.${by}`, value[by], ['points', 'direction']);
   const isZero = numbers.slice(dimension).every((x) => x === 0);
   if (value[by] === 'direction' && isZero) {
@@ -175,8 +179,8 @@ export function point2From(where: string, name: string, point: PointLike2): Poin
     if (typeOf(point) === 'line-line') {
       return remembered(point, () => {
         const data = point as unknown as Data;
-        const a = lineAt(where, name, data, 'a', 'aBy', 2);
-        const b = lineAt(where, name, data, 'b', 'bBy', 2);
+        const a = lineAt(where, name, data, 'a', 'aBy', 2, true);
+        const b = lineAt(where, name, data, 'b', 'bBy', 2, true);
         const made = new LineLinePointObject(...a, ...b);
         return existing(where, name, made, exists2(made), 'a point');
       });

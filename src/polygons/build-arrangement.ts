@@ -1,11 +1,9 @@
-import { crossingOf } from '../arrangement/crossing-place.js';
-import { isDoublePoint } from '../arrangement/double-point.js';
 import { facesOf } from '../arrangement/faces.js';
 import type { SegmentSoup } from '../arrangement/segment-soup.js';
 import { Subdivision } from '../arrangement/subdivision.js';
+import { vertexAsPoint } from '../arrangement/vertex-as-point.js';
 import { walkThroughFaces } from '../arrangement/walk.js';
 import { NONE } from '../core/collections/hashing.js';
-import type { FoundPoint2 } from '../implicit/index.js';
 import type { Arrangement, ArrangementEdge, ArrangementFace, EdgeUse } from './arrangement.js';
 import { usesOf } from './polygons-with-origins.js';
 
@@ -71,10 +69,7 @@ export function buildArrangement<Use>(
     };
   });
   return {
-    vertices: sorted.map((v): FoundPoint2 => {
-      if (geometry.isPlain(v) || isDoublePoint(soup, v)) return [soup.x.data[v]!, soup.y.data[v]!];
-      return crossingOf(soup.lines.data, 4 * soup.first.data[v]!, 4 * soup.second.data[v]!);
-    }),
+    vertices: sorted.map((v) => vertexAsPoint(soup, v)),
     edges,
     faces: loops.map((own, face): ArrangementFace => {
       const common = { loops: own.map((loop) => loop.map(halfNumber)), points: lonely[face]!.map(numberOf) };

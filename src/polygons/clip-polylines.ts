@@ -1,6 +1,5 @@
-import { crossingOf } from '../arrangement/crossing-place.js';
-import { isDoublePoint } from '../arrangement/double-point.js';
 import { Subdivision } from '../arrangement/subdivision.js';
+import { vertexAsPoint } from '../arrangement/vertex-as-point.js';
 import { requireList, requireNoMore, requireRing2 } from '../core/arguments/index.js';
 import { NONE } from '../core/collections/hashing.js';
 import type { Point2 } from '../core/shapes.js';
@@ -125,9 +124,7 @@ class PolylineClipper {
   }
 
   #point(v: number): FoundPoint2 {
-    const { soup, geometry } = this.#subdivision;
-    if (geometry.isPlain(v) || isDoublePoint(soup, v)) return [soup.x.data[v]!, soup.y.data[v]!];
-    return crossingOf(soup.lines.data, 4 * soup.first.data[v]!, 4 * soup.second.data[v]!);
+    return vertexAsPoint(this.#subdivision.soup, v);
   }
 }
 

@@ -46,7 +46,7 @@ export type {
 export { roundPolygonSet } from './output/round-polygon-set.js';
 export type { PolygonCertificate } from './output/round-rings.js';
 export { polygonArrangement } from './polygon-arrangement.js';
-export type { PolygonSet, PolygonSetVertex, SetPolygon } from './polygon-set.js';
+export type { PolygonSet, PolygonSetLine, PolygonSetVertex, SetPolygon } from './polygon-set.js';
 export { polygonSetArea, polygonSetCentroid, polygonSetPerimeter } from './polygon-set-measures.js';
 export { polygonSetVertexPoint } from './polygon-set-vertex-point.js';
 export { polygonsOfExpression } from './polygons-of-expression.js';

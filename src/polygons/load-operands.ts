@@ -154,7 +154,11 @@ function loadSet(
 ): void {
   let use = start;
   const geometry = new SoupGeometry(soup);
-  const lines = set.lines.map(([ax, ay, bx, by]) => soup.lineThrough(soup.point(ax, ay), soup.point(bx, by)));
+  const lines = set.lines.map(([ax, ay, bx, by, mx, my]) =>
+    mx === undefined || my === undefined
+      ? soup.lineThrough(soup.point(ax, ay), soup.point(bx, by))
+      : soup.lineThroughMoved(ax, ay, bx, by, mx, my),
+  );
   const vertices = set.vertices.map((vertex) =>
     'lines' in vertex
       ? soup.crossing(lines[vertex.lines[0]]!, lines[vertex.lines[1]]!)

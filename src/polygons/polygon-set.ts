@@ -4,6 +4,11 @@
  */
 export type PolygonSetVertex = readonly [number, number] | { readonly lines: readonly [number, number] };
 
+/** A line of a set: two points, a and b, or a + m and b + m, exactly. */
+export type PolygonSetLine =
+  | readonly [ax: number, ay: number, bx: number, by: number]
+  | readonly [ax: number, ay: number, bx: number, by: number, mx: number, my: number];
+
 /** A polygon of a set, by its vertices' numbers: the outer ring, counterclockwise, then its holes, clockwise. */
 export type SetPolygon = readonly (readonly number[])[];
 
@@ -15,7 +20,9 @@ export type SetPolygon = readonly (readonly number[])[];
  * - `polygons`: one for each part of the interior that hangs together. A ring passes through a vertex once, and begins
  *   at its least one; rings touch in single vertices only. Holes of a polygon, and polygons, come in the lexicographic
  *   order of their vertices.
- * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order, no line twice.
+ * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order, no line twice. The points of
+ *   a Minkowski sum are sums of two doubles: where these are no doubles, two numbers more say by how much both points of
+ *   a line are moved.
  *
  * One set of points has the same vertices and polygons, whatever it was made of. The points of its lines may be others,
  * if it was made of other points: `canonicalPolygonText` leaves them out. A set that is read and united again is the
@@ -23,8 +30,8 @@ export type SetPolygon = readonly (readonly number[])[];
  */
 export interface PolygonSet {
   readonly type: 'polygon-set';
-  /** Two points of each line: ax, ay, bx, by. */
-  readonly lines: readonly (readonly [number, number, number, number])[];
+  /** Two points of each line: ax, ay, bx, by; and by how much they are moved, if they are. */
+  readonly lines: readonly PolygonSetLine[];
   readonly vertices: readonly PolygonSetVertex[];
   readonly polygons: readonly SetPolygon[];
 }

@@ -42,7 +42,7 @@ export function requirePolygonSet(where: string, name: string, set: PolygonSet):
 
 function requireLine(where: string, name: string, line: PolygonSet['lines'][number]): void {
   requireList(where, name, 'four coordinates of two points', line);
-  const isLine = line.length === 4 && line.every((x) => Number.isFinite(x));
+  const isLine = (line.length === 4 || line.length === 6) && line.every((x) => Number.isFinite(x));
   if (!isLine || (line[0] === line[2] && line[1] === line[3])) {
     reject(where, name, 'four coordinates of two points', line);
   }
@@ -58,7 +58,8 @@ function requireVertex(where: string, name: string, vertex: PolygonSetVertex, { 
   const isPair = Array.isArray(pair) && pair.length === 2;
   if (!isPair) reject(where, `${name}.lines`, 'two numbers of lines', pair);
   for (const k of [0, 1] as const) requireIndex(where, `${name}.lines[${k}]`, pair[k]!, lines.length);
-  if (cross2d(...lines[pair[0]]!, ...lines[pair[1]]!) === 0) {
+  const [p, q] = [lines[pair[0]]!, lines[pair[1]]!];
+  if (cross2d(p[0], p[1], p[2], p[3], q[0], q[1], q[2], q[3]) === 0) {
     rejectWords(where, `${name}.lines`, 'two lines that cross', 'parallel lines');
   }
 }

@@ -7,12 +7,13 @@ import { sortedOrder } from '../indexes/sorted-order.js';
  * Let u = 2^-53, p and q two points of a line whose coordinates are at most s in magnitude. Its numbers are h = dy /
  * (|dx| + |dy|) and o = (y dx - x dy) / (|dx| + |dy|) / s for dx = qx - px and dy = qy - py, which do not depend on the
  * points. Each difference, their sum, and the quotient are rounded with u of themselves: h and dx / (|dx| + |dy|), at
- * most 1, are off by 4 u. x / s and y / s, at most 1, are off by u, the products by 6 u, and their difference, at most
- * 2, by 14 u. So two values of either differ by 28 u < 2^-48 at most; 2^-46 leaves room for what underflows, which is
- * off by less than 2^-1070.
+ * most 1, are off by 4 u. x / s and y / s, at most 1, are off by u, or by 2 u if x and y are sums that were rounded,
+ * the products by 7 u, and their difference, at most 2, by 16 u. So two values of either differ by 32 u = 2^-48 at most;
+ * 2^-46 leaves room for what underflows, which is off by less than 2^-1070.
  */
 const NEAR = 2 ** -46;
 const SMALL = 2 ** -500;
+const NOT: readonly [number, number] = [0, 0];
 
 /**
  * For each of some lines of a subdivision the first of those that are the same line, by whatever points.
@@ -33,7 +34,8 @@ export function sameLines(
     const turned = geometry.turn(lines[j]!, lines[i]!);
     if (turned !== 0) return turned;
     const at = 4 * lines[i]!;
-    return geometry.sideOf(soup.point(soup.lines.data[at]!, soup.lines.data[at + 1]!), lines[j]!);
+    const [moveX, moveY] = soup.moves.get(lines[i]!) ?? NOT;
+    return geometry.sideOf(soup.sum(soup.lines.data[at]!, soup.lines.data[at + 1]!, moveX, moveY), lines[j]!);
   };
   clusters(sortedOrder(offsets), offsets, (near) => {
     const order = sortedOrder(Float64Array.from(near, (i) => slopes[i]!));
@@ -70,13 +72,18 @@ function numbersOf(
 ): { readonly slopes: Float64Array; readonly offsets: Float64Array } {
   const data = soup.lines.data;
   let most = Number.MIN_VALUE;
-  for (const line of lines)
-    for (let k = 4 * line; k < 4 * line + 4; k++) most = Math.max(most, Math.abs(data[k]!));
+  for (const line of lines) {
+    const [moveX, moveY] = soup.moves.get(line) ?? NOT;
+    for (let k = 4 * line; k < 4 * line + 4; k++) {
+      most = Math.max(most, Math.abs(data[k]! + ((k & 1) === 0 ? moveX : moveY)));
+    }
+  }
   const slopes = new Float64Array(lines.length);
   const offsets = new Float64Array(lines.length);
   lines.forEach((line, i) => {
     const at = 4 * line;
     const [px, py, qx, qy] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!];
+    const [moveX, moveY] = soup.moves.get(line) ?? NOT;
     // What is too large is made smaller first, by a power of two, and what is small larger: that rounds nothing here.
     const length = qx - px + Math.abs(qy - py);
     const scale = length < SMALL ? 1 / SMALL : length < Infinity ? 1 : 0.25;
@@ -84,7 +91,7 @@ function numbersOf(
     const dy = length < SMALL ? (qy - py) * scale : qy * scale - py * scale;
     const size = dx + Math.abs(dy);
     slopes[i] = dy / size;
-    offsets[i] = (py / most) * (dx / size) - (px / most) * slopes[i]!;
+    offsets[i] = ((py + moveY) / most) * (dx / size) - ((px + moveX) / most) * slopes[i]!;
   });
   return { slopes, offsets };
 }

@@ -1,12 +1,14 @@
+import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
+import { exactForm2 } from '../implicit/forms.js';
 import { orientation2d } from '../implicit/index.js';
 import { LineLinePointObject } from '../implicit/objects/line-line-point.js';
-import type { PolygonSet } from './polygon-set.js';
+import type { PolygonSet, PolygonSetLine } from './polygon-set.js';
+
+/** A vertex as a point: two doubles, or an implicit one. */
+export type SetPoint = readonly [number, number] | LineLinePointObject;
 
 /** A vertex of a set as a point. */
-export function vertexPoint(
-  { vertices, lines }: PolygonSet,
-  v: number,
-): readonly [number, number] | LineLinePointObject {
+export function vertexPoint({ vertices, lines }: PolygonSet, v: number): SetPoint {
   const vertex = vertices[v]!;
   if (!('lines' in vertex)) return [vertex[0] + 0, vertex[1] + 0];
   const [a, b] = vertex.lines;
@@ -38,6 +40,17 @@ export function lineOfEdge(set: PolygonSet, v: number, w: number): number | null
 }
 
 function isOn(set: PolygonSet, v: number, line: number): boolean {
-  const [ax, ay, bx, by] = set.lines[line]!;
+  const [ax, ay, bx, by, ...move] = set.lines[line]!;
+  if (move.length > 0) return isOnMoved(vertexPoint(set, v), set.lines[line]!);
   return orientation2d([ax, ay], [bx, by], vertexPoint(set, v)) === 0;
+}
+
+/** Is a point on a line through sums, over integers? */
+function isOnMoved(point: SetPoint, line: PolygonSetLine): boolean {
+  const { x, y, w, exponent } = exactForm2(point);
+  const numbers = Array.from(line) as [number, number, number, number, number, number];
+  const unit = Math.min(commonExponent(numbers), exponent);
+  const [ax, ay, bx, by, mx, my] = scaledIntegers(numbers, unit);
+  const shift = BigInt(exponent - unit);
+  return (bx - ax) * ((y << shift) - (ay + my) * w) === (by - ay) * ((x << shift) - (ax + mx) * w);
 }

@@ -1,6 +1,8 @@
 import { isDoublePoint } from '../arrangement/double-point.js';
+import { pointsOfLine } from '../arrangement/moved-crossing.js';
 import type { Subdivision } from '../arrangement/subdivision.js';
 import { NONE } from '../core/collections/hashing.js';
+import type { PolygonSetLine } from './polygon-set.js';
 import { sameLines } from './same-lines.js';
 
 /** An edge of a set: a run of pieces on one line, by half-edges, and the line that it is known by. */
@@ -23,9 +25,15 @@ export class Lines {
 
   compare(a: number, b: number): number {
     if (a === b) return 0;
-    const lines = this.#subdivision.soup.lines.data;
+    const { lines: all, moves } = this.#subdivision.soup;
+    const lines = all.data;
     for (let k = 0; k < 4; k++) {
       const [x, y] = [lines[4 * a + k]!, lines[4 * b + k]!];
+      if (x !== y) return x < y ? -1 : 1;
+    }
+    const [moveA, moveB] = [moves.get(a), moves.get(b)];
+    for (let k = 0; k < 2; k++) {
+      const [x, y] = [moveA?.[k] ?? -Infinity, moveB?.[k] ?? -Infinity];
       if (x !== y) return x < y ? -1 : 1;
     }
     return 0;
@@ -55,10 +63,8 @@ export class Lines {
     return new Map(distinct.map((line, number) => [line, number]));
   }
 
-  pointsOf(line: number): [number, number, number, number] {
-    const lines = this.#subdivision.soup.lines.data;
-    const at = 4 * line;
-    return [lines[at]!, lines[at + 1]!, lines[at + 2]!, lines[at + 3]!];
+  pointsOf(line: number): PolygonSetLine {
+    return pointsOfLine(this.#subdivision.soup, line) as unknown as PolygonSetLine;
   }
 }
 

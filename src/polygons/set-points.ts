@@ -1,9 +1,7 @@
-import type { LineLinePointObject } from '../implicit/objects/line-line-point.js';
 import type { PolygonSet } from './polygon-set.js';
-import { vertexPoint } from './set-edges.js';
+import { type SetPoint, vertexPoint } from './set-edges.js';
 
-/** A vertex as a point: two doubles, or an implicit one. */
-export type SetPoint = readonly [number, number] | LineLinePointObject;
+export type { SetPoint };
 
 /** The vertices of sets that were asked about. The data must not be changed after that. */
 const known: WeakMap<PolygonSet, readonly SetPoint[]> = /* @__PURE__ */ new WeakMap();

@@ -32,7 +32,8 @@ for (const [name, draw] of Object.entries(FAMILIES)) {
     );
     const boxes = lines.flatMap(([a, b, c, d]) => [a, Math.min(b, d), c, Math.max(b, d)]);
     const visited = new Set<number>();
-    new NearPairs(Float64Array.from(boxes), Float64Array.from(lines.flat()), () => 0, {
+    const places = Float64Array.from(lines.flat());
+    new NearPairs(Float64Array.from(boxes), places, places, () => 0, {
       visit: (i, j) => {
         visited.add(i < j ? 1000 * i + j : NaN);
       },

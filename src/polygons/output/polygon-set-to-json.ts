@@ -1,5 +1,5 @@
 import { requireNoMore } from '../../core/arguments/index.js';
-import type { PolygonSet, PolygonSetVertex, SetPolygon } from '../polygon-set.js';
+import type { PolygonSet, PolygonSetLine, PolygonSetVertex, SetPolygon } from '../polygon-set.js';
 import { requirePolygonSet } from '../require-polygon-set.js';
 
 /** A polygon set as plain data, for `JSON.stringify`. */
@@ -35,7 +35,7 @@ export function plainSet({
   polygons,
 }: PolygonSet): Pick<PolygonSet, 'lines' | 'vertices' | 'polygons'> {
   return {
-    lines: Array.from(lines, ([ax, ay, bx, by]) => [ax + 0, ay + 0, bx + 0, by + 0] as const),
+    lines: Array.from(lines, (line) => Array.from(line, (x) => x + 0) as unknown as PolygonSetLine),
     vertices: Array.from(
       vertices,
       (vertex): PolygonSetVertex =>
