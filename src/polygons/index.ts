@@ -35,6 +35,10 @@ export type { PolygonCombination, PolygonExpression, PolygonOperation } from './
 export { type ArrangementLocation, locatePointInArrangement } from './locate-in-arrangement.js';
 export { locatePointInPolygonSet } from './locate-point.js';
 export { type GeoJsonRings, type MadeValid, makeValid } from './make-valid.js';
+export { innerFitPolygon2d, minkowskiDifference2d } from './minkowski/inner-fit-polygon2d.js';
+export { minkowskiSum2d } from './minkowski/minkowski-sum2d.js';
+export { noFitPolygon2d } from './minkowski/no-fit-polygon2d.js';
+export type { Placements } from './minkowski/placements.js';
 export type { PolygonGeometry, PolygonOperand, PolygonRings, PolygonSetOptions } from './operand.js';
 export { polygonSetFromJson } from './output/polygon-set-from-json.js';
 export { type PolygonSetJson, polygonSetToJson } from './output/polygon-set-to-json.js';
