@@ -2,7 +2,7 @@ import { fastTwoSumTail } from '../arithmetic/error-free.js';
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from '../core/collections/hashing.js';
 import { type Place, placeCrossing } from './crossing-place.js';
-import { placeMovedCrossing } from './moved-crossing.js';
+import { placeMovedCrossing, pointsOfLine } from './moved-crossing.js';
 import { NeighbourNumbers } from './neighbour-numbers.js';
 import { PairNumbers } from './pair-numbers.js';
 import { PointNumbers } from './point-numbers.js';
@@ -141,6 +141,10 @@ export class SegmentSoup {
       this.#wholeEdge.push(NONE);
       for (const coordinate of [ax, ay, bx, by]) this.lines.push(coordinate);
       this.moves.set(number, [byX, byY]);
+    } else if (isLess([ax, ay, bx, by, byX, byY], pointsOfLine(this, number))) {
+      // The same points as other sums: which are kept does not depend on what comes first.
+      for (const [k, coordinate] of [ax, ay, bx, by].entries()) this.lines.data[4 * number + k] = coordinate;
+      this.moves.set(number, [byX, byY]);
     }
     return number;
   }
@@ -238,6 +242,12 @@ export class SegmentSoup {
     this.edgeTo.push(to);
     return this.edgeLine.length - 1;
   }
+}
+
+/** The lexicographic order of lists of one length. */
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((x, i) => x !== b[i]);
+  return at >= 0 && a[at]! < b[at]!;
 }
 
 /** What a sum of two doubles has beyond its rounded value. */

@@ -52,18 +52,30 @@ function addConvexSum(soup: SegmentSoup, p: ConvexPart, q: ConvexPart): void {
   let i = 0;
   let j = 0;
   while (i < n || j < m) {
-    const [px, py] = [p[i % n]!, p[(i + 1) % n]!];
-    const [qx, qy] = [q[j % m]!, q[(j + 1) % m]!];
-    const [nextPx, nextPy] = [p[(i + 2) % n]!, p[(i + 3) % n]!];
-    const [nextQx, nextQy] = [q[(j + 2) % m]!, q[(j + 3) % m]!];
-    const turn = i === n ? -1 : j === m ? 1 : cross2d(px, py, nextPx, nextPy, qx, qy, nextQx, nextQy);
-    if (turn >= 0) {
-      soup.addMovedSegment(px, py, nextPx, nextPy, qx, qy);
-      i += 2;
-    }
-    if (turn > 0) continue;
-    const [byX, byY] = turn === 0 ? [nextPx, nextPy] : [px, py];
-    soup.addMovedSegment(qx, qy, nextQx, nextQy, byX, byY);
-    j += 2;
+    const e: Edge = [p[i % n]!, p[(i + 1) % n]!, p[(i + 2) % n]!, p[(i + 3) % n]!];
+    const f: Edge = [q[j % m]!, q[(j + 1) % m]!, q[(j + 2) % m]!, q[(j + 3) % m]!];
+    const turn = i === n ? -1 : j === m ? 1 : cross2d(...e, ...f);
+    // Of two in one direction the lesser comes first: the sum does not depend on which polygon is named first.
+    if (turn > 0) soup.addMovedSegment(...e, f[0], f[1]);
+    else if (turn < 0) soup.addMovedSegment(...f, e[0], e[1]);
+    else if (isBefore(e, f)) addBoth(soup, e, f);
+    else addBoth(soup, f, e);
+    if (turn >= 0) i += 2;
+    if (turn <= 0) j += 2;
   }
+}
+
+/** An edge from a point to another: their coordinates. */
+type Edge = readonly [number, number, number, number];
+
+/** The lexicographic order of edges. */
+function isBefore(e: Edge, f: Edge): boolean {
+  const at = e.findIndex((x, k) => x !== f[k]);
+  return at >= 0 && e[at]! < f[at]!;
+}
+
+/** Two edges in one direction, the one behind the other. */
+function addBoth(soup: SegmentSoup, e: Edge, f: Edge): void {
+  soup.addMovedSegment(...e, f[0], f[1]);
+  soup.addMovedSegment(...f, e[2], e[3]);
 }

@@ -38,6 +38,7 @@ import { besideQuestions } from './beside.js';
 import { operandFamilies, operandParts } from './families.js';
 import { given } from './given.js';
 import { exchange, placesOf, setLaws } from './laws.js';
+import { minkowskiQuestions } from './minkowski.js';
 import { drawProbes } from './probes.js';
 
 const NOTE =
@@ -269,4 +270,5 @@ export const polygonSetsQuestions: readonly Question[] = [
   manyPolygonsQuestion,
   clipPolygonsQuestion,
   ...besideQuestions,
+  ...minkowskiQuestions,
 ];

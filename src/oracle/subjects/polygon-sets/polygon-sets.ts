@@ -61,7 +61,7 @@ export const setOf = (operand: OperandValues): PolygonSet =>
 export const argumentOf = (operand: OperandValues) =>
   operand.rule === undefined ? coordinatesOf(operand) : setOf(operand);
 
-function textOf(set: PolygonSet): string {
+export function textOf(set: PolygonSet): string {
   const vertices = set.vertices.map((_, i) => {
     const [x, y] = exactCoordinates2d(polygonSetVertexPoint(set, i));
     return [x, y] as const;
@@ -70,11 +70,11 @@ function textOf(set: PolygonSet): string {
 }
 
 /** What has to be the same, where it is not. */
-const differs = (what: string, ...sets: readonly PolygonSet[]): string =>
+export const differs = (what: string, ...sets: readonly PolygonSet[]): string =>
   new Set(sets.map(canonicalPolygonText)).size === 1 ? '' : ` ${what} DIFFERS`;
 
 /** A set made again, and combined with itself, and read from text. */
-function againFaults(set: PolygonSet): string {
+export function againFaults(set: PolygonSet): string {
   const read = JSON.parse(JSON.stringify(set)) as PolygonSet;
   return differs(
     'AGAIN',

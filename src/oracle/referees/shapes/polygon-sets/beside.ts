@@ -85,7 +85,12 @@ export function locationsAlong(
 }
 
 /** How two regions of the same edges meet. */
-function relationText(edges: readonly Edge[], groups: number, isInA: IsInside, isInB: IsInside): string {
+export function relationText(
+  edges: readonly Edge[],
+  groups: number,
+  isInA: IsInside,
+  isInB: IsInside,
+): string {
   const levels = levelsOf(edges);
   const has = (isInside: IsInside): boolean =>
     slabsOf(edges, levels, groups, isInside).some((slab) => slab.some(({ isInsideAbove }) => isInsideAbove));
