@@ -12,7 +12,8 @@ const abs = Math.abs;
  *
  * A line through p and q is at x = X at py + t (qy - py) for t = (X - px) / (qx - px): differences are off by u = 2^-53
  * of themselves at most, so that t (qy - py) as computed is off by 6 u of it, and the sum is rounded with u (|py| + |t
- * (qy - py)|). MARGIN is more than twice that. Where something overflows, or a place is NaN, the segment counts as long as it is.
+ * (qy - py)|). MARGIN is more than twice that. Where something overflows, or a place is NaN, the segment counts as long
+ * as it is.
  */
 export class CellGrid {
   /** Where columns and rows begin; and where the last ends. */

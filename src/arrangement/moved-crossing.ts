@@ -3,10 +3,10 @@
  * rounded.
  *
  * As in `crossing-place.ts`, with the same names: the crossing is P + (N / W) U for P = p + m, N = (R - P) × V. Only
- * R - P and the last sum are others. R - P is (r - p) + (n - m), three roundings: with d and e as these differences were
- * computed and D as their sum was, it is off by u (|d| + |e| + |D|) at most. So N is off by En = 8 u (|Dx Vy| + |Dy Vx|)
- * + 2 u ((|dx| + |ex|) |Vy| + (|dy| + |ey|) |Vx|) + 2^-1070. The crossing is the sum of three numbers, rounded twice:
- * with u |p + m| and u |x|, so that E = Et |U| + 4 u |t U| + 2 u (|p + m| + |x|) + 2^-1070.
+ * R - P and the last sum are others. R - P is (r - p) + (n - m), three roundings: with d and e as these differences
+ * were computed and D as their sum was, it is off by u (|d| + |e| + |D|) at most. So N is off by En = 8 u (|Dx Vy| +
+ * |Dy Vx|) + 2 u ((|dx| + |ex|) |Vy| + (|dy| + |ey|) |Vx|) + 2^-1070. The crossing is the sum of three numbers,
+ * rounded twice: with u |p + m| and u |x|, so that E = Et |U| + 4 u |t U| + 2 u (|p + m| + |x|) + 2^-1070.
  */
 import type { GrowableFloat64 } from '../core/collections/growable.js';
 import { LineLinePointObject } from '../implicit/objects/line-line-point.js';

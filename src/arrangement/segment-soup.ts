@@ -14,7 +14,8 @@ import { PointNumbers } from './point-numbers.js';
  * run. A vertex is a point that was given, or the crossing of two lines. An edge lies on a line, from one vertex to
  * another. A use is one segment that was given: an edge, run forward or backward.
  *
- * Points that are given may be sums of two points, which are not rounded: then a vertex has a tail, and a line is moved.
+ * Points that are given may be sums of two points, which are not rounded: then a vertex has a tail, and a line is
+ * moved.
  */
 export class SegmentSoup {
   /** Where each vertex is, and how far off that is at most: 0 for points that were given. */

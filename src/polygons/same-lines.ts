@@ -8,8 +8,8 @@ import { sortedOrder } from '../indexes/sorted-order.js';
  * (|dx| + |dy|) and o = (y dx - x dy) / (|dx| + |dy|) / s for dx = qx - px and dy = qy - py, which do not depend on the
  * points. Each difference, their sum, and the quotient are rounded with u of themselves: h and dx / (|dx| + |dy|), at
  * most 1, are off by 4 u. x / s and y / s, at most 1, are off by u, or by 2 u if x and y are sums that were rounded,
- * the products by 7 u, and their difference, at most 2, by 16 u. So two values of either differ by 32 u = 2^-48 at most;
- * 2^-46 leaves room for what underflows, which is off by less than 2^-1070.
+ * the products by 7 u, and their difference, at most 2, by 16 u. So two values of either differ by 32 u = 2^-48 at
+ * most; 2^-46 leaves room for what underflows, which is off by less than 2^-1070.
  */
 const NEAR = 2 ** -46;
 const SMALL = 2 ** -500;

@@ -276,6 +276,10 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonArrangement: [[polygonsOfSquare]],
   segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
+  minkowskiSum2d: [polygonsOfSquare, polygonsOfSquare, {}],
+  minkowskiDifference2d: [polygonsOfSquare, polygonsOfSquare, {}],
+  noFitPolygon2d: [polygonsOfSquare, polygonsOfSquare, {}],
+  innerFitPolygon2d: [polygonsOfSquare, polygonsOfSquare, {}],
   polygonSet: [polygonsOfSquare, { rule: 'even-odd' }],
   clipPolylines: [
     [

@@ -38,8 +38,8 @@ export function innerFitPolygon2d(
  * is in a. It is regularised: where b fits exactly, without room to move, there is no inside, and nothing of it in the
  * answer (`innerFitPolygon2d` has that, too).
  *
- * Source: Serra 1982, Image Analysis and Mathematical Morphology; Ericson, Real-Time Collision Detection, 3.11, calls the
- * sum of a and of b with opposite coordinates by the same name: that is the region of `noFitPolygon2d`.
+ * Source: Serra 1982, Image Analysis and Mathematical Morphology. Ericson, Real-Time Collision Detection, 3.11, calls
+ * the sum of a and of b with opposite coordinates by the same name: that is the region of `noFitPolygon2d`.
  *
  * @throws RangeError naming the part that is wrong; also if an operand encloses nothing, has corners that are no
  *   doubles, or differences are beyond the largest double

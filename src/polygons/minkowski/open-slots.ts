@@ -52,7 +52,7 @@ export function openSlots(coverage: PairCoverage): OpenSlots {
   };
 }
 
-/** How many sums have a vertex inside: those that cover what is behind its first half-edge, without a corner or side. */
+/** How many sums have a vertex inside: those that cover what is behind its first half-edge, and do not end there. */
 function countInside({ left, right, ringsAlong }: PairCoverage, halves: readonly number[]): number {
   const first = halves[0]!;
   const covering = (first & 1) === 0 ? left[first >>> 1]! : right[first >>> 1]!;

@@ -1,7 +1,7 @@
 /**
- * Minkowski sums by what two boundaries meet: p is in the sum of a and b if a meets what p - q is for q in b. Then their
- * boundaries meet, and p is a sum of points of both; or a part of one is all in the other, and so is a vertex of it.
- * Placements by moving one region and looking at both.
+ * Minkowski sums by what two boundaries meet: p is in the sum of a and b if a meets what p - q is for q in b. Then
+ * their boundaries meet, and p is a sum of points of both; or a part of one is all in the other, and so is a vertex of
+ * it. Placements by moving one region and looking at both.
  */
 import * as rational from '../../../../arithmetic/rational.js';
 import { operandsOf, PLACED, placesOfMoving, SUMMED } from '../../../cases/polygon-sets/minkowski.js';
@@ -17,7 +17,7 @@ import type { IsInside } from './slabs.js';
 
 type Exact = readonly [Fraction, Fraction];
 
-/** The rings of what an operand encloses, polygon by polygon; null if a corner is no point of doubles, or none is there. */
+/** The rings of what an operand encloses, polygon by polygon; null if that is nothing, or has other corners than doubles. */
 function ringsOf(operand: OperandValues): Exact[][][] | null {
   const region = regionOf([operand], COMBINED.union);
   const { levels, slabs } = cut(region);
