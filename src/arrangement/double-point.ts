@@ -6,8 +6,8 @@ import { movedCrossing } from './moved-crossing.js';
 import type { SegmentSoup } from './segment-soup.js';
 
 /**
- * Are both coordinates of a vertex doubles? Those of a sum that has a tail are not. If so, they are written to the place
- * of the vertex, which is exact from then on.
+ * Are both coordinates of a vertex doubles? Those of a sum that has a tail are not. If so, they are written to the
+ * place of the vertex, which is exact from then on.
  */
 export function isDoublePoint(soup: SegmentSoup, v: number): boolean {
   const { errorX, errorY } = soup;

@@ -21,8 +21,8 @@ export type SetPolygon = readonly (readonly number[])[];
  *   at its least one; rings touch in single vertices only. Holes of a polygon, and polygons, come in the lexicographic
  *   order of their vertices.
  * - `lines`: two points of each line that a vertex or an edge needs, in lexicographic order, no line twice. The points
- *   of a Minkowski sum are sums of two doubles: where these are no doubles, two numbers more say by how much both points
- *   of a line are moved.
+ *   of a Minkowski sum are sums of two doubles: where these are no doubles, two numbers more say by how much both
+ *   points of a line are moved.
  *
  * One set of points has the same vertices and polygons, whatever it was made of. The points of its lines may be others,
  * if it was made of other points: `canonicalPolygonText` leaves them out. A set that is read and united again is the

@@ -9,6 +9,7 @@ import { FaultyModules } from '../../support/faulty-modules.js';
 type Fault = readonly [question: string, file: string, right: string, wrong: string];
 
 const [lines, sets, queries] = ['src/arrangement', 'src/polygons', 'src/polygons/queries'];
+const sums = 'src/polygons/minkowski';
 const FAULTS: readonly Fault[] = [
   ['polygonUnion', `${lines}/highest-below.ts`, ': -geometry.sideOf(startQ', ': geometry.sideOf(startQ'],
   ['polygonUnion', `${lines}/highest-below.ts`, '(side || geometry.turn(lineQ, lineP)) > 0', 'side > 0'],
@@ -56,6 +57,17 @@ const FAULTS: readonly Fault[] = [
   ],
   ['polygonSetArea', `${sets}/polygon-set-sums.ts`, 'trailingZeros(w);', '0;'],
   ['manyPolygons', `${lines}/near-pairs.ts`, 'boxes[at]! > bx', 'boxes[at]! >= bx'],
+  ['minkowskiSum2d', `${sums}/pair-sums.ts`, '(...f, e[2], e[3])', '(...f, e[0], e[1])'],
+  ['minkowskiSum2d', `${sums}/pair-sums.ts`, 'if (turn > 0)', 'if (turn < 0)'],
+  ['minkowskiSum2d', `${lines}/soup-geometry.ts`, 'p0 + m0, p1 + m1, q0 + m0', 'p0, p1, q0'],
+  ['minkowskiSum2d', `${lines}/segment-soup.ts`, 'tailX === 0 && tailY === 0', 'tailX === tailX'],
+  ['minkowskiSum2d', `${sets}/set-lines.ts`, 'moveA?.[k] ?? -Infinity', '-Infinity'],
+  ['noFitPolygon2d', `${sums}/convex-parts.ts`, '[0 - part[2 * i]!,', '[part[2 * i]!,'],
+  ['noFitPolygon2d', `${sums}/pair-coverage.ts`, 'covering - forward', 'covering - backward'],
+  ['noFitPolygon2d', `${sums}/open-slots.ts`, 'return covering - passing', 'return covering'],
+  ['noFitPolygon2d', `${sums}/open-slots.ts`, 'inside[piece] === 0 && left', 'inside[piece] === 1 && left'],
+  ['innerFitPolygon2d', `${sums}/inner-fit-polygon2d.ts`, 'const side = count > 0 ? 2 : 1', 'const side = 1'],
+  ['innerFitPolygon2d', `${sums}/inner-fit-polygon2d.ts`, '=== 0 ? 0 : side', '=== 0 ? side : 0'],
 ];
 
 const modules = new FaultyModules<Record<string, readonly Question[]>>(

@@ -17,7 +17,7 @@ import type { IsInside } from './slabs.js';
 
 type Exact = readonly [Fraction, Fraction];
 
-/** The rings of what an operand encloses, polygon by polygon; null if that is nothing, or has other corners than doubles. */
+/** The rings of what an operand encloses, by polygons; null if that is nothing, or has other corners than doubles. */
 function ringsOf(operand: OperandValues): Exact[][][] | null {
   const region = regionOf([operand], COMBINED.union);
   const { levels, slabs } = cut(region);
