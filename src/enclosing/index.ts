@@ -24,4 +24,5 @@ export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export * from './calipers/index.js';
 export * from './hull/index.js';
 export * from './spheres/index.js';
+export * from './sums/index.js';
 export * from './volumes/index.js';

@@ -61,7 +61,6 @@ const FAULTS: readonly Fault[] = [
   ['minkowskiSum2d', `${sums}/pair-sums.ts`, 'if (turn > 0)', 'if (turn < 0)'],
   ['minkowskiSum2d', `${lines}/soup-geometry.ts`, 'p0 + m0, p1 + m1, q0 + m0', 'p0, p1, q0'],
   ['minkowskiSum2d', `${lines}/segment-soup.ts`, 'tailX === 0 && tailY === 0', 'tailX === tailX'],
-  ['minkowskiSum2d', `${sets}/set-lines.ts`, 'moveA?.[k] ?? -Infinity', '-Infinity'],
   ['noFitPolygon2d', `${sums}/convex-parts.ts`, '[0 - part[2 * i]!,', '[part[2 * i]!,'],
   ['noFitPolygon2d', `${sums}/pair-coverage.ts`, 'covering - forward', 'covering - backward'],
   ['noFitPolygon2d', `${sums}/open-slots.ts`, 'return covering - passing', 'return covering'],

@@ -178,7 +178,10 @@ function mapsOf(random: Random): readonly [Map, Map] {
   ]);
 }
 
-/** Writes two operands, and vectors that bring vertices of one to vertices of the other, or nearly. */
+/**
+ * Writes two operands, and vectors that bring vertices of one to vertices of the other, often those that correspond, or
+ * nearly.
+ */
 export function drawMinkowski(
   draw: (random: Random) => Drawn,
   sizes: readonly [OperandSizes, OperandSizes],
@@ -199,10 +202,15 @@ export function drawMinkowski(
       if (mapped[i] !== undefined) putRing(out, start, mapped[i]!);
     });
     at += operandSize(size);
-    return mapped.flat();
+    return mapped;
   });
   const difference = (): readonly [number, number] => {
-    const [p, q] = corners.map((all) => (all.length === 0 ? ([0, 0] as const) : pick(random, all)));
+    const isAlike = random.oneIn(2);
+    const i = random.below(8);
+    const [p, q] = corners.map((rings) => {
+      const all = (isAlike ? rings.at(-1) : rings.flat()) ?? [];
+      return all.length === 0 ? ([0, 0] as const) : isAlike ? all[i % all.length]! : pick(random, all);
+    });
     return [p![0] - q![0], p![1] - q![1]];
   };
   for (; at + 1 < out.length; at += 2) {

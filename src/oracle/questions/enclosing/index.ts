@@ -6,6 +6,7 @@ import {
   smallestEnclosingSphereQuestion,
   sphereOfSpheresQuestion,
 } from './balls.js';
+import { minkowskiSum3dQuestion } from './minkowski-sum.js';
 import {
   convexHullInSpaceQuestion,
   diameter2dQuestion,
@@ -27,6 +28,7 @@ import {
 /** The queries of this folder. */
 export const enclosingQuestions: readonly Question[] = [
   convexHullInSpaceQuestion,
+  minkowskiSum3dQuestion,
   smallestEnclosingCircleQuestion,
   smallestEnclosingSphereQuestion,
   minimumAreaRectangleQuestion,
