@@ -63,7 +63,7 @@ describe('the sum of two hulls', () => {
       if (a.dimension < 3 || b.dimension < 3) continue;
       const opposite = moved.map((point) => point.map((x) => 0 - x));
       const { positions, faces } = minkowskiSum3d(p, opposite);
-      const meet = convexPolyhedraIntersect(convexHullPolyhedron(p), convexHullPolyhedron(moved));
+      const meet = convexPolyhedraIntersect(convexHullPolyhedron(p, a), convexHullPolyhedron(moved, b));
       const { location } = pointConvexPolyhedron([0, 0, 0], { vertices: positions, faces });
       expect(location !== 'outside').toBe(meet);
       seen.add(meet);
