@@ -32,17 +32,19 @@ const familiesOf = (sizes: readonly [OperandSizes, OperandSizes]): readonly Ques
 
 const summed = layoutOf(2, ...operandParts('a', SUMMED[0]), ...operandParts('b', SUMMED[1]));
 
+const SET = '<empty|simple|holed|parts|touching> <set-polygon>*';
+
 /** The sum of two operands. */
 const minkowskiSumQuestion: Question = {
   name: 'minkowskiSum2d',
   area: 'planar',
-  note: 'all sums of a point of a and a point of b, in exact coordinates as for `polygonSet`; `refused` if one of them encloses nothing, or has corners that are no doubles',
+  note: 'all sums of a point of a and a point of b, in exact coordinates as for `polygonSet`; then, behind a stroke, what is left of that without a; `refused` if one of them encloses nothing, or has corners that are no doubles',
   layout: summed,
   families: familiesOf(SUMMED),
   accepts: areModerate,
   subject: minkowskiSumSubject,
   referee: minkowskiSumReferee,
-  form: '<empty|simple|holed|parts|touching> <set-polygon>* | refused',
+  form: `${SET} / ${SET} | refused`,
   classes: [...SET_KINDS.filter((kind) => kind !== 'empty'), 'refused'],
   shapes: shapesBy('a b', (v) => operandsOf(v, SUMMED).map(given)),
   coded: true,

@@ -9,6 +9,8 @@ import {
   type Placements,
   type PolygonOperand,
   type PolygonSet,
+  polygonDifference,
+  polygonUnion,
 } from '../../../polygons/index.js';
 import { operandsOf, PLACED, placesOfMoving, SUMMED } from '../../cases/polygon-sets/minkowski.js';
 import { againFaults, differs, setOf, textOf } from './polygon-sets.js';
@@ -34,7 +36,13 @@ export function minkowskiSumSubject(values: Float64Array): string {
   return asked(a!, b!, () => {
     const sum = minkowskiSum2d(a!, b!);
     const isSame = JSON.stringify(sum) === JSON.stringify(minkowskiSum2d(b!, a!));
-    return textOf(sum) + (isSame ? '' : ' ORDER DIFFERS') + againFaults(sum);
+    const beside = polygonDifference(sum, a!);
+    return (
+      `${textOf(sum)} / ${textOf(beside)}${isSame ? '' : ' ORDER DIFFERS'}` +
+      againFaults(sum) +
+      againFaults(beside) +
+      differs('UNION', polygonUnion(sum, a!), polygonUnion(beside, a!))
+    );
   });
 }
 

@@ -69,10 +69,13 @@ function sumOfEdges([p, q]: readonly [Point, Point], [r, s]: readonly [Point, Po
 const edgesOf = (polygons: readonly Point[][][]): (readonly [Point, Point])[] =>
   polygons.flat().flatMap((ring) => ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const));
 
-/** The sum of two operands. */
-export function minkowskiSumReferee(values: Float64Array): string {
+/** The sum of two operands, and the first of them, as regions of the same edges; null if they are not taken. */
+export function summedRegion(
+  values: Float64Array,
+  contains: (isIn: readonly [sum: boolean, first: boolean]) => boolean,
+): Region | null {
   const [a, b] = operandsOf(values, SUMMED).map(ringsOf);
-  if (a === null || b === null) return 'refused';
+  if (a === null || b === null) return null;
   const { one, sets } = integersOf([a!, b!]);
   const [first, second] = [sets[0]!, sets[1]!];
   const moved = (polygons: readonly Point[][][], others: readonly Point[][][]): Point[][] =>
@@ -84,15 +87,26 @@ export function minkowskiSumReferee(values: Float64Array): string {
       if (ring !== null) rings.push(ring);
     }
   }
-  const region: Region = {
-    rings: rings.map((ring) => ({ ring, group: 0 })),
-    edges: rings.flatMap((ring) => edgesOfRing(ring, 0)),
-    groups: 1,
-    isInside: (windings) => windings[0]! > 0,
+  const grouped = [
+    ...rings.map((ring) => ({ ring, group: 0 })),
+    ...first.flat().map((ring) => ({ ring, group: 1 })),
+  ];
+  return {
+    rings: grouped,
+    edges: grouped.flatMap(({ ring, group }) => edgesOfRing(ring, group)),
+    groups: 2,
+    isInside: (windings) => contains([windings[0]! > 0, windings[1]! > 0]),
     one,
     others: [],
   };
-  return regionText(region);
+}
+
+/** The sum of two operands, and what it has beside the first of them. */
+export function minkowskiSumReferee(values: Float64Array): string {
+  const sum = summedRegion(values, ([is]) => is);
+  if (sum === null) return 'refused';
+  const beside = summedRegion(values, ([is, isInFirst]) => is && !isInFirst)!;
+  return `${regionText(sum)} / ${regionText(beside)}`;
 }
 
 /** How a region meets another one that is moved by each of some vectors. */
