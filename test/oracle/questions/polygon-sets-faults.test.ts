@@ -7,6 +7,8 @@ import { FaultyModules } from '../../support/faulty-modules.js';
 
 /** The question that has to find it, what stands in a file, and what a mistake would have put there. */
 type Fault = readonly [question: string, file: string, right: string, wrong: string];
+import { expect, test } from 'vitest';
+import { type Fault, faultFinder } from './planted-faults.js';
 
 const [lines, sets, queries] = ['src/arrangement', 'src/polygons', 'src/polygons/queries'];
 const sums = 'src/polygons/minkowski';
@@ -93,11 +95,14 @@ function casesUntilFound(question: Question): number | undefined {
   }
   return undefined;
 }
+const casesUntilFound = faultFinder('src/oracle/questions/polygon-sets/index.ts', 'polygonSetsQuestions');
 
 test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
   async (_, ...fault) => {
     expect(casesUntilFound(await questionWith(fault))).toBeDefined();
+  async (number, ...fault) => {
+    expect(await casesUntilFound(fault, number)).toBeDefined();
   },
 );
