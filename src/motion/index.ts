@@ -45,7 +45,12 @@ export type { MeshEdges } from '../mesh/structure/edges.js';
 export type { DoubleMesh, IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 export type { MeshFeature } from '../mesh/structure/mesh-feature.js';
 export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
-export type { PolygonSet, PolygonSetVertex, SetPolygon } from '../polygons/polygon-set.js';
+export type {
+  PolygonSet,
+  PolygonSetLine,
+  PolygonSetVertex,
+  SetPolygon,
+} from '../polygons/polygon-set.js';
 export type { ShapesByType, Tagged } from '../shapes/shape.js';
 export type { Solid, SolidFace, SolidVertex } from '../solids/solid.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';

@@ -14,7 +14,12 @@ export type { ClosestPair, Distance } from '../distance/distance.js';
 export type { Penetration, WayOut } from '../distance/penetration/penetration.js';
 export type { RoundedWayOut } from '../distance/penetration/way-out.js';
 export type { PolygonDistance2d } from '../distance/polygon/closest.js';
-export type { PolygonSet, PolygonSetVertex, SetPolygon } from '../polygons/polygon-set.js';
+export type {
+  PolygonSet,
+  PolygonSetLine,
+  PolygonSetVertex,
+  SetPolygon,
+} from '../polygons/polygon-set.js';
 export type { PolygonSetDistance } from '../polygons/queries/distances.js';
 export type { RoundDistance } from '../round/distances/round-distance.js';
 export type { SweptDistance } from '../round/distances/swept-distance.js';

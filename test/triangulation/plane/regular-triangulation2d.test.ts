@@ -28,8 +28,10 @@ describe.each(POINT_FAMILIES)('regularTriangulation2d of %s', (_, draw) => {
       const flat = draw(random, n).slice(0, 2 * n);
       const delaunay = delaunay2d(flat);
       const regular = regularTriangulation2d(flat, Array(n).fill(0.25));
+      const { triangles, halfedges } = sortTriangles(delaunay, ranksOf(flat));
       expect(regular).toMatchObject({
-        ...sortTriangles(delaunay, ranksOf(flat)),
+        triangles,
+        halfedges,
         hull: delaunay.hull,
         duplicates: delaunay.duplicates,
         hidden: new Uint32Array(0),
