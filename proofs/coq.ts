@@ -41,7 +41,12 @@ export function compile(folder: string, name: string, text: string, limit = 300)
   const compiled = `${folder}/${name}.vo`;
   rmSync(compiled, { force: true });
   const command = `ulimit -t ${limit}; coqc -R . Unerring ${name}.v; code=$?; times; exit $code`;
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    // A larger young generation, collected less often: terms are large and short-lived.
+    env: { ...process.env, OCAMLRUNPARAM: 's=1M,o=200' },
+  });
   const lines = stdout.trimEnd().split('\n');
   const [minutes, seconds] = (lines.pop() ?? '0m0s').split(' ')[0]!.split(/[ms]/).map(Number);
   const accepted = status === 0 && existsSync(compiled);

@@ -91,7 +91,7 @@ export class DelaunayLocator2d {
   nearestSite(point: Point2): number | null {
     requirePoint2('DelaunayLocator2d.nearestSite', 'point', point);
     const all = this.#allNearest(point[0]!, point[1]!);
-    return all.length === 0 ? null : Math.min(...all);
+    return all.length === 0 ? null : all.reduce((least, i) => Math.min(least, i));
   }
 
   /**
@@ -150,15 +150,14 @@ export class DelaunayLocator2d {
     const first = this.#nearest(x, y);
     if (first < 0) return [];
     const { starts, list } = this.#neighbours;
-    const found = [first];
-    for (let n = 0; n < found.length; n++) {
-      const i = found[n]!;
+    const found = new Set([first]);
+    // What is added on the way is gone through, too.
+    for (const i of found) {
       for (let k = starts[i]!; k < starts[i + 1]!; k++) {
-        const j = list[k]!;
-        if (this.#compare(x, y, first, j) === 0 && !found.includes(j)) found.push(j);
+        if (this.#compare(x, y, first, list[k]!) === 0) found.add(list[k]!);
       }
     }
-    return found;
+    return [...found];
   }
 
   #side(e: number, x: number, y: number): number {

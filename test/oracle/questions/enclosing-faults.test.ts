@@ -54,7 +54,9 @@ it.each(enclosingQuestions.map((question) => [question.name, question] as const)
 );
 
 it('all of them take every finite double, and have cases of every size', () => {
-  expect(enclosingQuestions.filter(({ accepts }) => accepts !== undefined)).toEqual([]);
+  // Sums may be beyond the largest double; no other answer is.
+  const refusing = enclosingQuestions.filter(({ accepts }) => accepts !== undefined);
+  expect(refusing.map(({ name }) => name)).toEqual(['minkowskiSum3d']);
   for (const { name, families, layout } of enclosingQuestions) {
     const random = new Random(1, 2, 4, 8);
     const values = new Float64Array(layout.arity);
