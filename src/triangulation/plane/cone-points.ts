@@ -1,6 +1,6 @@
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
-import { powerTest2d } from '../../predicates/index.js';
 import { isInsideByOrder, type LiftedPoints } from '../space/lifted-points.js';
+import { powerTestAt } from './power-test-at.js';
 
 /**
  * Points of the plane with weights, and one more above the plane, the apex: a regular triangulation of all of them in
@@ -60,22 +60,6 @@ export class ConePoints implements LiftedPoints {
   }
 
   #power(i: number, j: number, k: number, l: number): number {
-    const xy = this.#xy;
-    const w = this.#weights;
-    const [a, b, c, d] = [2 * i, 2 * j, 2 * k, 2 * l];
-    return powerTest2d(
-      xy[a]!,
-      xy[a + 1]!,
-      w[i]!,
-      xy[b]!,
-      xy[b + 1]!,
-      w[j]!,
-      xy[c]!,
-      xy[c + 1]!,
-      w[k]!,
-      xy[d]!,
-      xy[d + 1]!,
-      w[l]!,
-    );
+    return powerTestAt(this.#xy, this.#weights, i, j, k, l);
   }
 }

@@ -1,8 +1,8 @@
 /** The dual of triangles: their circles' centres, joined across the edges. */
 import { incircleAt } from '../../predicates/generated/at/incircle.js';
-import { powerTest2d } from '../../predicates/index.js';
 import type { Delaunay2d } from '../plane/delaunay2d.js';
 import { nextEdge, previousEdge } from '../plane/hull-of.js';
+import { powerTestAt } from '../plane/power-test-at.js';
 import { sortTriangles, type TriangleMesh } from '../plane/sort-triangles.js';
 import type { VoronoiDiagram2d } from './diagram2d.js';
 
@@ -20,23 +20,7 @@ export type Triangulated = Pick<Delaunay2d, 'coordinates' | 'triangles' | 'halfe
 /** Whether a point is on the circle of three others, or the circle of a point orthogonal to that of the others. */
 function isTied({ coordinates: x, weights: w }: Triangulated, i: number, j: number, k: number, l: number) {
   if (w === undefined) return incircleAt(x, i, j, k, l) === 0;
-  const [a, b, c, d] = [2 * i, 2 * j, 2 * k, 2 * l];
-  return (
-    powerTest2d(
-      x[a]!,
-      x[a + 1]!,
-      w[i]!,
-      x[b]!,
-      x[b + 1]!,
-      w[j]!,
-      x[c]!,
-      x[c + 1]!,
-      w[k]!,
-      x[d]!,
-      x[d + 1]!,
-      w[l]!,
-    ) === 0
-  );
+  return powerTestAt(x, w, i, j, k, l) === 0;
 }
 
 /** For each half-edge, 1 if the triangles on both sides have one circle. */
