@@ -168,18 +168,11 @@ export class SegmentSoup {
     return number;
   }
 
-  /** Makes place for so many uses, which are written to by their numbers, in any order. */
-  addUses(count: number): void {
-    for (const list of [this.useEdge, this.useTurned]) {
-      list.reserve(count);
-      list.length += count;
-    }
-  }
-
-  /** Adds a segment between two points that were given, as a use that there is place for, or as the next one. */
-  addSegment(p: number, q: number, use = this.#nextUse()): void {
+  /** Adds a segment between two points that were given. */
+  addSegment(p: number, q: number): void {
     if (p === q) {
-      this.#setUse(use, NONE, 0);
+      this.useEdge.push(NONE);
+      this.useTurned.push(0);
       if (this.keepsPoints) this.lonely.push(p);
       return;
     }
@@ -190,7 +183,8 @@ export class SegmentSoup {
       edge = forward ? this.#addEdge(line, p, q) : this.#addEdge(line, q, p);
       this.#wholeEdge.data[line] = edge;
     }
-    this.#setUse(use, edge, forward ? 0 : 1);
+    this.useEdge.push(edge);
+    this.useTurned.push(forward ? 0 : 1);
   }
 
   /** Adds a segment between two points that are moved together. */
@@ -213,18 +207,9 @@ export class SegmentSoup {
   }
 
   /** Adds a segment of a line, from one vertex on it to a later one, run forward or backward. */
-  addPart(line: number, from: number, to: number, turned: boolean, use: number): void {
-    this.#setUse(use, this.#partEdge(line, from, to), turned ? 1 : 0);
-  }
-
-  #nextUse(): number {
-    this.addUses(1);
-    return this.useEdge.length - 1;
-  }
-
-  #setUse(use: number, edge: number, turned: number): void {
-    this.useEdge.data[use] = edge;
-    this.useTurned.data[use] = turned;
+  addPart(line: number, from: number, to: number, turned: boolean): void {
+    this.useEdge.push(this.#partEdge(line, from, to));
+    this.useTurned.push(turned ? 1 : 0);
   }
 
   #partEdge(line: number, from: number, to: number): number {

@@ -1,8 +1,6 @@
 import type { PolygonFillRule } from '../arrangement/fill-rule.js';
 import { SegmentSoup } from '../arrangement/segment-soup.js';
 import { SoupGeometry } from '../arrangement/soup-geometry.js';
-import { GrowableUint32 } from '../core/collections/growable.js';
-import { nearbyOrder } from './nearby-order.js';
 import { type ReadOperand, ReadRings } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 import { type Watch, WatchedSoup } from './progress.js';
@@ -47,18 +45,14 @@ export function loadOperands(
   const rings: LoadedRing[] = [];
   const holesEnd = new Map<number, number>();
   const leafOfUse = new Int32Array(expected);
-  const lists = new LoadedLists();
-  let uses = 0;
   operands.forEach((operand, number) => {
     const from = rules.length;
-    let start = uses;
+    let start = soup.useEdge.length;
+    watch?.report('edges', start, expected);
     if (!(operand instanceof ReadRings)) {
       rules.push('non-zero');
-      uses += countOf(operand);
-      soup.addUses(uses - start);
-      loadSet(soup, operand, number, rings, start);
-      leafOfUse.fill(rules.length - 1, start, uses);
-      watch?.report('edges', uses, expected);
+      loadSet(soup, operand, number, rings);
+      leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
     } else {
       const { coordinates, ringEnds, polygonEnds, withHoles } = operand.lists;
       let [at, ring] = operand.from;
@@ -70,23 +64,20 @@ export function loadOperands(
         if (hasHoles) holesEnd.set(rules.length - 1, rules.length - 1 + end - ring);
         for (let k = 0; ring < end; k++) {
           if (hasHoles && k > 0) {
-            leafOfUse.fill(rules.length - 1, start, uses);
-            start = uses;
+            leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
+            start = soup.useEdge.length;
             rules.push('even-odd');
           }
-          const to = ringEnds.data[ring++]!;
-          rings.push({ operand: number, polygon, ring: k, start: uses });
-          lists.add(coordinates.data, at, to, uses);
-          uses += (to - at) / 2;
-          at = to;
+          rings.push({ operand: number, polygon, ring: k, start: soup.useEdge.length });
+          loadRing(soup, coordinates.data, at, ringEnds.data[ring]!);
+          at = ringEnds.data[ring++]!;
         }
-        leafOfUse.fill(rules.length - 1, start, uses);
-        start = uses;
+        leafOfUse.fill(rules.length - 1, start, soup.useEdge.length);
+        start = soup.useEdge.length;
       }
     }
     leaves.push([from, rules.length]);
   });
-  lists.loadInto(soup, uses, watch);
   watch?.report('edges', expected, expected);
   return { soup, rules, leaves, holesEnd, leafOfUse, rings, watch };
 }
@@ -98,61 +89,20 @@ function countOf(operand: ReadOperand): number {
   return count;
 }
 
-/** Rings that are lists of coordinates: what is near in the plane is loaded one after the other. */
-class LoadedLists {
-  readonly #data: Float64Array[] = [];
-  /** Where in its list each ring begins and ends, and its first use. */
-  readonly #places = new GrowableUint32();
-
-  add(data: Float64Array, from: number, to: number, use: number): void {
-    if (from === to) return;
-    this.#data.push(data);
-    for (const place of [from, to, use]) this.#places.push(place);
-  }
-
-  loadInto(soup: SegmentSoup, uses: number, watch: Watch | null): void {
-    soup.addUses(uses - soup.useEdge.length);
-    const places = this.#places.data;
-    const data = this.#data;
-    const order = nearbyOrder(data.length, uses, (i, k) => data[i]![places[3 * i]! + k]!);
-    let loaded = 0;
-    for (let k = 0; k < data.length; k++) {
-      const i = order === null ? k : order[k]!;
-      const [from, to] = [places[3 * i]!, places[3 * i + 1]!];
-      loadRing(soup, data[i]!, from, to, places[3 * i + 2]!);
-      loaded += (to - from) / 2;
-      watch?.step('edges', loaded, uses);
-    }
-  }
-}
-
 /** The ring of the coordinates from the place `from` to before the place `to`. */
-function loadRing(
-  soup: SegmentSoup,
-  coordinates: Float64Array,
-  from: number,
-  to: number,
-  start: number,
-): void {
-  let use = start;
+function loadRing(soup: SegmentSoup, coordinates: Float64Array, from: number, to: number): void {
+  if (from === to) return;
   const first = soup.point(coordinates[from]!, coordinates[from + 1]!);
   let v = first;
   for (let i = from + 2; i < to; i += 2) {
     const w = soup.point(coordinates[i]!, coordinates[i + 1]!);
-    soup.addSegment(v, w, use++);
+    soup.addSegment(v, w);
     v = w;
   }
-  soup.addSegment(v, first, use);
+  soup.addSegment(v, first);
 }
 
-function loadSet(
-  soup: SegmentSoup,
-  set: PolygonSet,
-  operand: number,
-  rings: LoadedRing[],
-  start: number,
-): void {
-  let use = start;
+function loadSet(soup: SegmentSoup, set: PolygonSet, operand: number, rings: LoadedRing[]): void {
   const geometry = new SoupGeometry(soup);
   const lines = set.lines.map(([ax, ay, bx, by, mx, my]) =>
     mx === undefined || my === undefined
@@ -166,19 +116,19 @@ function loadSet(
   );
   set.polygons.forEach((polygon, i) => {
     polygon.forEach((ring, k) => {
-      rings.push({ operand, polygon: i, ring: k, start: use });
+      rings.push({ operand, polygon: i, ring: k, start: soup.useEdge.length });
       ring.forEach((v, at) => {
         const w = ring[at + 1 === ring.length ? 0 : at + 1]!;
         const number = lineOfEdge(set, v, w)!;
         const [p, q] = [vertices[v]!, vertices[w]!];
         if (number < 0) {
-          soup.addSegment(p, q, use++);
+          soup.addSegment(p, q);
           return;
         }
         const line = lines[number]!;
         const isTurned = geometry.compareAlong(line, p, q) > 0;
-        if (isTurned) soup.addPart(line, q, p, true, use++);
-        else soup.addPart(line, p, q, false, use++);
+        if (isTurned) soup.addPart(line, q, p, true);
+        else soup.addPart(line, p, q, false);
       });
     });
   });
