@@ -1,7 +1,7 @@
 /**
- * Signs of sums of few out of many square roots: f₁√r₁ + f₂√r₂ + ... with integer factors, where all roots that occur
- * are known in advance, as the lengths of the edges of a polygon are. Roots of which the product is rational are
- * multiples of one, the root of their class; so a sum is zero only without terms (Besicovitch 1940, "On the linear
+ * Signs of sums of few out of many square roots: f₁√r₁ + f₂√r₂ + ... with integer factors, where all roots
+ * that occur are known in advance, as the lengths of the edges of a polygon are. Roots of which the product is rational
+ * are multiples of one, the root of their class; so a sum is zero only without terms (Besicovitch 1940, "On the linear
  * independence of fractional powers of integers"), and the sign of any other is found by taking the roots to ever more
  * bits. Bits are kept: a root is taken once for all sums.
  */
@@ -142,8 +142,8 @@ export class RootBasis {
 }
 
 /**
- * The class of √n, a new one if there is none. Where √n is a multiple of the root of a class by a fraction, that of the
- * greatest common divisor becomes the root of the class: of both, the roots are multiples of it by integers.
+ * The class of √n, a new one if there is none. Where √n is a multiple of the root of a class by a fraction, that of
+ * the greatest common divisor becomes the root of the class: of both, the roots are multiples of it by integers.
  */
 function classOf(radicands: bigint[], n: bigint): number {
   if (exactSquareRoot(n) !== null) return 0;

@@ -16,8 +16,8 @@ const quotient = (numerator: bigint, denominator: bigint): RootSum =>
 
 /**
  * 1 / s for a sum of at most three roots that no rational number relates: s = p + q + r times s' = p + q - r is e = p²
- * + q² - r² + 2 p q, in which one root is left, and e times e' = p² + q² - r² - 2 p q is rational. Neither s' nor e' is
- * zero, for their terms are not.
+ * + q² - r² + 2 p q, in which one root is left, and e times e' = p² + q² - r² - 2 p q is rational. Neither s' nor
+ * e' is zero, for their terms are not.
  */
 function reciprocal(sum: RootSum): RootSum {
   const [p, q, r] = [0, 1, 2].map((i): RootSum => ({ ...sum, terms: sum.terms.slice(i, i + 1) }));
@@ -54,8 +54,8 @@ const lengthOf = ({ basis }: OffsetLines, { root, multiple }: OffsetLine): RootS
 
 /**
  * Where one comes to the plane of a second line when one goes up the plane of a first one, square to its edge, from a
- * node that is in it: by u times the first normal, where u (n · n' - l l') = l' t - n' · p - c', and the time grows by
- * l u. The planes are different, and meet in what is no vertical line, so that n · n' is not l l'.
+ * node that is in it: by u times the first normal, where u (n · n' - l l') = l' t - n' · p - c', and the time grows
+ * by l u. The planes are different, and meet in what is no vertical line, so that n · n' is not l l'.
  */
 export function nodeUphill(
   all: OffsetLines,

@@ -43,8 +43,8 @@ export function nodeAtStart(lines: OffsetLines, [x, y]: readonly [bigint, bigint
 const term = ({ root, multiple }: OffsetLine, factor: bigint) => ({ root, factor: factor * multiple });
 
 /**
- * When three moving lines meet: (c₁w₁ + c₂w₂ + c₃w₃) / (l₁w₁ + l₂w₂ + l₃w₃) with their lengths l and the turns w
- * between the two others, by Cramer's rule; `null` if they never do, or always.
+ * When three moving lines meet: (c₁w₁ + c₂w₂ + c₃w₃) / (l₁w₁ + l₂w₂ + l₃w₃) with their lengths
+ * l and the turns w between the two others, by Cramer's rule; `null` if they never do, or always.
  */
 export function timeOfMeeting(
   { basis, lines }: OffsetLines,

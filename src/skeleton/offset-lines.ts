@@ -4,9 +4,9 @@ import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js
 
 /**
  * The line of an edge that moves inwards with speed 1: a x + b y + c = t · length, where (a, b) is the normal that
- * points to the left of the edge, and the length its length, multiple · √(the root's class). Read in space, with t as
- * height, it is the plane of a roof that rises from the edge. All integers are without a common divisor, so that edges
- * have the same line only if they have the same integers.
+ * points to the left of the edge, and the length its length, multiple · √(the root's class). Read in space, with t
+ * as height, it is the plane of a roof that rises from the edge. All integers are without a common divisor, so that
+ * edges have the same line only if they have the same integers.
  */
 export interface OffsetLine {
   readonly a: bigint;

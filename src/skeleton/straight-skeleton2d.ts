@@ -12,9 +12,10 @@ import { readPolygon } from './read-polygon.js';
  * and split what is inside; it comes to all of that in the true order, and what happens at one place and time happens
  * at once: of a regular polygon all edges vanish in one point, where there is one vertex of the skeleton.
  *
- * An event is where three lines a x + b y + c = t √(a² + b²) meet. Its time is an integer over a sum of three square
- * roots of integers, and each decision is the sign of a sum of at most six such roots, which is exact: also whether it
- * is 0. So the skeleton depends on nothing but the polygon: not on where a ring begins, not on which way it runs.
+ * An event is where three lines a x + b y + c = t √(a² + b²) meet. Its time is an integer over a sum of three
+ * square roots of integers, and each decision is the sign of a sum of at most six such roots, which is exact: also
+ * whether it is 0. So the skeleton depends on nothing but the polygon: not on where a ring begins,
+ * not on which way it runs.
  *
  * Edges that come to lie on one line while they move become one edge. Their faces, which are in one plane of the roof,
  * are parted by an edge of the skeleton that is square to them, and begins where they met; so it is, too, between two

@@ -104,7 +104,7 @@ function withNumbers(
   });
   const faces = facets.map((facet) => {
     const face = facet.map((pair) => numbers.get(keyOf(pair))!);
-    const least = face.indexOf(Math.min(...face));
+    const least = face.indexOf(face.reduce((first, corner) => Math.min(first, corner)));
     return [...face.slice(least), ...face.slice(0, least)];
   });
   faces.sort((f, g) => {

@@ -57,8 +57,8 @@ export function minkowskiDifference2d(
 }
 
 /**
- * A polygon is in another one where its inside meets nothing of the outside of that. Of the outside as much is taken as
- * it can reach: a frame. Vectors that lead out of that are all around the sums of both.
+ * A polygon is inside another one if its interior meets nothing of that one's outside. A frame that is wide enough for
+ * the moving polygon stands for the whole outside. Vectors that lead out of the frame are all around the sums of both.
  */
 function placementsInside(
   where: string,

@@ -106,7 +106,7 @@ export class DelaunayLocator2d {
 
   /**
    * The natural neighbours of a point, ascending: those whose Voronoi cells would lose area to the cell of the point if
-   * it were one more site. Of a point that equals a site it is that site alone.
+   * it were one more site. A point that equals a site has that site as its only neighbour.
    *
    * @throws RangeError for what is no point with two finite coordinates
    */

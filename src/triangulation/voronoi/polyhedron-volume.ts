@@ -14,7 +14,7 @@ interface DividedCorner {
 /** Corners over odd divisors, in units of 2^-most of those that they had. */
 function dividedCorners(corners: readonly Corner3[]): { corners: DividedCorner[]; most: number } {
   const zeros = corners.map(({ w }) => trailingZeros(w));
-  const most = Math.max(...zeros);
+  const most = zeros.reduce((greatest, count) => Math.max(greatest, count), 0);
   return {
     corners: corners.map(({ x, y, z, w }, k) => {
       const shift = BigInt(most - zeros[k]!);

@@ -27,8 +27,8 @@ export function integersOfSites(
 }
 
 /**
- * The centre, which has the same power to three sites that are counterclockwise: 2 (b - a) · u = |b - a|² - (bw - aw),
- * and the same for c, are solved for u = x - a by Cramer's rule.
+ * The centre, which has the same power to three sites that are counterclockwise: 2 (b - a) · u = |b - a|² - (bw -
+ * aw), and the same for c, are solved for u = x - a by Cramer's rule.
  *
  * @param xy six integers
  */

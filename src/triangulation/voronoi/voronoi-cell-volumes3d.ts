@@ -13,8 +13,8 @@ import { cellVolumes3d } from './cell-volumes3d.js';
  * A cell is the box, cut by the planes half way to the neighbours of its site in the Delaunay triangulation, over
  * integers of any size. A volume has some thousand digits where coordinates have 53 bits.
  *
- * Source: Ericson, Real-Time Collision Detection, 3.10; Voronoi 1908, "Nouvelles applications des paramètres continus à
- * la théorie des formes quadratiques".
+ * Source: Ericson, Real-Time Collision Detection, 3.10; Voronoi 1908, "Nouvelles applications des paramètres continus
+ * à la théorie des formes quadratiques".
  *
  * @param sites a list of points, or a flat list of x, y and z of each
  * @param box what cells are clipped to

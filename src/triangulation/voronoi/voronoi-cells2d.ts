@@ -67,7 +67,7 @@ const fraction = (n: bigint, w: bigint, exponent: number): Rational =>
 function areaOf(vertices: readonly Homogeneous[], exponent: number): Rational {
   if (vertices.length === 0) return rational.fromNumber(0);
   const zeros = vertices.map(({ w }) => trailingZeros(w));
-  const most = Math.max(...zeros);
+  const most = zeros.reduce((greatest, count) => Math.max(greatest, count), 0);
   const ring = vertices.map(({ x, y, w }, k): Divided => {
     const shift = BigInt(most - zeros[k]!);
     return { x: x << shift, y: y << shift, divisor: w >> BigInt(zeros[k]!) };

@@ -1,6 +1,6 @@
 /**
- * Whether a mesh is the roof over a polygon. Of its straight skeleton it is only asked what every roof of faces has
- * that rise from the edges at 45 degrees; that the skeleton is the one is asked of the skeleton.
+ * Is a mesh the roof over a polygon? This referee checks what every roof has whose faces rise from the edges at 45
+ * degrees. Another one checks that the straight skeleton below it is the right one.
  */
 import { readMesh } from '../../answers/construction.js';
 import { skeletonRings } from '../../cases/constructions/skeleton-polygons.js';
