@@ -44,10 +44,15 @@ export class CellFrame2d {
     }
     if (this.#isSurelyInside(walk))
       return Array.from(walk, (h) => this.#vertex(this.#diagram.edgeVertices[h]!));
-    let ring = this.#whole;
-    for (const h of walk) {
+    if (this.#whole.vertices.length === 0) return [];
+    const bisectors = Array.from(walk, (h) => this.#nearer(site, edgeSites[h ^ 1]!));
+    // A bounded cell of many edges is cut by the few of the region; an unbounded one cuts the region.
+    const corners = Array.from(walk, (h) => this.#diagram.edgeVertices[h]!);
+    const isBounded = corners.every((v) => v >= 0);
+    let ring = isBounded ? { vertices: corners.map((v) => this.#vertex(v)), edges: bisectors } : this.#whole;
+    for (const half of isBounded ? this.#whole.edges : bisectors) {
       if (ring.vertices.length === 0) break;
-      ring = clipRing(ring, this.#nearer(site, edgeSites[h ^ 1]!));
+      ring = clipRing(ring, half);
     }
     return ring.vertices;
   }
