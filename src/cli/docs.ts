@@ -15,6 +15,14 @@ function listText(names: readonly string[]): string {
   return names.map((name) => `${name.padEnd(longest)}  ${titleOf(name)}\n`).join('');
 }
 
+/** The pages with a heading that has a word: where to look for what is no page of its own. */
+function besideHeadings(word: string, names: readonly string[]): string {
+  const heading = new RegExp(`^#+ .*${word.replaceAll(/[^a-z0-9]+/gi, '.*')}`, 'im');
+  const found =
+    word.replaceAll(/[^a-z0-9]/gi, '').length < 3 ? [] : names.filter((name) => heading.test(pageText(name)));
+  return found.length === 0 ? '' : `; headings of ${found.join(', ')} have that word`;
+}
+
 /**
  * Runs the command: prints a page of the documentation, or lists all of them.
  *
@@ -31,7 +39,9 @@ export function docs(page: string | undefined): number {
   const name = page.replace(/^docs\//, '').replace(/\.md$/, '');
   if (!names.includes(name))
     throw new UsageError(
-      `docs: there is no page '${page}'${didYouMean(name, names) || "; 'unerring docs' lists them"}`,
+      `docs: there is no page '${page}'${
+        didYouMean(name, names) || besideHeadings(name, names) || "; 'unerring docs' lists them"
+      }`,
     );
   process.stdout.write(pageText(name));
   return 0;

@@ -10,6 +10,7 @@ import { requireWritable } from './output-file.js';
 import { FORCE, requireOutputsApart } from './output-guard.js';
 import { polygonsText } from './polygons/polygons-text.js';
 import {
+  PER_FEATURE,
   POLYGON_OPERATIONS,
   POLYGON_RULES,
   type PolygonOperation,
@@ -23,6 +24,7 @@ export interface PolygonsOptions {
   readonly exact?: string;
   readonly svg?: string;
   readonly rule?: string;
+  readonly distance?: string;
   readonly grid?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -36,7 +38,19 @@ const LEAST: Readonly<Record<PolygonOperation, number>> = {
   xor: 2,
   valid: 1,
   clip: 2,
+  offset: 1,
+  sum: 2,
 };
+
+/** How far `offset` moves edges, which nothing else needs. */
+function distanceOf(operation: PolygonOperation, text: string | undefined): number | null {
+  if (operation !== 'offset') {
+    if (text === undefined) return null;
+    throw new UsageError(`--distance is how far offset moves edges: ${operation} has none`);
+  }
+  if (text === undefined) throw new UsageError('offset needs --distance: how far edges move outwards');
+  return parseVector(text, '--distance', { width: 1, names: 'd' })[0]!;
+}
 
 /** What coordinates are multiples of. */
 function gridOf(text: string): number {
@@ -46,20 +60,23 @@ function gridOf(text: string): number {
 }
 
 function jobOf(operation: PolygonOperation, paths: readonly string[], options: PolygonsOptions): PolygonsJob {
-  const { out, exact, svg, rule, grid, force = false } = options;
+  const { out, exact, svg, rule, distance, grid, force = false } = options;
   const least = LEAST[operation];
   if (paths.length < least)
     throw new UsageError(`${operation} takes ${least} files or more, got ${paths.length}`);
+  if (operation === 'sum' && paths.length > 2)
+    throw new UsageError(`sum takes two files, got ${paths.length}`);
   if (out === '-') throw new UsageError("'-': the result goes to a file, and not to standard output");
   if (operation !== 'valid' && [out, exact, svg].every((path) => path === undefined)) {
     throw new UsageError('say what to write: --out, --exact or --svg');
   }
-  if (exact !== undefined && (operation === 'valid' || operation === 'clip')) {
+  if (exact !== undefined && PER_FEATURE.has(operation)) {
     throw new UsageError(`--exact keeps one set: ${operation} makes one for each feature`);
   }
   const job = {
     sources: paths.map((path) => ({ path })),
     operation,
+    distance: distanceOf(operation, distance),
     rule: rule === undefined ? null : oneOf('--rule', rule, POLYGON_RULES),
     grid: grid === undefined ? null : gridOf(grid),
     out: out ?? null,
@@ -100,7 +117,15 @@ export async function polygons(
       return interrupt.code;
     }
     const { made, ...rest } = result;
-    const document = { operation, rule: job.rule, files: paths, out: job.out, ...made, ...rest };
+    const document = {
+      operation,
+      rule: job.rule,
+      distance: job.distance,
+      files: paths,
+      out: job.out,
+      ...made,
+      ...rest,
+    };
     process.stdout.write(
       options.json === true ? `${JSON.stringify(document)}\n` : polygonsText(made, result),
     );
@@ -120,7 +145,8 @@ export function polygonsCommand(): Command {
     .description('combine, clip and check polygons of GeoJSON files, exactly')
     .argument(
       '<operation>',
-      `${POLYGON_OPERATIONS.join(', ')}: the last keeps each feature of the first file, inside of the others`,
+      `${POLYGON_OPERATIONS.join(', ')}: clip keeps each feature of the first file, inside of the others; ` +
+        'offset moves the edges of each feature; sum is the Minkowski sum of two files',
     )
     .argument('<file...>', "GeoJSON, or what --exact wrote; '-': standard input")
     .option('-o, --out <file>', 'the GeoJSON to write')
@@ -130,6 +156,7 @@ export function polygonsCommand(): Command {
       '--rule <name>',
       'fill all rings of a file together: winding number positive, non-zero, even-odd (default: each polygon by even-odd)',
     )
+    .option('--distance <d>', 'how far offset moves edges: outwards, or inwards if it is negative')
     .option(
       '--grid <d>',
       'round coordinates to multiples of this: 1 for integers, 1e-7 for maps (default: doubles)',
@@ -145,6 +172,10 @@ export function polygonsCommand(): Command {
       ['unerring polygons clip roads.geojson town.geojson -o c.geojson', 'each feature inside of the town'],
       ['unerring polygons valid a.geojson', 'what is wrong with its polygons, and where'],
       ['unerring polygons valid a.geojson -o b.geojson', 'and the same without it'],
+      [
+        'unerring polygons offset parts.geojson --distance=-0.5 -o c.geojson',
+        'each feature shrunk, with sharp corners',
+      ],
       ['unerring polygons difference a.geojson b.geojson --svg c.svg', 'a picture of the difference'],
     ],
     codes: [

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { printable } from '../pictures/printable.js';
 import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
+import { constructCommand } from './construct.js';
 import { convertCommand, orientCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
 import { docsCommand } from './docs.js';
@@ -60,6 +61,7 @@ export function program(): Command {
     .addCommand(sectionCommand())
     .addCommand(booleanCommand())
     .addCommand(polygonsCommand())
+    .addCommand(constructCommand())
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(orientCommand())

@@ -23,11 +23,23 @@ export function chooseFormat(file: string, source: Opened): Choice {
   if (found === undefined && named === undefined) {
     const known = MESH_FORMATS.join(', ');
     if (looksLikePath(source)) throw new FormatError(file, LIKE_PATH);
+    if (looksLikeGeoJson(source)) throw new FormatError(file, GEO_JSON);
     throw new FormatError(file, `neither its name nor its first bytes tell its format: give one of ${known}`);
   }
   if (found === undefined || named === undefined || found === named) return { format: (found ?? named)! };
   const message = `named .${named}, but ${found.toUpperCase()} by its content: read as ${found.toUpperCase()}`;
   return { format: found, note: { type: 'not-as-named', message, count: 1 } };
+}
+
+/** What is no mesh, and who takes it. */
+const GEO_JSON = 'is GeoJSON, and no mesh: parseGeoJson and the command unerring polygons take it';
+
+/** Whether a text begins as an object of GeoJSON. */
+function looksLikeGeoJson({ head }: Opened): boolean {
+  const text = new TextDecoder().decode(head.subarray(0, 4096));
+  return /^\s*\{[^[]*"type"\s*:\s*"(?:Feature(?:Collection)?|(?:Multi)?(?:Point|LineString|Polygon))"/.test(
+    text,
+  );
 }
 
 /** What a text is that names a file. */

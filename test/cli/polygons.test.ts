@@ -204,3 +204,72 @@ test('coordinates are rounded to a grid, and what vanishes is told', async () =>
     expect([refused, err]).toEqual([2, expect.stringMatching(/^unerring: --grid: expected .*\n$/)]);
   }
 });
+
+test('offset moves the edges of each feature, and says that corners are rounded', async () => {
+  const run = (distance: string, file: string) =>
+    unerring(['polygons', 'offset', file, `--distance=${distance}`, '--json', '-o', at('moved.geojson')]);
+  const wide = JSON.parse((await run('0.5', town)).out) as object;
+  expect(wide).toMatchObject({ polygons: 3, area: 4 + 4 + 9, certificate: 'valid', deviation: 0 });
+  expect((read('moved.geojson') as { features: object[] }).features[0]).toEqual(
+    feature('in', square(-0.5, -0.5, 2)),
+  );
+  expect(JSON.parse((await run('-2', a)).out)).toMatchObject({ polygons: 0, area: 0 });
+  expect(JSON.parse((await run('-1.9999999999999998', a)).out)).toMatchObject({ polygons: 1 });
+  const triangle = put('triangle.geojson', {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 0],
+        [4, 1],
+        [1, 4],
+        [0, 0],
+      ],
+    ],
+  });
+  const { certificate, deviation } = JSON.parse((await run('1', triangle)).out) as never;
+  expect([certificate, deviation < 1e-14 && deviation > 0]).toEqual(['rounded', true]);
+});
+
+test('a sum, exactly: it is combined further without loss', async () => {
+  const exact = at('sum.json');
+  const { out } = await unerring([
+    'polygons',
+    'sum',
+    a,
+    b,
+    '--json',
+    '-o',
+    at('sum.geojson'),
+    '--exact',
+    exact,
+  ]);
+  expect(JSON.parse(out)).toMatchObject({ polygons: 1, area: 64 });
+  expect((read('sum.geojson') as { geometry: object }).geometry).toEqual(square(2, 2, 8));
+  const rest = await unerring(['polygons', 'difference', exact, a, '--json', '-o', at('rest.geojson')]);
+  expect(JSON.parse(rest.out)).toMatchObject({ area: 60 });
+});
+
+test('what is left out is said', async () => {
+  const well = put('well.geojson', { type: 'Point', coordinates: [1, 1] });
+  const high = put('high.geojson', { type: 'Polygon', coordinates: [ring(0, 0, 1).map((p) => [...p, 8])] });
+  const { out } = await unerring(['polygons', 'union', well, high, '-o', at('left.geojson')]);
+  expect(out).toContain(`note     ${well}: a point or line is left out\n`);
+  expect(out).toContain(`note     ${high}: 5 heights are left out\n`);
+  const { err, code } = await unerring(['polygons', 'sum', high, well, '-o', at('left.geojson')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('b must be polygons that enclose an area')]);
+});
+
+test.each<[string, readonly string[], PolygonsOptions, string]>([
+  ['offset', [a], { out: 'x' }, 'offset needs --distance: how far edges move outwards'],
+  ['offset', [a], { out: 'x', distance: 'far' }, "--distance: expected 1 finite numbers d, got 'far'"],
+  ['union', [a], { out: 'x', distance: '1' }, '--distance is how far offset moves edges: union has none'],
+  ['sum', [a, b, a], { out: 'x' }, 'sum takes two files, got 3'],
+  [
+    'offset',
+    [a],
+    { exact: 'x.json', distance: '1' },
+    '--exact keeps one set: offset makes one for each feature',
+  ],
+])('%s of %j with %j', async (operation, files, options, message) => {
+  await expect(polygons(operation, files, options)).rejects.toThrow(new UsageError(message));
+});

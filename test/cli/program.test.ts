@@ -50,6 +50,7 @@ test.each([
   'weld',
   'boolean',
   'polygons',
+  'construct',
 ])('help of %s has its exit codes, and the documentation too', (name) => {
   const codes = helpOf(name).split('Exit codes:\n')[1]!;
   const known = [...codes.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => code);

@@ -78,6 +78,35 @@ const star = join(folder, 'star.geojson');
 const square = join(folder, 'square.geojson');
 writeFileSync(star, '{"type":"Polygon","coordinates":[[[0,0],[3,0.1],[0,1],[3,1],[0,0]],[[5,5],[6,6]]]}');
 writeFileSync(square, '{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]}');
+const mixed = join(folder, 'mixed.geojson');
+writeFileSync(
+  mixed,
+  JSON.stringify({
+    type: 'GeometryCollection',
+    geometries: [
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0, 9],
+            [2, 0, 9],
+            [0, 2, 9],
+            [0, 0, 9],
+          ],
+        ],
+      },
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [7, 7],
+          [8, 7],
+          [7, 7],
+          [7.5, 9],
+        ],
+      },
+    ],
+  }),
+);
 
 const runs: readonly [string, readonly string[]][] = [
   ['check', ['check', '--json', files.good]],
@@ -179,6 +208,15 @@ const runs: readonly [string, readonly string[]][] = [
     ],
   ],
   ['polygons', ['polygons', 'valid', '--json', star, '--rule', 'non-zero']],
+  [
+    'polygons',
+    ['polygons', 'offset', '--json', star, '--distance', '0.25', '-o', join(folder, 'wide.geojson')],
+  ],
+  ['polygons', ['polygons', 'sum', '--json', star, mixed, '-o', join(folder, 'sum.geojson')]],
+  ...(['delaunay', 'voronoi', 'triangles', 'skeleton'] as const).map((what): [string, readonly string[]] => [
+    'construct',
+    ['construct', what, '--json', star, mixed, '-o', join(folder, `${what}.geojson`)],
+  ]),
   ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
   ['convert', ['transform', '--json', insideOut, '--out', join(folder, 'put.off'), '--mirror', '1,0,0,0']],

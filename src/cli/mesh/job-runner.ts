@@ -27,7 +27,8 @@ interface Ended<K extends JobName> {
  */
 const GRACE_MS = 10_000;
 
-/** Solids and polygons have nothing to hand over before they are combined, and their steps do not look at the flag. */
+/** These have nothing to hand over before they are through, and their steps do not look at the flag. */
+const UNINTERRUPTED: ReadonlySet<JobName> = new Set(['boolean', 'polygons', 'construct']);
 const BRIEF_MS = 500;
 
 /** A worker that holds more than this after a job is replaced: starting another is nothing beside a file so large. */
@@ -62,7 +63,7 @@ class WorkerThread {
       const written: string[] = [];
       const giveTime = () => {
         clearTimeout(grace);
-        const isBrief = (job.name === 'boolean' || job.name === 'polygons') && !isWriting;
+        const isBrief = UNINTERRUPTED.has(job.name) && !isWriting;
         grace = setTimeout(() => end({ type: 'stopped', written }, false), isBrief ? BRIEF_MS : GRACE_MS);
       };
       const raise = () => {

@@ -1,3 +1,4 @@
+import type { ConstructJob, ConstructResult } from '../construct/construct-types.js';
 import type { PolygonsJob, PolygonsResult } from '../polygons/polygons-types.js';
 import type { BooleanJob, BooleanResult } from './boolean-types.js';
 import type { CheckJob, CheckResult } from './check-types.js';
@@ -34,6 +35,7 @@ interface JobTable {
   readonly rewrite: { readonly job: RewriteJob; readonly result: RewriteResult };
   readonly boolean: { readonly job: BooleanJob; readonly result: BooleanResult };
   readonly polygons: { readonly job: PolygonsJob; readonly result: PolygonsResult };
+  readonly construct: { readonly job: ConstructJob; readonly result: ConstructResult };
   readonly intersect: { readonly job: IntersectJob; readonly result: IntersectResult };
 }
 

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '../../formats/index.js';
+import { constructJob } from '../construct/construct-job.js';
 import { polygonsJob } from '../polygons/polygons-job.js';
 import { isSystemError, systemReason } from '../system-error.js';
 import { booleanJob } from './boolean-job.js';
@@ -73,6 +74,8 @@ function run(todo: Job): Promise<JobResult> {
       return booleanJob(todo, context);
     case 'polygons':
       return polygonsJob(todo, context);
+    case 'construct':
+      return constructJob(todo, context);
     case 'intersect':
       return intersectJob(todo, context);
   }

@@ -1,71 +1,55 @@
-import {
-  type GeoJson,
-  type GeoJsonFeature,
-  type GeoJsonFile,
-  parseGeoJson,
-  polygonsOfGeoJson,
-  writeGeoJson,
-} from '../../geojson/index.js';
+import { type GeoJson, type GeoJsonFeature, polygonsOfGeoJson, writeGeoJson } from '../../geojson/index.js';
 import { polygonValidity2d } from '../../planar/index.js';
 import {
+  minkowskiSum2d,
   type PolygonOperand,
   type PolygonSet,
   polygonDifference,
   polygonIntersection,
   polygonSet,
-  polygonSetFromJson,
   polygonSetToJson,
   polygonSymmetricDifference,
   polygonUnion,
 } from '../../polygons/index.js';
 import { JobProblem, type WritingContext } from '../mesh/jobs.js';
 import { nameOf } from '../mesh/mesh-source.js';
-import { OutputProblem, writeOutput } from '../output-file.js';
+import { type NearSet, offsetSet } from './offset-set.js';
 import { polygonsSvg } from './polygons-svg.js';
-import type {
-  PolygonFaultJson,
-  PolygonOperation,
-  PolygonRule,
-  PolygonsJob,
-  PolygonsMade,
-  PolygonsNote,
-  PolygonsResult,
+import {
+  PER_FEATURE,
+  type PolygonFaultJson,
+  type PolygonOperation,
+  type PolygonRule,
+  type PolygonsJob,
+  type PolygonsMade,
+  type PolygonsResult,
 } from './polygons-types.js';
+import { notesOf, type Read, readOperand } from './read-operand.js';
 import { readText } from './read-text.js';
 import { type RoundedSet, roundedSet } from './rounded-set.js';
-
-/** What a file has: features, or a set that `--exact` wrote. */
-interface Read {
-  readonly name: string;
-  readonly file: GeoJsonFile | null;
-  readonly operand: PolygonOperand;
-}
-
-const IS_SET = /^\s*\{\s*"(format"\s*:\s*"unerring-|type"\s*:\s*")polygon-set"/;
-
-function readOperand(name: string, text: string): Read {
-  if (!IS_SET.test(text)) {
-    const file = parseGeoJson(text, { name });
-    return { name, file, operand: polygonsOfGeoJson(file.document) };
-  }
-  try {
-    return { name, file: null, operand: polygonSetFromJson(text) };
-  } catch (error) {
-    throw new JobProblem(`${name}: ${(error as Error).message}`);
-  }
-}
+import { writeText } from './write-text.js';
 
 const filled = (operand: PolygonOperand, rule: PolygonRule | null): PolygonSet =>
   rule === null ? polygonSet(operand) : polygonSet(operand, { rule });
 
 const COMBINE: Readonly<
-  Record<Exclude<PolygonOperation, 'valid' | 'clip'>, (sets: readonly PolygonSet[]) => PolygonSet>
+  Record<Exclude<PolygonOperation, 'valid' | 'clip' | 'offset'>, (sets: readonly PolygonSet[]) => PolygonSet>
 > = {
   union: (sets) => polygonUnion(...sets),
   intersection: ([first, ...others]) => polygonIntersection(first!, ...others),
   difference: ([first, ...others]) => polygonDifference(first!, ...others),
   xor: (sets) => polygonSymmetricDifference(...sets),
+  sum: ([first, second]) => sumOf(first!, second!),
 };
+
+/** The Minkowski sum, whose operands are refused if they enclose nothing or cross in no doubles. */
+function sumOf(a: PolygonSet, b: PolygonSet): PolygonSet {
+  try {
+    return minkowskiSum2d(a, b);
+  } catch (error) {
+    throw error instanceof RangeError ? new JobProblem(error.message) : error;
+  }
+}
 
 /** Features with their polygons changed; those without polygons stay, those of which nothing is left go. */
 interface Changed {
@@ -75,7 +59,7 @@ interface Changed {
 
 function changed(
   read: Read,
-  change: (set: PolygonSet) => PolygonSet,
+  change: (set: PolygonSet) => NearSet,
   { rule, grid }: Pick<PolygonsJob, 'rule' | 'grid'>,
 ): Changed {
   const features: GeoJsonFeature[] = [];
@@ -108,6 +92,11 @@ function faultsOf({ name, file }: Read): PolygonFaultJson[] {
   );
 }
 
+/** What is true of all results. */
+const weakest = (sets: readonly RoundedSet[]): PolygonsMade['certificate'] =>
+  (['rounded', 'repaired'] as const).find((type) => sets.some(({ made }) => made.certificate === type)) ??
+  'valid';
+
 /** Several results as one. */
 function together(sets: readonly RoundedSet[]): PolygonsMade {
   const sum = (of: (made: PolygonsMade) => number) => sets.reduce((all, { made }) => all + of(made), 0);
@@ -117,18 +106,10 @@ function together(sets: readonly RoundedSet[]): PolygonsMade {
     holes: sum(({ holes }) => holes),
     vertices: sum(({ vertices }) => vertices),
     area: Number.isFinite(area) ? area : null,
-    certificate: sets.every(({ made }) => made.certificate === 'valid') ? 'valid' : 'repaired',
+    certificate: weakest(sets),
     deviation: sets.reduce((most, { made }) => Math.max(most, made.deviation), 0),
     vanished: sum(({ vanished }) => vanished),
   };
-}
-
-async function write(path: string, text: () => string, context: WritingContext): Promise<void> {
-  try {
-    await context.write(path, () => writeOutput(path, text()));
-  } catch (error) {
-    throw error instanceof OutputProblem ? new JobProblem(error.message) : error;
-  }
 }
 
 /** `unerring polygons`: polygons of files, combined exactly, and written. */
@@ -141,26 +122,26 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
     read.push(readOperand(nameOf(source.path), await readText(source, context)));
     if (context.signal.aborted) return stopped;
   }
-  const notes = read.flatMap(({ name, file }): PolygonsNote[] =>
-    (file?.notes ?? []).map((note) => ({ file: name, ...note })),
-  );
+  const notes = read.flatMap((one) => notesOf(one, !PER_FEATURE.has(operation)));
   context.progress('combining', 0, 0);
   const [first, ...others] = read as [Read, ...Read[]];
   let sets: readonly RoundedSet[];
   let document: GeoJson;
   let whole: PolygonSet | null = null;
-  if (operation === 'valid' || operation === 'clip') {
+  if (operation === 'valid' || operation === 'clip' || operation === 'offset') {
     const clip =
       operation === 'clip' ? polygonUnion(...others.map(({ operand }) => filled(operand, rule))) : null;
-    const parts = (operation === 'clip' ? [first] : read).map((one) =>
-      changed(one, (set) => (clip === null ? set : polygonIntersection(set, clip)), job),
-    );
+    const change = (set: PolygonSet): NearSet =>
+      operation === 'offset'
+        ? offsetSet(set, job.distance!)
+        : { set: clip === null ? set : polygonIntersection(set, clip), deviation: 0 };
+    const parts = (operation === 'clip' ? [first] : read).map((one) => changed(one, change, job));
     sets = parts.flatMap((part) => part.sets);
     const features = parts.flatMap((part) => part.features);
     document = { ...documentOf(read, operation), features };
   } else {
     whole = COMBINE[operation](read.map(({ operand }) => filled(operand, rule)));
-    const rounded = roundedSet(whole, job.grid);
+    const rounded = roundedSet({ set: whole, deviation: 0 }, job.grid);
     sets = [rounded];
     document = { type: 'Feature', properties: {}, geometry: rounded.geometry };
   }
@@ -171,7 +152,7 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
   const written: string[] = [];
   const save = async (path: string | null, text: () => string) => {
     if (path === null) return;
-    await write(path, text, context);
+    await writeText(path, text, context);
     written.push(path);
   };
   await save(out, () => writeGeoJson(document));

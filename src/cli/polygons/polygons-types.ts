@@ -1,9 +1,21 @@
 import type { MeshSource } from '../mesh/mesh-source.js';
 
 /** What is done with the polygons of files. */
-export const POLYGON_OPERATIONS = ['union', 'intersection', 'difference', 'xor', 'valid', 'clip'] as const;
+export const POLYGON_OPERATIONS = [
+  'union',
+  'intersection',
+  'difference',
+  'xor',
+  'valid',
+  'clip',
+  'offset',
+  'sum',
+] as const;
 
 export type PolygonOperation = (typeof POLYGON_OPERATIONS)[number];
+
+/** What is done with each feature on its own. */
+export const PER_FEATURE: ReadonlySet<PolygonOperation> = new Set(['valid', 'clip', 'offset']);
 
 /** How all rings of a file are filled together; without it each polygon is, by even-odd. */
 export const POLYGON_RULES = ['positive', 'non-zero', 'even-odd'] as const;
@@ -15,6 +27,8 @@ export interface PolygonsJob {
   readonly sources: readonly MeshSource[];
   readonly operation: PolygonOperation;
   readonly rule: PolygonRule | null;
+  /** How far `offset` moves edges outwards; null for all others. */
+  readonly distance: number | null;
   /** What coordinates are multiples of; null: they are the nearest doubles. */
   readonly grid: number | null;
   /** Where GeoJSON goes; null: nowhere. */
@@ -31,8 +45,9 @@ export interface PolygonsNote {
   readonly type: string;
   readonly message: string;
   readonly count: number;
-  readonly line: number;
-  readonly column: number;
+  /** Where the first one is; null if it is about the whole file. */
+  readonly line: number | null;
+  readonly column: number | null;
 }
 
 /** What is wrong with a polygon of a file. */
@@ -55,8 +70,11 @@ export interface PolygonsMade {
   readonly vertices: number;
   /** The double that is nearest to the exact area; null if it is beyond the largest. */
   readonly area: number | null;
-  /** Whether nothing touches or crosses that did not before, or polygons were repaired so that they are valid. */
-  readonly certificate: 'valid' | 'repaired';
+  /**
+   * Whether nothing touches or crosses that did not before (valid); or polygons were repaired so that they are valid;
+   * or corners of offsets were rounded, and then polygons made valid.
+   */
+  readonly certificate: 'valid' | 'repaired' | 'rounded';
   /** How far the boundary is from that of the exact result at most. */
   readonly deviation: number;
   /** How many polygons and holes were thin enough to vanish. */

@@ -1,11 +1,8 @@
+import { nextUp } from '../../arithmetic/float64.js';
 import { geoJsonOfPolygons } from '../../geojson/index.js';
 import { toNumber } from '../../implicit/index.js';
-import {
-  type PolygonSet,
-  polygonSetArea,
-  type RoundedPolygons,
-  roundPolygonSet,
-} from '../../polygons/index.js';
+import { polygonSetArea, type RoundedPolygons, roundPolygonSet } from '../../polygons/index.js';
+import type { NearSet } from './offset-set.js';
 import type { PolygonsMade } from './polygons-types.js';
 
 /** A set in doubles. */
@@ -16,8 +13,8 @@ export interface RoundedSet {
   readonly made: PolygonsMade;
 }
 
-/** A set as valid polygons in doubles, or on a grid. */
-export function roundedSet(set: PolygonSet, grid: number | null): RoundedSet {
+/** A set as valid polygons in doubles, or on a grid. If it deviates already, its corners were rounded before. */
+export function roundedSet({ set, deviation: before }: NearSet, grid: number | null): RoundedSet {
   const { polygons, certificate } = roundPolygonSet(set, grid === null ? {} : { grid });
   const { type, deviation, vanishedPolygons, vanishedHoles } = certificate;
   const area = toNumber(polygonSetArea(set));
@@ -30,8 +27,8 @@ export function roundedSet(set: PolygonSet, grid: number | null): RoundedSet {
       holes: rings.length - polygons.length,
       vertices: rings.reduce((sum, ring) => sum + ring.length - 1, 0),
       area: Number.isFinite(area) ? area : null,
-      certificate: type,
-      deviation,
+      certificate: before === 0 ? type : 'rounded',
+      deviation: before === 0 ? deviation : nextUp(before + deviation),
       vanished: vanishedPolygons + vanishedHoles,
     },
   };
