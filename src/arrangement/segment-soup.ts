@@ -60,8 +60,10 @@ export class SegmentSoup {
   ) {
     this.#points = new PointNumbers(expected, this.x, this.y);
     this.#linePairs = new NeighbourNumbers(expected);
-    for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(expected);
-    for (const list of [this.first, this.second]) list.reserve(expected);
+    // Most sets have fewer crossings than a quarter of their points, and need not grow.
+    const vertices = expected + (expected >>> 2);
+    for (const list of [this.x, this.y, this.errorX, this.errorY]) list.reserve(vertices);
+    for (const list of [this.first, this.second]) list.reserve(vertices);
     for (const list of [this.edgeLine, this.edgeFrom, this.edgeTo]) list.reserve(expected);
     for (const list of [this.useEdge, this.useTurned, this.#wholeEdge]) list.reserve(expected);
     this.lines.reserve(4 * expected);

@@ -3,9 +3,9 @@ import { requireOptions } from '../core/arguments/index.js';
 import { combineOperands } from './combine.js';
 import { loadOperands } from './load-operands.js';
 import {
+  listsFor,
   type PolygonOperand,
   type PolygonSetOptions,
-  RingLists,
   readOperand,
   requirePolygonRule,
 } from './operand.js';
@@ -19,7 +19,7 @@ function combine(
   operands: readonly PolygonOperand[],
   nameOf: (i: number) => string,
 ): PolygonSet {
-  const lists = new RingLists();
+  const lists = listsFor(operands);
   const read = operands.map((operand, i) => readOperand(where, nameOf(i), operand, lists));
   const step = { type, parts: read.map((_, i) => ~i) };
   return combineOperands(loadOperands(read, undefined), [step], 0).set;

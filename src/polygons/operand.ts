@@ -100,7 +100,7 @@ export function readOperand(
   where: string,
   name: string,
   operand: PolygonOperand,
-  lists = new RingLists(),
+  lists = listsFor(operand),
 ): ReadOperand {
   if (
     typeof operand === 'object' &&
@@ -134,6 +134,30 @@ function readShape(read: RingLists, where: string, name: string, polygon: Polygo
   for (let i = 0; i < holes.length; i++) readRing(read, where, name, '.holes', i, holes[i]!);
   if (holes.length > 0) read.withHoles.add(read.polygonEnds.length);
   read.polygonEnds.push(read.ringEnds.length);
+}
+
+/** Operands in their lists: no point is deeper. */
+const DEEPEST = 6;
+
+/** How many points operands seem to have: what is wrong with them is found when they are read. */
+function pointCount(operand: unknown, depth: number): number {
+  if (typeof operand !== 'object' || operand === null || depth > DEEPEST) return 0;
+  if (!isList(operand)) {
+    const { outer, holes, coordinates } = operand as Readonly<Record<string, unknown>>;
+    return [outer, holes, coordinates].reduce<number>((sum, part) => sum + pointCount(part, depth + 1), 0);
+  }
+  const list = operand as readonly unknown[];
+  if (isList(list[0]) && typeof (list[0] as readonly unknown[])[0] === 'number') return list.length;
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) sum += pointCount(list[i], depth + 1);
+  return sum;
+}
+
+/** Lists with place for all points of operands: growing copies, and leaves memory behind that is collected later. */
+export function listsFor(operands: unknown): RingLists {
+  const lists = new RingLists();
+  lists.coordinates.reserve(2 * pointCount(operands, 0));
+  return lists;
 }
 
 /** How many lists are around the first number, or shape, of a list; 0 if there is none. */
