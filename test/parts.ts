@@ -144,6 +144,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/motion/slide/worlds.test.ts',
   'test/packaging/bad-arguments.test.ts',
   'test/polygon-clipping/polygon-clipping.test.ts',
+  'test/polygons/covered.test.ts',
   'test/polygons/output/round-polygon-set.test.ts',
   'test/skeleton/offset-polygon2d.test.ts',
   'test/skeleton/roof-of-polygon2d.test.ts',

@@ -11,6 +11,8 @@ import {
 } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
 import { PROGRESS, watchBy } from './progress.js';
+import { unionInBlocks } from './union-in-blocks.js';
+import { withoutCovered } from './without-covered.js';
 
 /** Combines operands that errors call by their names. */
 function combine(
@@ -21,8 +23,10 @@ function combine(
 ): PolygonSet {
   const lists = listsFor(operands);
   const read = operands.map((operand, i) => readOperand(where, nameOf(i), operand, lists));
+  if (type === 'union') return unionInBlocks(withoutCovered(read, () => true));
+  const needed = type === 'difference' ? withoutCovered(read, (i) => i > 0) : read;
   const step = { type, parts: read.map((_, i) => ~i) };
-  return combineOperands(loadOperands(read, undefined), [step], 0).set;
+  return combineOperands(loadOperands(needed, undefined), [step], 0).set;
 }
 
 const inList = (i: number): string => `operands[${i}]`;
@@ -50,7 +54,9 @@ export function polygonSet(polygons: PolygonOperand, options?: PolygonSetOptions
   requirePolygonRule('polygonSet', 'options.rule', options?.rule);
   const watch = watchBy('polygonSet', options);
   const read = [readOperand('polygonSet', 'polygons', polygons)];
-  return combineOperands(loadOperands(read, options?.rule, { watch }), [{ type: 'union', parts: [~0] }], 0)
+  // By a rule, all rings count together: none covers anything by itself.
+  const needed = options?.rule === undefined ? withoutCovered(read, () => true) : read;
+  return combineOperands(loadOperands(needed, options?.rule, { watch }), [{ type: 'union', parts: [~0] }], 0)
     .set;
 }
 

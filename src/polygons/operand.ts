@@ -60,13 +60,14 @@ export class ReadRings {
   readonly from: readonly [coordinate: number, ring: number, polygon: number];
   to: readonly [coordinate: number, ring: number, polygon: number];
 
-  constructor(lists: RingLists) {
+  /** What is read from now on; or from some place on. */
+  constructor(lists: RingLists, from = ReadRings.#ends(lists), to = from) {
     this.lists = lists;
-    this.from = ReadRings.#ends(lists);
-    this.to = this.from;
+    this.from = from;
+    this.to = to;
   }
 
-  static #ends({ coordinates, ringEnds, polygonEnds }: RingLists): [number, number, number] {
+  static #ends({ coordinates, ringEnds, polygonEnds }: RingLists): ReadRings['from'] {
     return [coordinates.length, ringEnds.length, polygonEnds.length];
   }
 
