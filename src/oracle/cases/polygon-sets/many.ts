@@ -13,6 +13,7 @@ export const MANY_KINDS = [
   'wedges',
   'bow-ties',
   'strokes',
+  'disks',
 ] as const;
 
 export type ManyKind = (typeof MANY_KINDS)[number];
@@ -33,6 +34,26 @@ const box = (x: number, y: number, width: number, height: number): Ring => [
   [x + width, y],
   [x + width, y + height],
   [x, y + height],
+];
+
+/** The corners of a disk of radius 12, nearly. */
+const DISK: Ring = [
+  [12, 0],
+  [11, 5],
+  [8, 8],
+  [5, 11],
+  [0, 12],
+  [-5, 11],
+  [-8, 8],
+  [-11, 5],
+  [-12, 0],
+  [-11, -5],
+  [-8, -8],
+  [-5, -11],
+  [0, -12],
+  [5, -11],
+  [8, -8],
+  [11, -5],
 ];
 
 /** A polygon of a kind, on a lattice of 64 times 64. */
@@ -89,6 +110,17 @@ const DRAW: Readonly<Record<ManyKind, (random: Random, i: number) => Ring>> = {
       [x + 8, 62 + random.below(3)],
     ];
   },
+  // On each other, so that most of each is covered by others; stars that are wound around their middle twice, too.
+  disks: (random) => {
+    const [x, y] = [random.between(0, 64), random.between(0, 64)];
+    const size = random.oneIn(3) ? 1 : 2;
+    const skip = random.oneIn(6) ? 6 : random.between(1, 3);
+    const count = skip === 6 ? 8 : Math.floor(16 / skip);
+    return Array.from({ length: count }, (_, k): Point => {
+      const [u, v] = DISK[(skip * k) % 16]!;
+      return [x + size * u, y + size * v];
+    });
+  },
 };
 
 /** Many polygons, and how they are combined: the first operand is a large square, or the first polygon. */
@@ -110,7 +142,9 @@ export function manyCaseOf(values: ArrayLike<number>): ManyCase {
   const random = new Random(...deriveSeed(seed, name));
   const unit = frame === 1 ? 0.1 : frame === 3 ? powerOfTwo(-1070) : 1;
   const off = frame === 2 ? powerOfTwo(40) + 0.5 : 0;
-  const rings = Array.from({ length: count }, (_, i) =>
+  // Where all crosses all, few are enough as a rule: the referee looks at each crossing.
+  const drawn = name === 'disks' && !random.oneIn(8) ? MANY.least : count;
+  const rings = Array.from({ length: drawn }, (_, i) =>
     DRAW[name](random, i).map(([x, y]): Point => [x * unit + off, y * unit + off]),
   );
   const square = box(0, 0, 64, 64).map(([x, y]): Point => [x * unit + off, y * unit + off]);
