@@ -11,6 +11,7 @@ import {
   polygonUnion,
 } from '../../src/polygons/index.js';
 import { listsFor, type ReadRings, readOperand } from '../../src/polygons/operand.js';
+import { unionInBlocks } from '../../src/polygons/union-in-blocks.js';
 import { withoutCovered } from '../../src/polygons/without-covered.js';
 import { effort } from '../support/effort.js';
 
@@ -65,13 +66,14 @@ const square = (x: number, y: number, size: number): Ring => [
 ];
 
 const text = (set: PolygonSet) => `${canonicalPolygonText(set)} ${JSON.stringify(set)}`;
-const united = (operands: readonly PolygonOperand[]) => polygonsOfExpression({ type: 'union', operands });
+const unitedAtOnce = (operands: readonly PolygonOperand[]) =>
+  polygonsOfExpression({ type: 'union', operands });
 
 describe('what is covered makes no difference', () => {
   it.each(Array.from({ length: 8 }, (_, i) => i))('crowds %i', (part) => {
     for (let i = 0; i < effort(24); i++) {
       const operands = crowd(8 * i + part);
-      expect(text(polygonUnion(...operands)), `union ${i}`).toBe(text(united(operands)));
+      expect(text(polygonUnion(...operands)), `union ${i}`).toBe(text(unitedAtOnce(operands)));
       const [first, ...others] = operands as [PolygonOperand, ...PolygonOperand[]];
       const rest = polygonsOfExpression({ type: 'difference', operands: [first, ...others] });
       expect(text(polygonDifference(first, ...others)), `difference ${i}`).toBe(text(rest));
@@ -87,12 +89,32 @@ describe('what is covered makes no difference', () => {
         y + radius * Math.sin((Math.PI * k) / 12),
       ]);
     });
-    const expected = text(united(disks));
+    const expected = text(unitedAtOnce(disks));
     expect(text(polygonUnion(...disks))).toBe(expected);
     expect(text(polygonSet({ type: 'MultiPolygon', coordinates: disks.map((disk) => [disk]) }))).toBe(
       expected,
     );
-    expect(text(polygonUnion(...disks.slice(0, 200), united(disks.slice(200))))).toBe(expected);
+    expect(text(polygonUnion(...disks.slice(0, 200), unitedAtOnce(disks.slice(200))))).toBe(expected);
+  });
+});
+
+describe('blocks of neighbours', () => {
+  it.each([1, 40, 300])('of %i edges have the union of all', (edges) => {
+    let inBlocks = 0;
+    for (let i = 0; inBlocks < effort(24); i++) {
+      const operands = crowd(1000 * edges + i);
+      if (operands.length < 32) continue;
+      inBlocks++;
+      const united = (all: readonly PolygonOperand[]) =>
+        unionInBlocks(
+          all.map((operand, k) => readOperand('test', `${k}`, operand)),
+          [{ overlap: 0, points: 0, edges }],
+        );
+      const set = united(operands);
+      expect(canonicalPolygonText(set), `crowd ${i}`).toBe(canonicalPolygonText(unitedAtOnce(operands)));
+      // Lines that edges have in common may go by other points of theirs, but not by the order of arguments.
+      expect(JSON.stringify(united([...operands].reverse())), `crowd ${i}`).toBe(JSON.stringify(set));
+    }
   });
 });
 
