@@ -102,8 +102,13 @@ function loadRing(soup: SegmentSoup, coordinates: Float64Array, from: number, to
   soup.addSegment(v, first);
 }
 
-function loadSet(soup: SegmentSoup, set: PolygonSet, operand: number, rings: LoadedRing[]): void {
-  const geometry = new SoupGeometry(soup);
+/** The numbers of a set's lines and vertices in a soup. */
+export interface SetNumbers {
+  readonly lines: readonly number[];
+  readonly vertices: readonly number[];
+}
+
+export function setNumbers(soup: SegmentSoup, set: PolygonSet): SetNumbers {
   const lines = set.lines.map(([ax, ay, bx, by, mx, my]) =>
     mx === undefined || my === undefined
       ? soup.lineThrough(soup.point(ax, ay), soup.point(bx, by))
@@ -114,21 +119,38 @@ function loadSet(soup: SegmentSoup, set: PolygonSet, operand: number, rings: Loa
       ? soup.crossing(lines[vertex.lines[0]]!, lines[vertex.lines[1]]!)
       : soup.point(vertex[0], vertex[1]),
   );
+  return { lines, vertices };
+}
+
+/** Adds an edge of a set, from one of its vertices to another. */
+export function addSetEdge(
+  soup: SegmentSoup,
+  geometry: SoupGeometry,
+  set: PolygonSet,
+  { lines, vertices }: SetNumbers,
+  v: number,
+  w: number,
+): void {
+  const number = lineOfEdge(set, v, w)!;
+  const [p, q] = [vertices[v]!, vertices[w]!];
+  if (number < 0) {
+    soup.addSegment(p, q);
+    return;
+  }
+  const line = lines[number]!;
+  const isTurned = geometry.compareAlong(line, p, q) > 0;
+  if (isTurned) soup.addPart(line, q, p, true);
+  else soup.addPart(line, p, q, false);
+}
+
+function loadSet(soup: SegmentSoup, set: PolygonSet, operand: number, rings: LoadedRing[]): void {
+  const geometry = new SoupGeometry(soup);
+  const numbers = setNumbers(soup, set);
   set.polygons.forEach((polygon, i) => {
     polygon.forEach((ring, k) => {
       rings.push({ operand, polygon: i, ring: k, start: soup.useEdge.length });
       ring.forEach((v, at) => {
-        const w = ring[at + 1 === ring.length ? 0 : at + 1]!;
-        const number = lineOfEdge(set, v, w)!;
-        const [p, q] = [vertices[v]!, vertices[w]!];
-        if (number < 0) {
-          soup.addSegment(p, q);
-          return;
-        }
-        const line = lines[number]!;
-        const isTurned = geometry.compareAlong(line, p, q) > 0;
-        if (isTurned) soup.addPart(line, q, p, true);
-        else soup.addPart(line, p, q, false);
+        addSetEdge(soup, geometry, set, numbers, v, ring[at + 1 === ring.length ? 0 : at + 1]!);
       });
     });
   });
