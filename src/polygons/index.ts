@@ -19,6 +19,9 @@ export {
   polygonSymmetricDifference,
   polygonUnion,
 } from './boolean-operations.js';
+export { type Buffer2d, type BufferOptions, bufferPolygon2d } from './buffer/buffer-polygon2d.js';
+export { bufferPolyline2d, type Polyline2 } from './buffer/buffer-polyline2d.js';
+export type { BufferSide } from './buffer/radii.js';
 export { canonicalPolygonText } from './canonical-polygon-text.js';
 export { clipPolygons } from './clip-polygons.js';
 export { type ClippedPolyline, type ClippedPolylines, clipPolylines } from './clip-polylines.js';

@@ -276,6 +276,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonArrangement: [[polygonsOfSquare]],
   segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
+  bufferPolygon2d: [polygonsOfSquare, 1, { tolerance: 0.25, side: 'inside' }],
+  bufferPolyline2d: [[square], 1, { tolerance: 0.25, side: 'inside' }],
   minkowskiSum2d: [polygonsOfSquare, polygonsOfSquare, {}],
   minkowskiDifference2d: [polygonsOfSquare, polygonsOfSquare, {}],
   noFitPolygon2d: [polygonsOfSquare, polygonsOfSquare, {}],

@@ -35,6 +35,7 @@ import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
 import { besideQuestions } from './beside.js';
+import { bufferQuestions } from './buffers.js';
 import { operandFamilies, operandParts } from './families.js';
 import { given } from './given.js';
 import { exchange, placesOf, setLaws } from './laws.js';
@@ -271,4 +272,5 @@ export const polygonSetsQuestions: readonly Question[] = [
   clipPolygonsQuestion,
   ...besideQuestions,
   ...minkowskiQuestions,
+  ...bufferQuestions,
 ];

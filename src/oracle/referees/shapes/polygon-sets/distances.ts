@@ -50,7 +50,7 @@ const squareOfStretches = (one: Stretch, other: Stretch): Fraction =>
   least([...one.map((p) => squareToStretch(p, other)), ...other.map((p) => squareToStretch(p, one))]);
 
 /** The pieces of the boundary of a region. */
-function stretchesOf(region: Region): Stretch[] {
+export function stretchesOf(region: Region): Stretch[] {
   const { levels, slabs } = cut(region);
   const { vertices, pieces } = boundaryOf(slabs, levels);
   const reduced = vertices.map(
