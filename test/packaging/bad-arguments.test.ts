@@ -276,8 +276,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   polygonArrangement: [[polygonsOfSquare]],
   segmentArrangement: [[{ start: [0, 0], end: [1, 2] }]],
   polygonsWithOrigins: [polygonsOfSquare, { rule: 'even-odd' }],
-  bufferPolygon2d: [polygonsOfSquare, 1, { tolerance: 0.25, side: 'inside' }],
-  bufferPolyline2d: [[square], 1, { tolerance: 0.25, side: 'inside' }],
+  bufferPolygon2d: [polygonsOfSquare, 1, { tolerance: 0.25 }],
+  bufferPolyline2d: [[square], 1, { tolerance: 0.25 }],
   minkowskiSum2d: [polygonsOfSquare, polygonsOfSquare, {}],
   minkowskiDifference2d: [polygonsOfSquare, polygonsOfSquare, {}],
   noFitPolygon2d: [polygonsOfSquare, polygonsOfSquare, {}],
@@ -580,7 +580,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|bufferPolygon2d 1|bufferPolyline2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;

@@ -69,7 +69,7 @@ export function requireBufferOptions(where: string, options: BufferOptions): Buf
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
  * const { region, deviation } = bufferPolygon2d(square, 1, { tolerance: 0.125 });
  * region.polygons[0][0].length; // 8
- * region.vertices[0]; // [-1, -0.4142135623730961]
+ * region.vertices[0][0]; // -1: edges are moved by the distance itself
  * deviation <= 0.125; // true
  * bufferPolygon2d(square, -1, { tolerance: 0.125 }).region.vertices; // [[1, 1], [1, 3], [3, 1], [3, 3]]
  * bufferPolygon2d(square, -2, { tolerance: 0.125 }).region.polygons; // []

@@ -26,7 +26,7 @@ export type Polyline2 = readonly Point2[];
  *   coordinates (2^-43 of their size and the distance), or the buffer beyond the largest double
  * @example
  * const { region } = bufferPolyline2d([[0, 0], [4, 0]], 1, { tolerance: 0.5 });
- * region.polygons[0][0].length; // 6
+ * region.polygons[0][0].length; // 8
  * bufferPolyline2d([[0, 0]], 1, { tolerance: 0.5, side: 'inside' }).region.vertices.length; // 4
  */
 export function bufferPolyline2d(

@@ -6,7 +6,7 @@ import type { PolygonSet } from '../polygon-set.js';
 import { type Watch, WatchedSoup } from '../progress.js';
 import type { Place } from './distance-tests.js';
 
-/** A ring of places, or of vertices of a set by their numbers: two of these that follow each other are an edge of it. */
+/** A ring of places, or of vertices of a set by their numbers: two of these behind each other are an edge of it. */
 export type FilledRing = readonly (number | Place)[];
 
 /**

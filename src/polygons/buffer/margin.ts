@@ -6,8 +6,8 @@ const LEAST = 2 ** -900;
 const MOST = 2 ** 1000;
 
 /**
- * How far what was put around a shape is off, at most: a bound in doubles. Points that are measured from are doubles, or
- * crossings that were rounded, by less than an error.
+ * How far what was put around a shape is off, at most: a bound in doubles. Points that are measured from are doubles,
+ * or crossings that were rounded, by less than an error.
  */
 export class Margin {
   readonly #radii: Radii;

@@ -156,7 +156,7 @@ export class Outline {
     this.#points.forEach((_, i) => {
       const corner = this.#corners[i];
       const [hasInto, hasOut] = [!this.#isHull[this.#before(i)], !this.#isHull[i]];
-      if (corner?.isFan && hasInto && hasOut) ring.push(...corner.places);
+      if (corner?.isFan && hasInto && hasOut) for (const place of corner.places) ring.push(place);
       else {
         if (hasInto) ring.push(corner!.places[0]!);
         ring.push(i);
