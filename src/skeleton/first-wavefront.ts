@@ -39,11 +39,12 @@ export function firstWavefront(all: OffsetLines, next: readonly number[]): First
   lineOfEdge.forEach((line, i) => {
     if (line < 0) return;
     const [first, last] = [along(all, line, i), along(all, line, next[i]!)];
-    const between = nodes.flatMap((node, place) => {
-      if (sideOfLine(all, line, node) !== 0) return [];
+    const between: { readonly place: number; readonly position: bigint }[] = [];
+    for (let place = 0; place < nodes.length; place++) {
+      if (sideOfLine(all, line, nodes[place]!) !== 0) continue;
       const position = along(all, line, vertices[place]!);
-      return first < position && position < last ? [{ place, position }] : [];
-    });
+      if (first < position && position < last) between.push({ place, position });
+    }
     between.sort((p, q) => (p.position < q.position ? -1 : 1));
     touched.push({
       edge: { line, start: null, end: null, isAlive: true },

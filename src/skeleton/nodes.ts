@@ -121,16 +121,9 @@ export function nodeOfMeeting(all: OffsetLines, i: number, j: number, k: number)
  */
 export function sideOfLine({ basis, lines }: OffsetLines, line: number, node: Node): Sign {
   const { a, b, c, root, multiple, near } = lines[line]!;
-  const [x, y, t, d, ex, ey, et, ed] = node.near as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const own = node.near;
+  const [x, y, t, d] = [own[0]!, own[1]!, own[2]!, own[3]!];
+  const [ex, ey, et, ed] = [own[4]!, own[5]!, own[6]!, own[7]!];
   const [na, nb, nc, nl] = near;
   const value = na * x + nb * y + nc * d - nl * t;
   const [sa, sb, sc] = [Math.abs(na), Math.abs(nb), Math.abs(nc)];

@@ -1,5 +1,6 @@
 import { Heap } from './event-heap.js';
 import { firstWavefront } from './first-wavefront.js';
+import { type Meetings, NearLines } from './meetings.js';
 import { compareTimes, type EventTime, nodeOfMeeting, timeOfMeeting } from './nodes.js';
 import type { OffsetLines } from './offset-lines.js';
 import type { EventCount } from './progress.js';
@@ -24,6 +25,15 @@ interface Event {
   readonly isCollapse: boolean;
 }
 
+/** What a reflex vertex may meet, as far as it has not been looked at. */
+interface Awaited {
+  readonly vertex: WavefrontVertex;
+  readonly meetings: Meetings;
+  /** Before which nothing may happen: what is past by then. */
+  readonly since: EventTime | null;
+  lower: number;
+}
+
 /**
  * Moves the edges of a polygon to their left, all with speed 1, and notes what the wavefront draws, until a time or
  * until nothing of it is left. What happens at the last time has happened.
@@ -34,10 +44,16 @@ export class Propagation {
   /** For each node of the beginning the first vertex that is there. */
   readonly vertices: readonly number[];
   readonly #lines: OffsetLines;
+  readonly #near: NearLines;
   readonly #events: Heap<Event>;
+  /** Reflex vertices by the earliest time at which they may meet what they have not been asked about. */
+  readonly #awaited = new Heap<Awaited>((a, b) => (a.lower < b.lower ? -1 : a.lower > b.lower ? 1 : 0));
+  readonly #edgesOfLine: Set<WavefrontEdge>[];
 
   constructor(lines: OffsetLines, next: readonly number[]) {
     this.#lines = lines;
+    this.#near = new NearLines(lines);
+    this.#edgesOfLine = lines.lines.map(() => new Set());
     this.#events = new Heap((a, b) => compareTimes(lines, a.time, b.time));
     const { graph, resolved, vertices } = firstWavefront(lines, next);
     this.graph = graph;
@@ -58,11 +74,29 @@ export class Propagation {
     count.finish();
   }
 
-  /** The first event of which the subject is still there. */
+  /** The first event of which the subject is still there: what may be before it, or at its time, is looked at. */
   #next(): Event | undefined {
-    const events = this.#events;
-    while (events.first?.subject.isAlive === false) events.pop();
-    return events.first;
+    const [events, awaited] = [this.#events, this.#awaited];
+    for (;;) {
+      while (events.first?.subject.isAlive === false) events.pop();
+      const first = awaited.first;
+      if (first === undefined || first.lower > (events.first?.time.upper ?? Infinity)) return events.first;
+      this.#look(awaited.pop());
+    }
+  }
+
+  /** Looks at the next meeting that a reflex vertex may have. */
+  #look(awaited: Awaited): void {
+    const { vertex, meetings, since } = awaited;
+    if (!vertex.isAlive || meetings.lower === Infinity) return;
+    this.#expect([vertex.into.line, vertex.out.line, meetings.pop()], vertex, false, since);
+    this.#await(vertex, meetings, since);
+  }
+
+  #await(vertex: WavefrontVertex, meetings: Meetings, since: EventTime | null): void {
+    if (meetings.lower < Infinity) {
+      this.#awaited.push({ vertex, meetings, since, lower: meetings.lower });
+    }
   }
 
   /** All that happens at one time. */
@@ -81,8 +115,14 @@ export class Propagation {
     if (places.length === 0) return;
     const touched: TouchedEdge[] = [];
     for (const edge of this.edges) {
-      const found = places.flatMap((place) => placeOnEdge(all, edge, place) ?? []);
-      if (found.length > 0) touched.push(this.#touch(edge, found, places));
+      let found: PlaceOnEdge[] | null = null;
+      for (const place of places) {
+        const at = placeOnEdge(all, edge, place);
+        if (at === null) continue;
+        found ??= [];
+        found.push(at);
+      }
+      if (found !== null) touched.push(this.#touch(edge, found, places));
     }
     const nodes = places.map(({ node }) => this.graph.addNode(node));
     this.#take(resolvePlaces(all, this.graph, nodes, touched), time);
@@ -90,8 +130,8 @@ export class Propagation {
 
   /** Is a place on an edge of a line? */
   #isMet(line: number, place: Place): boolean {
-    for (const edge of this.edges) {
-      if (edge.line === line && placeOnEdge(this.#lines, edge, place) !== null) return true;
+    for (const edge of this.#edgesOfLine[line]!) {
+      if (placeOnEdge(this.#lines, edge, place) !== null) return true;
     }
     return false;
   }
@@ -108,17 +148,20 @@ export class Propagation {
     };
   }
 
-  #take({ edges, reflex }: Resolved, now: EventTime | null): void {
-    for (const edge of this.edges) if (!edge.isAlive) this.edges.delete(edge);
-    for (const edge of edges) this.edges.add(edge);
+  #take({ edges, reflex, gone }: Resolved, now: EventTime | null): void {
+    for (const edge of gone) {
+      this.edges.delete(edge);
+      this.#edgesOfLine[edge.line]!.delete(edge);
+    }
+    for (const edge of edges) {
+      this.edges.add(edge);
+      this.#edgesOfLine[edge.line]!.add(edge);
+    }
     for (const edge of edges) {
       this.#expect([edge.start!.into.line, edge.line, edge.end!.out.line], edge, true, now);
     }
     for (const vertex of reflex) {
-      const [into, out] = [vertex.into.line, vertex.out.line];
-      for (let line = 0; line < this.#lines.lines.length; line++) {
-        if (line !== into && line !== out) this.#expect([into, out, line], vertex, false, now);
-      }
+      this.#await(vertex, this.#near.meetingsOf(vertex.into.line, vertex.out.line, now), now);
     }
   }
 

@@ -19,6 +19,8 @@ export interface TouchedEdge {
 export interface Resolved {
   readonly edges: readonly WavefrontEdge[];
   readonly reflex: readonly WavefrontVertex[];
+  /** Edges that are not there any more. */
+  readonly gone: readonly WavefrontEdge[];
 }
 
 /** The pieces of an edge; none of one that has no length any more. */
@@ -75,10 +77,14 @@ export function resolvePlaces(
 ): Resolved {
   const pieces = touched.map(piecesOf);
   const reflex: WavefrontVertex[] = [];
+  const outs: Piece[][] = nodes.map(() => []);
+  const ins: Piece[][] = nodes.map(() => []);
+  for (const piece of pieces.flat()) {
+    if (piece.from >= 0) outs[piece.from]!.push(piece);
+    if (piece.to >= 0) ins[piece.to]!.push(piece);
+  }
   for (let place = 0; place < nodes.length; place++) {
-    const outs = pieces.flatMap((list) => list.filter(({ from }) => from === place));
-    const ins = pieces.flatMap((list) => list.filter(({ to }) => to === place));
-    for (const pair of pairPieces(all, outs, ins)) join(all, graph, nodes, pair, reflex);
+    for (const pair of pairPieces(all, outs[place]!, ins[place]!)) join(all, graph, nodes, pair, reflex);
   }
   const owners = new Map(touched.map((one) => [one.edge, one]));
   for (const [i, one] of touched.entries()) linkFace(graph, nodes, owners, one, pieces[i]!);
@@ -87,7 +93,7 @@ export function resolvePlaces(
     if (startsThere && edge.start !== null) edge.start.isAlive = false;
     if (endsThere && edge.end !== null) edge.end.isAlive = false;
   }
-  return { edges: pieces.flat().flatMap(newEdge), reflex };
+  return { edges: pieces.flat().flatMap(newEdge), reflex, gone: touched.map(({ edge }) => edge) };
 }
 
 /** Links the half-edges of the face of one edge, at each place where its old arcs end and new ones begin. */

@@ -23,8 +23,8 @@ import { readPolygon } from './read-polygon.js';
  *
  * Rings may touch in points, and one ring alone may touch itself. There are no weights: all edges move with speed 1.
  *
- * Time: for n edges and r reflex vertices there are about n r events that may happen, each of which is looked at; and
- * for each time at which one does all edges are, n² in all.
+ * Time: for n edges and r reflex vertices there are about n r events that may happen, of which doubles say which are
+ * next; and for each time at which one does all edges are looked at, n² in all.
  *
  * Source: Aichholzer, Aurenhammer, Alberts, Gärtner 1995, "A novel type of skeleton for polygons"; for events at one
  * place: Eppstein, Erickson 1999, "Raising roofs, crashing cycles, and playing pool".

@@ -27,7 +27,7 @@ export type Polyline2 = readonly Point2[];
  * @example
  * const { region } = bufferPolyline2d([[0, 0], [4, 0]], 1, { tolerance: 0.5 });
  * region.polygons[0][0].length; // 8
- * bufferPolyline2d([[0, 0]], 1, { tolerance: 0.5, side: 'inside' }).region.vertices.length; // 4
+ * bufferPolyline2d([[0, 0]], 1, { tolerance: 0.5, side: 'inside' }).region.vertices.length; // 8
  */
 export function bufferPolyline2d(
   lines: Polyline2 | readonly Polyline2[],
