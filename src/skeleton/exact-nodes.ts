@@ -49,13 +49,21 @@ const along = (a: bigint, b: bigint, { x, y }: ExactNode): RootSum => add(times(
 /** How far a node is along the direction of a line, times its length. */
 export const positionAlong = ({ a, b }: OffsetLine, node: ExactNode): RootSum => along(b, -a, node);
 
-const lengthOf = ({ basis }: OffsetLines, { root, multiple }: OffsetLine): RootSum =>
+/** Its weight times its length. */
+const speedOf = ({ basis }: OffsetLines, { root, multiple }: OffsetLine): RootSum =>
   basis.rootSum([{ root, factor: multiple }]);
+
+/** Its length over its weight: how much time it takes to go along its normal. */
+const timeAcross = ({ basis }: OffsetLines, { root, multiple, weight }: OffsetLine): RootSum => {
+  const length = basis.rootSum([{ root, factor: multiple / weight }]);
+  return weight === 1n ? length : multiply(length, quotient(1n, weight));
+};
 
 /**
  * Where one comes to the plane of a second line when one goes up the plane of a first one, square to its edge, from a
- * node that is in it: by u times the first normal, where u (n · n' - l l') = l' t - n' · p - c', and the time grows
- * by l u. The planes are different, and meet in what is no vertical line, so that n · n' is not l l'.
+ * node that is in it: by u times the first normal n, in which time grows by u |n| / w, where u (n · n' - s |n| / w) =
+ * s t - n' · p - c', for the weight w of the first and s, the weight times the length of the second. The planes are
+ * different, and meet in what is no vertical line, so that the factor of u is not 0.
  */
 export function nodeUphill(
   all: OffsetLines,
@@ -63,7 +71,7 @@ export function nodeUphill(
   second: OffsetLine,
   node: ExactNode,
 ): ExactNode {
-  const [l, m] = [lengthOf(all, first), lengthOf(all, second)];
+  const [l, m] = [timeAcross(all, first), speedOf(all, second)];
   const dot = quotient(first.a * second.a + first.b * second.b, 1n);
   const right = subtract(
     multiply(m, node.time),
@@ -77,9 +85,11 @@ export function nodeUphill(
   };
 }
 
-/** A node over another scale, times 2^exponent. */
-export function scaledNode({ x, y, time }: ExactNode, exponent: number): ExactNode {
-  if (exponent === 0) return { x, y, time };
-  const scale = exponent > 0 ? quotient(1n << BigInt(exponent), 1n) : quotient(1n, 1n << BigInt(-exponent));
-  return { x: multiply(x, scale), y: multiply(y, scale), time: multiply(time, scale) };
+const powerOfTwo = (exponent: number): RootSum =>
+  exponent > 0 ? quotient(1n << BigInt(exponent), 1n) : quotient(1n, 1n << BigInt(-exponent));
+
+/** A node over another scale: its place times 2^exponent, its time times 2^timeExponent. */
+export function scaledNode({ x, y, time }: ExactNode, { exponent, timeExponent }: OffsetLines): ExactNode {
+  const scaled = (a: RootSum, by: number) => (by === 0 ? a : multiply(a, powerOfTwo(by)));
+  return { x: scaled(x, exponent), y: scaled(y, exponent), time: scaled(time, timeExponent) };
 }

@@ -1,9 +1,9 @@
 import { multiply, type RootSum, sign, subtract } from '../arithmetic/root-sum.js';
 
-type Point = readonly [RootSum, RootSum];
+export type Point = readonly [RootSum, RootSum];
 
 /** Which way three points turn. */
-const turnOf = (p: Point, q: Point, r: Point): number =>
+export const turnOf = (p: Point, q: Point, r: Point): number =>
   sign(
     subtract(
       multiply(subtract(q[0], p[0]), subtract(r[1], p[1])),
@@ -38,6 +38,12 @@ function sortedCorners(ring: readonly number[], compareAlong: (v: number, w: num
     merged.push(isForth ? forth[i++]! : back[j++]!);
   }
   return merged;
+}
+
+/** Does a ring run forth along a direction, and back, once each? */
+export function isMonotone(ring: readonly number[], compareAlong: (v: number, w: number) => number): boolean {
+  const ways = ring.map((v, i) => compareAlong(ring[(i + 1) % ring.length]!, v)).filter((way) => way !== 0);
+  return ways.filter((way, i) => way !== ways[(i + 1) % ways.length]).length === 2;
 }
 
 /**

@@ -69,7 +69,7 @@ export function numberSkeleton(
   firstVertices: readonly number[],
   edgeNumbers: readonly number[],
 ): StraightSkeleton2d {
-  const all = exact.map((node) => vertexOf(scaledNode(node, lines.exponent)));
+  const all = exact.map((node) => vertexOf(scaledNode(node, lines)));
   const inner = all.map((_, node) => node).slice(firstVertices.length);
   inner.sort((p, q) => compareVertices(all[p]!, all[q]!));
   const numbers = [...firstVertices];

@@ -3,10 +3,10 @@ import { RootBasis } from '../arithmetic/root-basis.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 
 /**
- * The line of an edge that moves inwards with speed 1: a x + b y + c = t · length, where (a, b) is the normal that
- * points to the left of the edge, and the length its length, multiple · √(the root's class). Read in space, with t
- * as height, it is the plane of a roof that rises from the edge. All integers are without a common divisor, so that
- * edges have the same line only if they have the same integers.
+ * The line of an edge that moves inwards with a speed, its weight: a x + b y + c = t · weight · length, where (a, b) is
+ * the normal that points to the left of the edge, the length its length, and weight · length is multiple · √(the root's
+ * class). Read in space, with t as height, it is the plane of a roof that rises from the edge. a, b and c are without a
+ * common divisor, so that edges have the same line only if they have the same integers, and the same weight.
  */
 export interface OffsetLine {
   readonly a: bigint;
@@ -14,7 +14,8 @@ export interface OffsetLine {
   readonly c: bigint;
   readonly root: number;
   readonly multiple: bigint;
-  /** The nearest doubles to a, b and c, and the length with an error of less than four units of the last place. */
+  readonly weight: bigint;
+  /** The nearest doubles to a, b and c, and weight · length with an error of less than four units of the last place. */
   readonly near: readonly [number, number, number, number];
 }
 
@@ -27,34 +28,50 @@ export interface OffsetLines {
   /** Two integers for each vertex. */
   readonly points: readonly (readonly [bigint, bigint])[];
   readonly exponent: number;
+  /** Times are over 2^timeExponent: weights are integers times a power of two, which times have instead. */
+  readonly timeExponent: number;
+}
+
+/** Weights of edges, as integers over 2^exponent. */
+export interface EdgeWeights {
+  readonly integers: readonly bigint[];
+  readonly exponent: number;
+}
+
+interface OffsetLinesOptions {
+  /** For each edge; 1, if there are none. */
+  readonly weights?: EdgeWeights | null;
+  readonly exponent?: number;
 }
 
 /** Edge i leads from vertex i to vertex next[i]; what is inside is on the left of all. */
 export function offsetLinesOf(
   coordinates: readonly number[],
   next: readonly number[],
-  exponent: number = commonExponent(coordinates),
+  { weights = null, exponent = commonExponent(coordinates) }: OffsetLinesOptions = {},
 ): OffsetLines {
   const integers: readonly bigint[] = scaledIntegers(coordinates, exponent);
   const points = next.map((_, i) => [integers[2 * i]!, integers[2 * i + 1]!] as const);
   const numbers = new Map<string, number>();
-  const found: (readonly [bigint, bigint, bigint])[] = [];
+  const found: (readonly [bigint, bigint, bigint, bigint])[] = [];
   const lineOfEdge = next.map((j, i) => {
     const line = lineThrough(points[i]!, points[j]!);
     if (line === null) return -1;
-    const key = line.join();
+    const own = [...line, weights?.integers[i] ?? 1n] as const;
+    const key = own.join();
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, found.length);
-    return found.push(line) - 1;
+    return found.push(own) - 1;
   });
   const basis = new RootBasis(found.map(([a, b]) => a * a + b * b));
-  const lines = found.map(([a, b, c], i) => {
-    const { root, multiple } = basis.roots[i]!;
+  const lines = found.map(([a, b, c, weight], i) => {
+    const { root } = basis.roots[i]!;
+    const multiple = weight * basis.roots[i]!.multiple;
     const length = basis.estimate([{ root, factor: multiple }]).value;
-    return { a, b, c, root, multiple, near: [Number(a), Number(b), Number(c), length] as const };
+    return { a, b, c, root, multiple, weight, near: [Number(a), Number(b), Number(c), length] as const };
   });
-  return { basis, lines, lineOfEdge, points, exponent };
+  return { basis, lines, lineOfEdge, points, exponent, timeExponent: exponent - (weights?.exponent ?? 0) };
 }
 
 type Point = readonly [bigint, bigint];
@@ -70,3 +87,7 @@ function lineThrough([px, py]: Point, [qx, qy]: Point): readonly [bigint, bigint
 /** Positive if the direction of the second line is to the left of that of the first; 0 if they are parallel. */
 export const turn = (first: OffsetLine, second: OffsetLine): bigint =>
   first.a * second.b - first.b * second.a;
+
+/** Do lines move with different speeds? */
+export const isWeighted = ({ lines }: OffsetLines): boolean =>
+  lines.some(({ weight }) => weight !== lines[0]!.weight);

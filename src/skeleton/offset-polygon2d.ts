@@ -1,9 +1,10 @@
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { requireNumber } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
+import { readWeights, withWeights } from './edge-weights.js';
 import { isCounterclockwise, isInside } from './nest-rings.js';
 import { rationalTime } from './nodes.js';
-import { offsetLinesOf } from './offset-lines.js';
+import { type EdgeWeights, offsetLinesOf } from './offset-lines.js';
 import {
   compareVertices,
   fromFirst,
@@ -35,6 +36,9 @@ export interface OffsetPolygon2d {
  * for all that is outside. At the very distance of an event, it has happened: what has lost its area is not there, and
  * parts that touch in a point are polygons of their own. One double before it, it has not.
  *
+ * With weights, edge i moves by the distance times `weights[i]`; edges that become neighbours on one line must have the
+ * same weight, as {@link straightSkeleton2d} says.
+ *
  * Vertices are exact: sums of square roots, and rounded each on its own to the nearest doubles. Rings of rounded
  * vertices may touch or cross where they come closer to each other than doubles can tell;
  * `roundPolygonSet(polygonSet(...))` of `unerring/polygons` mends that.
@@ -45,7 +49,8 @@ export interface OffsetPolygon2d {
  * @returns no polygons if nothing is left; `null` if a ring crosses itself, overlaps itself or another one, or encloses
  *   nothing, or a hole is not in place
  * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, a distance that
- *   is not finite, and for an option that is unknown; the reason of a signal that is aborted
+ *   is not finite, for an option that is unknown, for weights that are not positive, and for edges of different weights
+ *   that become neighbours on one line; the reason of a signal that is aborted
  * @example
  * const plate = [[0, 0], [10, 0], [10, 4], [6, 4], [6, 3], [4, 3], [4, 4], [0, 4]];
  * const { vertices, polygons } = offsetPolygon2d(plate, -1)!;
@@ -66,7 +71,7 @@ export function offsetPolygon2d(
   const count = new EventCount('offsetPolygon2d', options);
   requireNumber('offsetPolygon2d', 'distance', distance);
   const read = readPolygon('offsetPolygon2d', 'polygon', polygon);
-  return read === null ? null : offsetOf(read, distance, count);
+  return read === null ? null : offsetOf(read, distance, count, options?.weights);
 }
 
 /** For each vertex the one that it is the next of. */
@@ -78,17 +83,39 @@ function previousOf(next: readonly number[]): number[] {
   return previous;
 }
 
-function offsetOf(read: ReadPolygon, distance: number, count: EventCount): OffsetPolygon2d {
+/** A distance as a time in the units of the lines: times of weights are over another power of two than places. */
+function timeOf(
+  coordinates: readonly number[],
+  distance: number,
+  weights: EdgeWeights | null,
+): { readonly time: bigint; readonly exponent: number } {
+  const shift = weights?.exponent ?? 0;
+  const own = commonExponent([distance]);
+  const exponent =
+    distance === 0 ? commonExponent(coordinates) : Math.min(commonExponent(coordinates), own + shift);
+  const [integer] = scaledIntegers([Math.abs(distance)], own);
+  return { time: integer << BigInt(distance === 0 ? 0 : own + shift - exponent), exponent };
+}
+
+function offsetOf(
+  read: ReadPolygon,
+  distance: number,
+  count: EventCount,
+  given: ArrayLike<number> | undefined,
+): OffsetPolygon2d {
   const { coordinates } = read;
-  const exponent = commonExponent([...coordinates, distance]);
-  const [time] = scaledIntegers([Math.abs(distance)], exponent);
   const isOutwards = distance > 0;
   // What is outside is on the left of all edges if these run the other way.
   const next = isOutwards ? previousOf(read.next) : read.next;
   const edges = isOutwards ? next.map((to) => read.edges[to]!) : read.edges;
-  const lines = offsetLinesOf(coordinates, next, exponent);
-  const propagation = new Propagation(lines, next);
-  propagation.run(rationalTime(time), count);
+  const weights = readWeights('offsetPolygon2d', given, edges);
+  const { time, exponent } = timeOf(coordinates, distance, weights);
+  const lines = offsetLinesOf(coordinates, next, { weights, exponent });
+  const propagation = withWeights('offsetPolygon2d', lines, edges, () => {
+    const moving = new Propagation(lines, next);
+    moving.run(rationalTime(time), count);
+    return moving;
+  });
   const rings = ringsOf(lines, propagation.edges, time).map((ring) =>
     fromFirst(isOutwards ? reversed(ring) : ring),
   );

@@ -81,6 +81,12 @@ export function pairPieces(
   }
 }
 
+/** Are two lines parallel, and do they run the same way? */
+export function areAlike({ lines }: OffsetLines, first: number, second: number): boolean {
+  const [p, q] = [lines[first]!, lines[second]!];
+  return turn(p, q) === 0n && p.a * q.a + p.b * q.b > 0n;
+}
+
 /** Is the corner between two lines reflex? */
 export const isReflex = ({ lines }: OffsetLines, into: number, out: number): boolean =>
   turn(lines[into]!, lines[out]!) < 0n;

@@ -1,7 +1,12 @@
 import { requireFunction, requireObject, requireOptions } from '../core/arguments/index.js';
 
-/** What hears of the progress of a wavefront, and can end it. */
+/** How fast edges are, and what hears of the progress of a wavefront, and can end it. */
 export interface SkeletonOptions {
+  /**
+   * For each edge of the polygon how fast it moves: numbers above 0, one for each vertex at which an edge begins, ring
+   * by ring, as edges are numbered. If they are missing, all are 1.
+   */
+  readonly weights?: ArrayLike<number> | undefined;
   /**
    * Hears how many times there have been at which something happened to the wavefront, last with `done` equal to
    * `total`. How many there are is not known before: the total is Infinity until then.
@@ -19,7 +24,7 @@ export class EventCount {
 
   /** @throws RangeError naming an option that is wrong; the reason of a signal that is aborted already */
   constructor(where: string, options: SkeletonOptions | undefined) {
-    requireOptions(where, 'options', options, 'onProgress signal');
+    requireOptions(where, 'options', options, 'weights onProgress signal');
     const { onProgress, signal } = options ?? {};
     if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
     if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);

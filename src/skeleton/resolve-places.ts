@@ -1,5 +1,5 @@
 import type { OffsetLines } from './offset-lines.js';
-import { isReflex, type Piece, type PiecePair, pairPieces } from './pair-pieces.js';
+import { areAlike, isReflex, type Piece, type PiecePair, pairPieces } from './pair-pieces.js';
 import type { RoofGraph } from './roof-graph.js';
 import type { WavefrontEdge, WavefrontVertex } from './wavefront.js';
 
@@ -38,6 +38,16 @@ function piecesOf({ edge, places, startsThere, endsThere }: TouchedEdge): Piece[
   }));
 }
 
+/** Lines that are parallel and run the same way, but have different weights: what is between edges of them? */
+export class ParallelNeighbours extends Error {
+  readonly lines: readonly [number, number];
+
+  constructor(first: number, second: number) {
+    super('edges that become neighbours on one line have different weights');
+    this.lines = [first, second];
+  }
+}
+
 /** What the pieces that meet at a place become: ridges, one piece, or both sides of a new vertex. */
 function join(
   all: OffsetLines,
@@ -57,6 +67,9 @@ function join(
     into.after = out;
     out.before = into;
   } else {
+    if (areAlike(all, into.source.line, out.source.line)) {
+      throw new ParallelNeighbours(into.source.line, out.source.line);
+    }
     const arc = graph.addArc(nodes[out.from]!, -1, into.source.line, out.source.line);
     const vertex = { arc, into: into.source, out: out.source, isAlive: true };
     into.end = vertex;

@@ -1,12 +1,14 @@
 import { add, compare, multiply, type RootSum, subtract } from '../arithmetic/root-sum.js';
-import { requireNoMore, requirePolygon2 } from '../core/arguments/index.js';
+import { requirePolygon2 } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { polygonOrientation2d } from '../planar/polygons/index.js';
 import { triangulatePolygon2d } from '../triangulation/index.js';
 import { withoutRepeatedEnd } from '../triangulation/without-repeated-end.js';
-import { monotoneTriangles } from './monotone-triangles.js';
+import { earTriangles } from './ear-triangles.js';
+import { isMonotone, monotoneTriangles } from './monotone-triangles.js';
 import type { StraightSkeleton2d } from './number-skeleton.js';
-import { straightSkeleton2d } from './straight-skeleton2d.js';
+import { EventCount, type SkeletonOptions } from './progress.js';
+import { skeletonOf } from './straight-skeleton2d.js';
 
 /** A roof as a mesh of triangles. */
 export interface RoofMesh {
@@ -18,7 +20,7 @@ export interface RoofMesh {
 
 /**
  * The roof over a polygon as a closed mesh: each edge has a face that rises inwards from it at 45 degrees, and the
- * floor is the polygon. The faces are those of {@link straightSkeleton2d}, their heights the times.
+ * floor is the polygon. With weights, the face of edge i rises by 1 where the edge moves by `weights[i]`. The faces are those of {@link straightSkeleton2d}, their heights the times.
  *
  * The triangles fit edge to edge, each edge with one triangle on either side, so that the mesh is closed, whatever its
  * coordinates are; and they do not overlap where vertices are exact. Coordinates are the nearest doubles, each on its
@@ -28,19 +30,24 @@ export interface RoofMesh {
  *
  * @param polygon the vertices in order, either way round; the last may repeat the first; or `{ outer, holes }` of such
  *   rings
+ * @param options weights, and what hears of the progress, as for {@link straightSkeleton2d}
  * @returns vertices in the order of the skeleton, triangles counterclockwise from outside; `null` if the polygon has no
  *   skeleton
- * @throws RangeError for a ring that is no list of at least three points with two finite coordinates
+ * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, for an option that
+ *   is unknown, and for weights as `straightSkeleton2d`
  * @example
  * const { positions, indices, faces } = roofOfPolygon2d([[0, 0], [4, 0], [4, 4], [0, 4]])!;
  * positions.slice(12); // new Float64Array([2, 2, 2])
  * indices.length; // 18: four triangles of the roof, two of the floor
  * faces; // new Int32Array([0, 1, 2, 3, -1, -1])
  */
-export function roofOfPolygon2d(polygon: Ring | PolygonWithHoles): RoofMesh | null {
-  if (arguments.length > 1) requireNoMore('roofOfPolygon2d', 1, arguments[1], '{outer, holes}');
+export function roofOfPolygon2d(
+  polygon: Ring | PolygonWithHoles,
+  options?: SkeletonOptions,
+): RoofMesh | null {
+  const count = new EventCount('roofOfPolygon2d', options);
   const rings = requirePolygon2('roofOfPolygon2d', 'polygon', polygon, 3).map(withoutRepeatedEnd);
-  const skeleton = straightSkeleton2d({ outer: rings[0]!, holes: rings.slice(1) });
+  const skeleton = skeletonOf('roofOfPolygon2d', { outer: rings[0]!, holes: rings.slice(1) }, options, count);
   const floor = triangulatePolygon2d({ outer: rings[0]!, holes: rings.slice(1) });
   if (skeleton === null || floor === null) return null;
   const positions = skeleton.vertices.flatMap(({ rounded }) => [...rounded.point, rounded.time]);
@@ -97,5 +104,7 @@ function trianglesOfFace({ vertices }: StraightSkeleton2d, face: readonly number
   const compareAlong = (v: number, w: number) => compare(positions.get(v)!, positions.get(w)!);
   const touching = face.slice(2).filter((vertex) => vertices[vertex]!.rounded.time === 0);
   const ring = [face[0]!, ...touching.sort(compareAlong), ...face.slice(1)];
-  return monotoneTriangles(ring, pointOf, compareAlong);
+  return isMonotone(ring, compareAlong)
+    ? monotoneTriangles(ring, pointOf, compareAlong)
+    : earTriangles(ring, pointOf);
 }

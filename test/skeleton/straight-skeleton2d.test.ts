@@ -391,8 +391,8 @@ describe('straightSkeleton2d', () => {
           [8, 0],
           [8, 4],
         ],
-        { weights: [] } as never,
+        { speeds: [] } as never,
       ),
-    ).toThrow(/^straightSkeleton2d: options\.weights must be missing/);
+    ).toThrow(/^straightSkeleton2d: options\.speeds must be missing/);
   });
 });

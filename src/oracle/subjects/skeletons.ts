@@ -9,8 +9,8 @@ type Rings = readonly (readonly (readonly number[])[])[];
 const polygonOf = ([outer, ...holes]: Rings) => (holes.length === 0 ? outer! : { outer: outer!, holes });
 
 /** The kernel's skeleton: `{"vertices":[[x,y,time],...],"faces":[[...],...]}`, or `null`. */
-export function skeletonSubject(rings: Rings): string {
-  const skeleton = straightSkeleton2d(polygonOf(rings));
+export function skeletonSubject(rings: Rings, weights?: readonly number[]): string {
+  const skeleton = straightSkeleton2d(polygonOf(rings), { weights });
   if (skeleton === null) return 'null';
   const vertices = skeleton.vertices.map(({ rounded }) => [...rounded.point, rounded.time]);
   const text = JSON.stringify({ vertices, faces: skeleton.faces });

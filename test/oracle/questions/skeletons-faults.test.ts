@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { Random } from '../../../src/oracle/cases/random.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import { offsetPolygonQuestion } from '../../../src/oracle/questions/skeleton/offsets.js';
-import { roofQuestion, straightSkeletonQuestion } from '../../../src/oracle/questions/skeleton/skeletons.js';
+import {
+  roofQuestion,
+  straightSkeletonQuestion,
+  weightedSkeletonQuestion,
+} from '../../../src/oracle/questions/skeleton/skeletons.js';
 
 interface Skeleton {
   vertices: number[][];
@@ -96,10 +100,23 @@ it.each([
   ['a face the other way round', skeleton(({ faces }) => faces[0]!.reverse())],
   ['none at all', () => '{"vertices":[],"faces":[]}'],
   ['null', () => 'null'],
-] as const)('straightSkeleton2d tells %s', (_, change) => {
-  const [changed, passed] = unnoticed(straightSkeletonQuestion, change);
-  expect(changed).toBeGreaterThan(5);
-  expect(passed).toBe(0);
+] as const)('skeletons tell %s', (_, change) => {
+  for (const question of [straightSkeletonQuestion, weightedSkeletonQuestion]) {
+    const [changed, passed] = unnoticed(question, change);
+    expect(changed).toBeGreaterThan(5);
+    expect(passed).toBe(0);
+  }
+});
+
+it('skeletons with weights are not those without', () => {
+  let different = 0;
+  for (const { values, right } of casesOf(weightedSkeletonQuestion)) {
+    const plain = straightSkeletonQuestion.subject(values);
+    if (plain === right) continue;
+    different++;
+    expect(isTaken(weightedSkeletonQuestion, values, plain)).toBe(false);
+  }
+  expect(different).toBeGreaterThan(5);
 });
 
 it.each([

@@ -13,6 +13,7 @@ export const SKELETON = {
   frame: 4,
   distance: 4,
   size: 5,
+  weights: 5,
 } as const;
 
 const MATRICES = [
@@ -47,6 +48,39 @@ export function latticeInDoubles(rings: LatticeRings, exponent: number, frame = 
 /** The rings of a case, in doubles. */
 export const skeletonRings = (v: ArrayLike<number>): Rings =>
   latticeInDoubles(skeletonLattice(v), v[SKELETON.exponent]!, v[SKELETON.frame]!);
+
+const WEIGHTS = [1, 1, 2, 3, 0.5, 0.75, 0.1, 1 / 3, 7, 2 ** -30, 1e10];
+
+/**
+ * A weight for each edge of a case: edges that run the same way have the same, seen with the inside on their left, so
+ * that none of different weights become neighbours on one line.
+ */
+export function skeletonWeights(v: ArrayLike<number>): number[] {
+  const random = new Random(v[SKELETON.weights]!, 1, 2, 3);
+  const most = random.oneIn(4) ? WEIGHTS.length : WEIGHTS.length - 2;
+  const known = new Map<string, number>();
+  return skeletonLattice(v).flatMap((ring, k) => {
+    const area = ring.reduce((sum, [x, y], i) => {
+      const [u, w] = ring[(i + 1) % ring.length]!;
+      return sum + (x * w - y * u);
+    }, 0);
+    const sign = area > 0 === (k === 0) ? 1 : -1;
+    return ring.map(([x, y], i) => {
+      const [u, w] = ring[(i + 1) % ring.length]!;
+      const key = direction(sign * (u - x), sign * (w - y));
+      const weight = known.get(key) ?? WEIGHTS[random.below(most)]!;
+      known.set(key, weight);
+      return weight;
+    });
+  });
+}
+
+/** A vector without the common divisor of its coordinates, as text. */
+function direction(x: number, y: number): string {
+  let [a, b] = [Math.abs(x), Math.abs(y)];
+  while (b > 0) [a, b] = [b, a % b];
+  return `${x / (a || 1)} ${y / (a || 1)}`;
+}
 
 /** What is moved: cells of a grid, and convex polygons whose edges have lengths that are integers. */
 export const OFFSET_PATTERNS = ['cells', 'rooms', 'tangents'].map(

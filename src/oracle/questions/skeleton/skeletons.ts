@@ -4,10 +4,15 @@ import {
   SKELETON_FRAMES,
   skeletonLattice,
   skeletonRings,
+  skeletonWeights,
 } from '../../cases/constructions/skeleton-polygons.js';
 import { isPlainPolygon } from '../../referees/constructions/plain-polygons.js';
 import { checkRoof } from '../../referees/constructions/roof-meshes.js';
-import { checkSkeleton, skeletonReferee } from '../../referees/constructions/skeleton-answers.js';
+import {
+  checkSkeleton,
+  checkWeightedSkeleton,
+  skeletonReferee,
+} from '../../referees/constructions/skeleton-answers.js';
 import { roofSubject, skeletonSubject } from '../../subjects/skeletons.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -62,6 +67,27 @@ export const straightSkeletonQuestion: Question = {
   subject: (v) => skeletonSubject(skeletonRings(v)),
   check: checkSkeleton,
   note: `a construction: the answer is JSON, \`{"vertices":[[x,y,time],...],"faces":[[...],...]}\`, and is checked. Vertices are those of the polygon with time 0, ring by ring, then others; the face of each edge is a list of vertex numbers, counterclockwise, its edge first. Exactly, each face is in the plane that rises from its edge, monotone along it, and begins nowhere else; each coordinate is the nearest double to that of where the planes meet. ${TEXT}`,
+};
+
+/** The same with weights. */
+export const weightedSkeletonQuestion: Question = {
+  ...common,
+  name: 'weightedSkeleton2d',
+  layout: layoutOf(2, ...parts, integer('weights', 0, 99_999, 'of the random numbers of the weights')),
+  families: families.map(({ fill, ...family }) => ({
+    ...family,
+    fill(random, out) {
+      fill(random, out);
+      out[SKELETON.weights] = random.below(100_000);
+    },
+  })),
+  subject: (v) => skeletonSubject(skeletonRings(v), skeletonWeights(v)),
+  check: checkWeightedSkeleton,
+  shapes: shapesBy('polygon weights', (v) => {
+    const [outer, ...holes] = skeletonRings(v);
+    return [{ outer: outer!, holes }, skeletonWeights(v)];
+  }),
+  note: `a construction: as \`straightSkeleton2d\`, but that each edge moves with its own speed: its plane rises by 1 where the edge moves by its weight, and faces are polygons that do not cross themselves, but need not be monotone. ${TEXT}`,
 };
 
 /** Their roofs as meshes. */

@@ -11,9 +11,12 @@ export interface RoofBase {
   readonly edges: readonly (readonly [number, number])[];
   readonly planes: readonly (RoofPlane | null)[];
   readonly exponent: number;
+  /** Heights are over this power of two, as places are over that of `exponent`. */
+  readonly heightExponent: number;
 }
 
-export function roofBase(rings: Rings): RoofBase {
+/** @param weights how fast each edge moves, ring by ring; 1, if there are none */
+export function roofBase(rings: Rings, weights?: readonly number[]): RoofBase {
   const flat = rings.flat(2);
   const exponent = commonExponent(flat);
   const numbers = scaledIntegers(flat, exponent) as readonly bigint[];
@@ -31,6 +34,11 @@ export function roofBase(rings: Rings): RoofBase {
     start += ring.length;
   });
   const first = points.map(([x, y]) => points.findIndex(([u, v]) => x === u && y === v));
-  const planes = edges.map(([i, j]) => (first[i] === first[j] ? null : planeOf(points[i]!, points[j]!)));
-  return { points, first, edges, planes, exponent };
+  const weightExponent = weights === undefined ? 0 : commonExponent(weights);
+  const speeds =
+    weights === undefined ? null : (scaledIntegers(weights, weightExponent) as readonly bigint[]);
+  const planes = edges.map(([i, j], edge) =>
+    first[i] === first[j] ? null : planeOf(points[i]!, points[j]!, speeds?.[edge]),
+  );
+  return { points, first, edges, planes, exponent, heightExponent: exponent - weightExponent };
 }

@@ -17,12 +17,13 @@ export type RoofNode = readonly [RootSum, RootSum, RootSum, RootSum];
 
 export type BigPoint = readonly [bigint, bigint];
 
-/** a x + b y + c = h l: the plane of height h that rises to the left of an edge with slope 1. */
+/** a x + b y + c = h w l: the plane of height h that rises to the left of an edge with slope 1 / w; `length` is w l. */
 export interface RoofPlane {
   readonly a: bigint;
   readonly b: bigint;
   readonly c: bigint;
   readonly length: RootSum;
+  readonly weight: bigint;
 }
 
 export const integer = (n: bigint): RootSum => fromRational(fromParts(n, 1n));
@@ -31,9 +32,9 @@ const ZERO = integer(0n);
 const rootOf = (n: bigint): RootSum =>
   fromSurd(surdFromParts(fromParts(0n, 1n), fromParts(1n, 1n), fromParts(n, 1n)));
 
-export function planeOf([px, py]: BigPoint, [qx, qy]: BigPoint): RoofPlane {
+export function planeOf([px, py]: BigPoint, [qx, qy]: BigPoint, weight = 1n): RoofPlane {
   const [a, b] = [py - qy, qx - px];
-  return { a, b, c: -a * px - b * py, length: rootOf(a * a + b * b) };
+  return { a, b, c: -a * px - b * py, length: rootOf((a * a + b * b) * weight * weight), weight };
 }
 
 export const nodeOfPoint = ([x, y]: BigPoint): RoofNode => [integer(x), integer(y), ZERO, integer(1n)];

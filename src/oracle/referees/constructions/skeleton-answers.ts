@@ -2,7 +2,11 @@
 
 import { readSkeleton } from '../../answers/construction.js';
 import { fractionText } from '../../answers/numbers.js';
-import { skeletonLattice, skeletonRings } from '../../cases/constructions/skeleton-polygons.js';
+import {
+  skeletonLattice,
+  skeletonRings,
+  skeletonWeights,
+} from '../../cases/constructions/skeleton-polygons.js';
 import { isConvexRing, latticeArea } from './plain-polygons.js';
 import { skeletonFault } from './straight-skeleton.js';
 
@@ -17,4 +21,10 @@ export function skeletonReferee(v: Float64Array): string {
 export function checkSkeleton(v: Float64Array, said: string): string | undefined {
   if (said === 'null') return 'there is a skeleton';
   return skeletonFault(skeletonRings(v), readSkeleton(said));
+}
+
+/** The same for one with weights. */
+export function checkWeightedSkeleton(v: Float64Array, said: string): string | undefined {
+  if (said === 'null') return 'there is a skeleton';
+  return skeletonFault(skeletonRings(v), readSkeleton(said), skeletonWeights(v));
 }

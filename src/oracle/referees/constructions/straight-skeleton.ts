@@ -7,6 +7,8 @@
  * heights then are one continuous roof. What is above a height is bounded by lines that move inwards with speed 1; it
  * changes as a wavefront does if no face begins anywhere but at its edge. That is: a corner of a face that is lower
  * than both of its neighbours is reflex, and nothing level is below a face but its edge.
+ *
+ * With weights, planes have other slopes, and faces need not be monotone; instead, none of their edges cross.
  */
 
 import { sign } from '../../../arithmetic/root-sum.js';
@@ -26,7 +28,35 @@ import {
 } from './roof-nodes.js';
 
 const isSame = (p: RoofPlane, q: RoofPlane): boolean =>
-  p.a * q.b === p.b * q.a && p.a * q.a + p.b * q.b > 0n && p.c * q.a === p.a * q.c && p.c * q.b === p.b * q.c;
+  p.a * q.b === p.b * q.a &&
+  p.a * q.a + p.b * q.b > 0n &&
+  p.c * q.a === p.a * q.c &&
+  p.c * q.b === p.b * q.c &&
+  p.weight === q.weight;
+
+/**
+ * Is the ring of a face counterclockwise, and does no edge of it cross another one? The corner that is farthest along
+ * the edge of the face, and of these the highest, is convex then.
+ */
+function isSimple(plane: RoofPlane, nodes: readonly RoofNode[]): boolean {
+  const count = nodes.length;
+  const at = (i: number) => nodes[(i + count) % count]!;
+  const order = (p: RoofNode, q: RoofNode) => compareAlong(plane, p, q) || compareHeights(p, q);
+  const most = nodes.reduce((p, q) => (order(p, q) < 0 ? q : p));
+  const isTurned = nodes.some(
+    (node, i) => order(node, most) === 0 && turnOfNodes(at(i - 1), node, at(i + 1)) > 0,
+  );
+  if (!isTurned) return false;
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 2; j < count; j++) {
+      const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
+      const isCrossing =
+        turnOfNodes(a, b, c) * turnOfNodes(a, b, d) < 0 && turnOfNodes(c, d, a) * turnOfNodes(c, d, b) < 0;
+      if (isCrossing) return false;
+    }
+  }
+  return true;
+}
 
 class Inspection {
   readonly #base: RoofBase;
@@ -35,8 +65,11 @@ class Inspection {
   /** The face on the left of each half-edge. */
   readonly #left = new Map<string, number>();
 
-  constructor(base: RoofBase, said: SkeletonOfLists) {
+  readonly #isWeighted: boolean;
+
+  constructor(base: RoofBase, said: SkeletonOfLists, isWeighted: boolean) {
     this.#base = base;
+    this.#isWeighted = isWeighted;
     this.#said = said;
     this.#nodes = base.points.map(nodeOfPoint);
   }
@@ -137,7 +170,8 @@ class Inspection {
     const { vertices } = this.#said;
     for (const [i, node] of this.#nodes.entries()) {
       for (const k of [0, 1, 2] as const) {
-        if (!isNearest(vertices[i]![k]!, node![k], node![3], this.#base.exponent)) {
+        const exponent = k === 2 ? this.#base.heightExponent : this.#base.exponent;
+        if (!isNearest(vertices[i]![k]!, node![k], node![3], exponent)) {
           return `vertex ${i} is not rounded to the nearest`;
         }
       }
@@ -152,7 +186,7 @@ class Inspection {
     const at = (j: number) => nodes[(j + count) % count]!;
     const ways = nodes.map((node, j) => compareAlong(plane, at(j + 1), node));
     const turns = ways.filter((way) => way !== 0).filter((way, j, all) => way !== all[(j + 1) % all.length]);
-    if (turns.length !== 2) return `face ${i} is not monotone`;
+    if (turns.length !== 2 && !this.#isWeighted) return `face ${i} is not monotone`;
     for (const [j, node] of nodes.entries()) {
       const [before, after] = [compareHeights(at(j - 1), node), compareHeights(at(j + 1), node)];
       if (j > 0 && after === 0 && ways[j]! > 0)
@@ -161,6 +195,7 @@ class Inspection {
         return `face ${i} begins at ${face[j]}`;
       }
     }
+    if (this.#isWeighted) return isSimple(plane, nodes) ? undefined : `face ${i} is no simple polygon`;
     return this.#isUpright(plane, nodes, ways) ? undefined : `face ${i} is not upright`;
   }
 
@@ -182,8 +217,12 @@ class Inspection {
 }
 
 /** What is wrong with a straight skeleton of a valid polygon; `undefined` if nothing is. */
-export function skeletonFault(rings: Rings, said: SkeletonOfLists): string | undefined {
-  const base = roofBase(rings);
+export function skeletonFault(
+  rings: Rings,
+  said: SkeletonOfLists,
+  weights?: readonly number[],
+): string | undefined {
+  const base = roofBase(rings, weights);
   if (said.vertices.length < base.points.length) throw new NoConstruction('vertices are missing');
-  return new Inspection(base, said).fault();
+  return new Inspection(base, said, weights !== undefined).fault();
 }
