@@ -60,7 +60,7 @@ function median(numbers: readonly bigint[]): bigint {
   return sorted[sorted.length >> 1]!;
 }
 
-/** Lines in doubles, seen from a point among the vertices, so that what is far from the origin is as near as the rest. */
+/** Lines in doubles, seen from a point among the vertices, so that it does not matter how far the origin is. */
 export class NearLines {
   readonly #a: Float64Array;
   readonly #b: Float64Array;
@@ -80,8 +80,8 @@ export class NearLines {
    *
    * A meeting is at N / D, of N = c₁w₁ + c₂w₂ + c₃w₃ and D = l₁w₁ + l₂w₂ + l₃w₃ (`timeOfMeeting`). With u = 2^-53, to
    * first order: a, b and c are off by u of themselves, lengths by 8 u; so each product of a turn w by 3 u, w by 4 u of
-   * the size s of its products; a term of N by 6 u of |c| s and one of D by 13 u of l s, and with two sums N by 8 u and D
-   * by 15 u of the sizes of all terms. Then N / D is off by (e + |N / D| f) / (|D| - f), e and f being the errors of
+   * the size s of its products; a term of N by 6 u of |c| s and one of D by 13 u of l s, and with two sums N by 8 u and
+   * D by 15 u of the sizes of all terms. Then N / D is off by (e + |N / D| f) / (|D| - f), e and f being the errors of
    * both, and by u of itself. Where that says nothing, the bound is -Infinity. Nothing underflows but N / D: all other
    * numbers are integers or products of them.
    */

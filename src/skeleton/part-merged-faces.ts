@@ -9,8 +9,8 @@ import type { Merging, RoofGraph } from './roof-graph.js';
  * roof. The arc ends at a half-edge that leads back from behind its place to it, or before it: at the lowest one above
  * the place. There is one only if the face is monotone along the line, as all are if weights are equal.
  *
- * If they are not, two parts of one edge may go round a hole, and become one edge again. The arc that goes up from there
- * then has the same face on both sides, which so has one ring.
+ * If they are not, two parts of one edge may go round a hole, and become one edge again. The arc that goes up from
+ * there then has the same face on both sides, which so has one ring.
  *
  * @returns the exact numbers of all nodes, those that are added behind the others
  */

@@ -20,7 +20,8 @@ export interface RoofMesh {
 
 /**
  * The roof over a polygon as a closed mesh: each edge has a face that rises inwards from it at 45 degrees, and the
- * floor is the polygon. With weights, the face of edge i rises by 1 where the edge moves by `weights[i]`. The faces are those of {@link straightSkeleton2d}, their heights the times.
+ * floor is the polygon. With weights, the face of edge i rises by 1 where the edge moves by `weights[i]`. The faces are
+ * those of {@link straightSkeleton2d}, their heights the times.
  *
  * The triangles fit edge to edge, each edge with one triangle on either side, so that the mesh is closed, whatever its
  * coordinates are; and they do not overlap where vertices are exact. Coordinates are the nearest doubles, each on its
@@ -33,8 +34,8 @@ export interface RoofMesh {
  * @param options weights, and what hears of the progress, as for {@link straightSkeleton2d}
  * @returns vertices in the order of the skeleton, triangles counterclockwise from outside; `null` if the polygon has no
  *   skeleton
- * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, for an option that
- *   is unknown, and for weights as `straightSkeleton2d`
+ * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, for an option
+ *   that is unknown, and for weights as `straightSkeleton2d`; the reason of a signal that is aborted
  * @example
  * const { positions, indices, faces } = roofOfPolygon2d([[0, 0], [4, 0], [4, 4], [0, 4]])!;
  * positions.slice(12); // new Float64Array([2, 2, 2])

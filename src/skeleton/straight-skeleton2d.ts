@@ -42,8 +42,8 @@ import { readPolygon } from './read-polygon.js';
  *   of the outer ring. `null` if a ring crosses itself, overlaps itself or another one, or encloses nothing, or a hole
  *   is not in place
  * @throws RangeError for a ring that is no list of at least three points with two finite coordinates, for an option
- *   that is unknown, for weights that are not positive, and for edges of different weights that become neighbours on one
- *   line; the reason of a signal that is aborted
+ *   that is unknown, for weights that are not positive, and for edges of different weights that become neighbours on
+ *   one line; the reason of a signal that is aborted
  * @example
  * const { vertices, faces } = straightSkeleton2d([[0, 0], [8, 0], [8, 4], [0, 4]])!;
  * vertices.slice(4).map((vertex) => vertex.rounded.point); // [[2, 2], [6, 2]]

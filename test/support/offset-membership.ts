@@ -1,6 +1,6 @@
 /**
- * Whether points are in an offset, by a skeleton: a point is in the face of an edge, which reaches it at the time that is
- * its distance from the line of the edge over the weight. No offset is made for that.
+ * Whether points are in an offset, by a skeleton: a point is in the face of an edge, which reaches it at the time that
+ * is its distance from the line of the edge over the weight. No offset is made for that.
  */
 import * as rational from '../../src/arithmetic/rational.js';
 import {
