@@ -7,6 +7,11 @@ export type { Location, PointLocation } from '../core/location.js';
 export type { Box2, Box3, Coordinates, Point2, Point3, PolygonWithHoles, Ring } from '../core/shapes.js';
 export type { FoundPoint2, ImplicitPoint2, LineBy, LineLinePoint, PointLike2 } from '../implicit/data.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
+export {
+  DynamicDelaunay2d,
+  type DynamicLocation,
+  type DynamicTriangulation2d,
+} from './dynamic/dynamic-delaunay2d.js';
 export type { FaceVerdict } from './face-triangulator.js';
 export { DelaunayLocator2d } from './locator/delaunay-locator2d.js';
 export { convexPartition2d } from './partition/convex-partition2d.js';

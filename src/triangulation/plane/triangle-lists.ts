@@ -25,17 +25,27 @@ function walkHull({ next }: EdgeRings, first: number): number[] {
   return edges;
 }
 
-/** The edge around the face on the left of e whose origin comes first. */
-function firstAround({ origin, previous }: EdgeRings, e: number, ranks: Uint32Array): number {
-  const second = previous[e ^ 1]!;
-  const third = previous[second ^ 1]!;
-  const [a, b, c] = [ranks[origin[e]!]!, ranks[origin[second]!]!, ranks[origin[third]!]!];
-  if (a < b) return a < c ? e : third;
-  return b < c ? second : third;
+/** The edge from each site after which, counterclockwise, there is none to a later site; -1 if there is none at all. */
+function lastForwards(
+  { origin, next, previous, size }: EdgeRings,
+  first: number,
+  ranks: Uint32Array,
+): Int32Array {
+  const last = new Int32Array(ranks.length).fill(-1);
+  for (let e = 0; e < size; e++) {
+    const site = origin[e]!;
+    if (site < 0) continue;
+    const rank = ranks[site]!;
+    if (rank < ranks[origin[e ^ 1]!]! && rank > ranks[origin[next[e]! ^ 1]!]!) last[site] = e;
+  }
+  // From the first site, all edges lead forwards.
+  last[origin[first]!] = previous[first]!;
+  return last;
 }
 
 /**
- * The triangles on the left of edges, three corners each, and for each half-edge the one on its other side.
+ * The triangles on the left of edges, three corners each, and for each half-edge the one on its other side. They stand
+ * in the order of the sites that are their first corners, and clockwise around each.
  *
  * @param rings are used up
  * @param first an edge of the hull, counterclockwise
@@ -46,8 +56,9 @@ export function triangleLists(
   first: number,
   { sites, ranks }: Pick<SiteOrder, 'sites' | 'ranks'>,
 ): TriangleLists {
-  const { origin, previous, size } = rings;
+  const { origin, previous } = rings;
   const hull = walkHull(rings, first);
+  const last = lastForwards(rings, first, ranks);
   // The rings are gone through by `previous` alone from here on: no more memory is needed.
   const places = rings.next.fill(UNSEEN);
   for (const e of hull) places[e ^ 1] = OUTSIDE;
@@ -55,18 +66,29 @@ export function triangleLists(
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
   let place = 0;
-  for (let start = 0; start < size; start++) {
-    if (places[start]! !== UNSEEN || origin[start]! < 0) continue;
-    let e = firstAround(rings, start, ranks);
-    for (let k = 0; k < 3; k++) {
-      places[e] = place;
-      triangles[place] = sites[origin[e]!]!;
-      // What has no number yet writes this, too, when it gets one.
-      const other = places[e ^ 1]!;
-      halfedges[place] = other;
-      if (other >= 0) halfedges[other] = place;
-      place++;
-      e = previous[e ^ 1]!;
+  const put = (e: number, corner: number) => {
+    places[e] = place;
+    triangles[place] = corner;
+    // What has no number yet writes this, too, when it gets one.
+    const other = places[e ^ 1]!;
+    halfedges[place] = other;
+    if (other >= 0) halfedges[other] = place;
+    place++;
+  };
+  for (let site = 0; site < last.length; site++) {
+    const rank = ranks[site]!;
+    let f = last[site]!;
+    if (f < 0) continue;
+    let b = origin[f ^ 1]!;
+    while (f !== first) {
+      const e = previous[f]!;
+      const a = origin[e ^ 1]!;
+      if (ranks[a]! < rank) break;
+      put(e, sites[site]!);
+      put(previous[e ^ 1]!, sites[a]!);
+      put(f ^ 1, sites[b]!);
+      f = e;
+      b = a;
     }
   }
   return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!), places };
