@@ -3,10 +3,8 @@ import type { Location } from '../../core/location.js';
 import type { Point2 } from '../../core/shapes.js';
 import type { Delaunay2d } from '../plane/delaunay2d.js';
 import { nextEdge } from '../plane/hull-of.js';
-import { siteOrder } from '../plane/site-order.js';
 import { naturalNeighboursOf, nearestTo, partAt, visitNeighbours } from './ask-triangles.js';
-import { EqualPoints } from './equal-points.js';
-import { Layers } from './layers.js';
+import { ChangingPoints } from './changing-points.js';
 import { sortedLists } from './sorted-lists.js';
 
 /** Where a point is in a triangulation that changes: a triangle has no number that would last. */
@@ -25,12 +23,6 @@ export interface DynamicTriangulation2d extends Delaunay2d {
   /** The number under which each point was inserted; in the other lists points are numbered by their places here. */
   readonly ids: Uint32Array<ArrayBuffer>;
 }
-
-/** To triangulate anew takes less than to insert, or to remove, one in so many of the sites that are left as they are. */
-const SHARE_INSERTED = 4;
-const SHARE_REMOVED = 4;
-/** Fewer are never worth it. */
-const FEW = 16;
 
 /**
  * A Delaunay triangulation of points of the plane that come and go. Points keep their numbers; those of points that
@@ -56,26 +48,24 @@ const FEW = 16;
  * delaunay.triangulation().triangles; // new Uint32Array([2, 3, 1, 3, 0, 1])
  */
 export class DynamicDelaunay2d {
-  readonly #points = new EqualPoints();
-  #layers: Layers;
+  readonly #points = new ChangingPoints();
 
   /**
    * @param points a list of points, or a flat list of x and y of each; they have the numbers from 0 on
    * @throws RangeError for what is no list of points with two finite coordinates
    */
   constructor(points: PointList = []) {
-    this.#layers = new Layers(siteOrder(new Float64Array(0)));
-    this.#insert(loadPoints('DynamicDelaunay2d', 'points', points, 2));
+    this.#points.insert(loadPoints('DynamicDelaunay2d', 'points', points, 2));
   }
 
   /** How many points are there, each of equal ones counted. */
   get size(): number {
-    return this.#points.count;
+    return this.#points.equal.count;
   }
 
   /** Whether a point with this number is there. */
   has(id: number): boolean {
-    return Number.isInteger(id) && id >= 0 && this.#points.has(id);
+    return Number.isInteger(id) && id >= 0 && this.#points.equal.has(id);
   }
 
   /**
@@ -85,8 +75,8 @@ export class DynamicDelaunay2d {
    */
   point(id: number): [number, number] {
     this.#require('point', 'id', id);
-    const { xy } = this.#layers.mesh.sites;
-    const site = this.#points.siteOf(id);
+    const { xy } = this.#points.layers.mesh.sites;
+    const site = this.#points.equal.siteOf(id);
     return [xy[2 * site]!, xy[2 * site + 1]!];
   }
 
@@ -98,7 +88,7 @@ export class DynamicDelaunay2d {
    * @throws RangeError for what is no list of points with two finite coordinates; then nothing is inserted
    */
   insert(points: PointList): Uint32Array<ArrayBuffer> {
-    return this.#insert(loadPoints('DynamicDelaunay2d.insert', 'points', points, 2));
+    return this.#points.insert(loadPoints('DynamicDelaunay2d.insert', 'points', points, 2));
   }
 
   /**
@@ -108,16 +98,7 @@ export class DynamicDelaunay2d {
    * @throws RangeError for a number of none that is there, and for one that comes twice; then nothing is removed
    */
   remove(ids: number | ArrayLike<number>): void {
-    const gone = this.#numbersOf(ids);
-    const sites: number[] = [];
-    for (const id of gone) {
-      const site = this.#points.remove(id);
-      if (site >= 0) sites.push(site);
-    }
-    const { count } = this.#layers.mesh.sites;
-    if (sites.length > FEW && SHARE_REMOVED * sites.length > count - sites.length) {
-      this.#triangulate(new Uint32Array(0), new Float64Array(0));
-    } else for (const site of sites) this.#layers.remove(site);
+    this.#points.remove(this.#numbersOf(ids));
   }
 
   /**
@@ -128,11 +109,14 @@ export class DynamicDelaunay2d {
   locate(point: Point2): DynamicLocation {
     requirePoint2('DynamicDelaunay2d.locate', 'point', point);
     const [x, y] = [point[0]!, point[1]!];
-    const found = this.#layers.find(x, y);
-    const equal = this.#layers.siteAt(found, x, y);
-    const part = equal >= 0 ? [equal] : found < 0 ? [] : partAt(this.#layers.mesh, found, x, y);
+    const found = this.#points.layers.find(x, y);
+    const equal = this.#points.layers.siteAt(found, x, y);
+    const part = equal >= 0 ? [equal] : found < 0 ? [] : partAt(this.#points.layers.mesh, found, x, y);
     if (part.length === 3) {
-      return { location: 'inside', corners: Uint32Array.from(part, (site) => this.#points.firstOf(site)) };
+      return {
+        location: 'inside',
+        corners: Uint32Array.from(part, (site) => this.#points.equal.firstOf(site)),
+      };
     }
     return { location: part.length > 0 ? 'boundary' : 'outside', corners: this.#numbers(part) };
   }
@@ -168,9 +152,9 @@ export class DynamicDelaunay2d {
   naturalNeighbours(point: Point2): Uint32Array<ArrayBuffer> {
     requirePoint2('DynamicDelaunay2d.naturalNeighbours', 'point', point);
     const [x, y] = [point[0]!, point[1]!];
-    const { mesh } = this.#layers;
-    const found = this.#layers.find(x, y);
-    const equal = this.#layers.siteAt(found, x, y);
+    const { mesh } = this.#points.layers;
+    const found = this.#points.layers.find(x, y);
+    const equal = this.#points.layers.siteAt(found, x, y);
     if (equal >= 0) return this.#numbers([equal]);
     if (found < 0) return this.#numbers(mesh.anySite < 0 ? [] : [mesh.anySite]);
     return this.#numbers(naturalNeighboursOf(mesh, found, x, y));
@@ -186,7 +170,7 @@ export class DynamicDelaunay2d {
     this.#require('neighbours', 'id', id);
     // Around a site on a line of all, infinity comes between the others.
     const found = new Set<number>();
-    visitNeighbours(this.#layers.mesh, this.#points.siteOf(id), (other) => found.add(other));
+    visitNeighbours(this.#points.layers.mesh, this.#points.equal.siteOf(id), (other) => found.add(other));
     return this.#numbers(found);
   }
 
@@ -195,79 +179,19 @@ export class DynamicDelaunay2d {
    * numbers. Takes linear time, and to sort the points.
    */
   triangulation(): DynamicTriangulation2d {
-    const ids = this.#points.all();
-    const sites = ids.map((id) => this.#points.siteOf(id));
-    return { ...sortedLists(this.#layers.mesh, this.#placesOf(ids), sites), ids };
-  }
-
-  #insert(coordinates: Float64Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-    const count = coordinates.length / 2;
-    const first = this.#points.give(count);
-    const ids = Uint32Array.from({ length: count }, (_, i) => first + i);
-    const there = this.#layers.mesh.sites.count;
-    if (count > FEW && SHARE_INSERTED * count > there) this.#triangulate(ids, coordinates);
-    else this.#insertEach(ids, coordinates);
-    return ids;
-  }
-
-  /** One point after the other, those that are near each other in a row. */
-  #insertEach(ids: Uint32Array, coordinates: Float64Array<ArrayBuffer>): void {
-    const { sites: order, duplicates } = siteOrder(coordinates);
-    const sites = new Uint32Array(ids.length);
-    for (const i of order) {
-      const [x, y] = [coordinates[2 * i]!, coordinates[2 * i + 1]!];
-      const equal = this.#layers.siteAt(this.#layers.find(x, y), x, y);
-      sites[i] = equal >= 0 ? equal : this.#layers.insert(x, y);
-    }
-    for (let k = 0; k < duplicates.length; k += 2) sites[duplicates[k]!] = sites[duplicates[k + 1]!]!;
-    ids.forEach((id, i) => {
-      this.#points.put(id, sites[i]!);
-    });
-  }
-
-  /** Triangulates what is there anew, with points that are added. */
-  #triangulate(added: Uint32Array, coordinates: Float64Array): void {
-    const old = this.#points.all();
-    const ids = new Uint32Array(old.length + added.length);
-    ids.set(old);
-    ids.set(added, old.length);
-    const places = new Float64Array(2 * ids.length);
-    places.set(this.#placesOf(old));
-    places.set(coordinates, 2 * old.length);
-    const order = siteOrder(places);
-    this.#layers = new Layers(order);
-    const sites = new Uint32Array(ids.length);
-    order.sites.forEach((i, site) => {
-      sites[i] = site;
-    });
-    const { duplicates } = order;
-    for (let k = 0; k < duplicates.length; k += 2) sites[duplicates[k]!] = sites[duplicates[k + 1]!]!;
-    this.#points.clear();
-    ids.forEach((id, i) => {
-      this.#points.put(id, sites[i]!);
-    });
-  }
-
-  /** x and y of points. */
-  #placesOf(ids: Uint32Array): Float64Array<ArrayBuffer> {
-    const { xy } = this.#layers.mesh.sites;
-    const places = new Float64Array(2 * ids.length);
-    ids.forEach((id, i) => {
-      const site = this.#points.siteOf(id);
-      places[2 * i] = xy[2 * site]!;
-      places[2 * i + 1] = xy[2 * site + 1]!;
-    });
-    return places;
+    const ids = this.#points.equal.all();
+    const sites = ids.map((id) => this.#points.equal.siteOf(id));
+    return { ...sortedLists(this.#points.layers.mesh, this.#points.placesOf(ids), sites), ids };
   }
 
   /** What sites are called, ascending. */
   #numbers(sites: Iterable<number>): Uint32Array<ArrayBuffer> {
-    return Uint32Array.from(sites, (site) => this.#points.firstOf(site)).sort();
+    return Uint32Array.from(sites, (site) => this.#points.equal.firstOf(site)).sort();
   }
 
   #nearest(x: number, y: number): Uint32Array<ArrayBuffer> {
-    const { mesh } = this.#layers;
-    const found = this.#layers.find(x, y);
+    const { mesh } = this.#points.layers;
+    const found = this.#points.layers.find(x, y);
     if (found < 0) return this.#numbers(mesh.anySite < 0 ? [] : [mesh.anySite]);
     const { corners } = mesh;
     const from = corners[found]! >= 0 ? corners[found]! : corners[nextEdge(found)]!;

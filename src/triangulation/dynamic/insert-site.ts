@@ -94,27 +94,32 @@ function splitTriangle(mesh: GhostTriangles, e: number, site: number, opposite: 
  *
  * @param site equal to no other one, and counted already
  * @param found the half-edge that `walkTo` found before; any if there were less than two
+ * @returns how many edges were flipped
  */
-export function insertSite(mesh: GhostTriangles, site: number, found: number): void {
+export function insertSite(mesh: GhostTriangles, site: number, found: number): number {
   const others = mesh.sites.count - 1;
   const other = mesh.anySite;
   const wasFlat = others >= 2 && mesh.ghosts === 2 * others - 2;
   mesh.admit(site);
   if (others < 2) {
     if (others === 1) makePair(mesh, other, site);
-    return;
+    return 0;
   }
   if (wasFlat) {
     const e = mesh.finiteEdge(found);
     if (mesh.sites.orientation(mesh.corners[e]!, mesh.corners[nextEdge(e)]!, site) === 0) {
       insertOnLine(mesh, e, site);
-      return;
+      return 0;
     }
   }
   const open: number[] = [];
   splitTriangle(mesh, found, site, open);
+  let flips = 0;
   while (open.length > 0) {
     const e = open.pop()!;
-    if (isInConflict(mesh, mesh.twins[e]!, site)) open.push(e, mesh.flip(e));
+    if (!isInConflict(mesh, mesh.twins[e]!, site)) continue;
+    open.push(e, mesh.flip(e));
+    flips++;
   }
+  return flips;
 }

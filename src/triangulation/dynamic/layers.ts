@@ -27,6 +27,14 @@ interface Layer {
   readonly above: Map<number, number>;
 }
 
+/** The places in a list of numbers that are greater than one. */
+function placesAbove(list: Uint8Array, bound: number): Uint32Array {
+  const found = new Uint32Array(list.length);
+  let count = 0;
+  for (let i = 0; i < list.length; i++) if (list[i]! > bound) found[count++] = i;
+  return found.slice(0, count);
+}
+
 /** A layer of some sites of another one. */
 function layerAbove({ mesh, above }: Layer, chosen: Uint32Array): Layer {
   const { xy } = mesh.sites;
@@ -51,6 +59,8 @@ export class Layers {
   /** The half-edge that was found in each layer; -1 in one of less than two sites. */
   readonly #found: number[] = [];
   #serial: number;
+  /** How many edges were flipped, and how many triangles taken out: who sees that it is much may build anew. */
+  work = 0;
 
   /** @param order sites, which keep their numbers */
   constructor(order: SiteOrder) {
@@ -58,9 +68,10 @@ export class Layers {
     let last: Layer = { mesh: buildTriangles(order), below: [], above: new Map() };
     this.#layers.push(last);
     this.#serial = count;
-    let tops = Uint8Array.from({ length: count }, (_, site) => layerOf(site));
+    let tops = new Uint8Array(count);
+    for (let site = 0; site < count; site++) tops[site] = layerOf(site);
     for (let k = 0; ; k++) {
-      const chosen = Uint32Array.from(tops.keys()).filter((site) => tops[site]! > k);
+      const chosen = placesAbove(tops, k);
       if (chosen.length === 0) return;
       last = layerAbove(last, chosen);
       this.#layers.push(last);
@@ -122,7 +133,7 @@ export class Layers {
       }
       const { mesh, below: numbers } = this.#layers[k]!;
       const site = mesh.sites.add(x, y);
-      insertSite(mesh, site, this.#found[k]!);
+      this.work += insertSite(mesh, site, this.#found[k]!);
       if (k > 0) {
         numbers[site] = below;
         this.#layers[k - 1]!.above.set(below, site);
@@ -137,7 +148,7 @@ export class Layers {
     let number: number | undefined = site;
     for (let k = 0; number !== undefined; k++) {
       const { mesh, above }: Layer = this.#layers[k]!;
-      removeSite(mesh, number);
+      this.work += removeSite(mesh, number);
       const higher = above.get(number);
       if (higher !== undefined) above.delete(number);
       number = higher;

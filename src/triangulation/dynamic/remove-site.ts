@@ -37,13 +37,15 @@ function closeChain(mesh: GhostTriangles, links: readonly number[], { corners, o
 /**
  * Takes a site out of the triangulation: what is around it becomes a hole, which is filled (Devillers 2002, "On
  * deletion in Delaunay triangulations").
+ *
+ * @returns how many triangles it had
  */
-export function removeSite(mesh: GhostTriangles, site: number): void {
+export function removeSite(mesh: GhostTriangles, site: number): number {
   const { sites, edgeOf } = mesh;
   if (sites.count === 1) {
     sites.remove(site);
     mesh.anySite = -1;
-    return;
+    return 0;
   }
   const wasFlat = mesh.isFlat;
   const links = linksOf(mesh, site);
@@ -56,4 +58,5 @@ export function removeSite(mesh: GhostTriangles, site: number): void {
   if (wasFlat) closeChain(mesh, links, star);
   else if (corners.length < LARGE) fillStar(mesh, star);
   else fillLargeStar(mesh, star);
+  return corners.length;
 }
