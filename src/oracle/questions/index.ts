@@ -23,6 +23,7 @@ import { solidsQuestions } from './solids/index.js';
 import { trianglesQuestions } from './triangles/index.js';
 import { crossedDelaunayQuestion, delaunayQuestion } from './triangulation/delaunay.js';
 import { diagramQuestions } from './triangulation/diagrams.js';
+import { dynamicDelaunayQuestion } from './triangulation/dynamic.js';
 import { delaunayLocatorQuestion } from './triangulation/located.js';
 
 /** All queries, folder by folder: what answers with a classification. */
@@ -48,6 +49,7 @@ export const questions: readonly AnyQuery[] = [
   ...skeletonQuestions,
   ...diagramQuestions,
   delaunayLocatorQuestion,
+  dynamicDelaunayQuestion,
   ...distanceQuestions,
   ...roundQuestions,
   ...indexesQuestions,

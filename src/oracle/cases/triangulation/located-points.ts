@@ -10,7 +10,7 @@ export function locatedOf(values: ArrayLike<number>): { points: number[][]; poin
 }
 
 /** A point that is one of some, in the middle of two or three, beside one, or anywhere around. */
-function pointBeside(random: Random, points: readonly (readonly number[])[]): readonly number[] {
+export function pointBeside(random: Random, points: readonly (readonly number[])[]): readonly number[] {
   const [p, q, r] = [0, 1, 2].map(() => points[random.below(points.length)]!) as [
     number[],
     number[],

@@ -16,12 +16,12 @@ import { weightedSitesOf } from '../../cases/triangulation/weighted-sites.js';
 const nextOf = (e: number) => (e % 3 === 2 ? e - 2 : e + 1);
 
 /** Numbers in groups. */
-function grouped(flat: Uint32Array, size: number): number[][] {
+export function grouped(flat: Uint32Array, size: number): number[][] {
   return Array.from({ length: flat.length / size }, (_, i) => [...flat.subarray(size * i, size * (i + 1))]);
 }
 
 /** Whether the half-edges say of each triangle who is on its other side. */
-function areHalfedgesRight({ triangles, halfedges }: Delaunay2d): boolean {
+export function areHalfedgesRight({ triangles, halfedges }: Delaunay2d): boolean {
   return triangles.every((from, e) => {
     const other = halfedges[e]!;
     const to = triangles[nextOf(e)]!;
@@ -31,7 +31,7 @@ function areHalfedgesRight({ triangles, halfedges }: Delaunay2d): boolean {
 }
 
 /** Whether two triangles side by side have one circle. */
-function isCocircular({ coordinates, triangles, halfedges }: Delaunay2d): boolean {
+export function isCocircular({ coordinates, triangles, halfedges }: Delaunay2d): boolean {
   return triangles.some((a, e) => {
     if (halfedges[e]! < 0) return false;
     const [b, c] = [triangles[nextOf(e)]!, triangles[nextOf(nextOf(e))]!];

@@ -50,7 +50,11 @@ export function trianglesWithFours(points: readonly Vector[], used: readonly num
 
 /** The Delaunay triangulation by its definition: each triple of points is asked whether its circle is empty. */
 export function delaunayReferee(values: Float64Array): string {
-  const points = pointsAt(exact(values.subarray(1)), 2, 0, values[0]!);
+  return delaunayText(pointsAt(exact(values.subarray(1)), 2, 0, values[0]!));
+}
+
+/** The same of points that are given. */
+export function delaunayText(points: readonly Vector[]): string {
   const first = points.map((p) => points.findIndex((q) => sameVector(p, q)));
   const used = first.filter((j, i) => i === j);
   const found = trianglesWithFours(points, used);

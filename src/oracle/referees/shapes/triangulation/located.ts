@@ -46,7 +46,7 @@ function partAt(points: readonly Vector[], used: readonly number[], p: Vector): 
 function losers(points: readonly Vector[], used: readonly number[], p: Vector): number[] {
   const equal = used.find((i) => sameVector(points[i]!, p));
   if (equal !== undefined) return [equal];
-  if (used.length === 1) return [...used];
+  if (used.length <= 1) return [...used];
   const all = [...points, p];
   const sites: Sites = {
     points: all.map(([x, y]) => [x, y] as const),
@@ -71,10 +71,17 @@ export function locatedReferee(values: Float64Array): string {
   const count = values[0]!;
   const points = pointsAt(numbers, 2, 0, count);
   const p = pointsAt(numbers, 2, values.length - 3, 1)[0]!;
+  return locatedAmong(points, p);
+}
+
+/** The same of points that are given, which have names. */
+export function locatedAmong(points: readonly Vector[], p: Vector, nameOf = (i: number) => i): string {
   const used = points
     .map((_, i) => i)
     .filter((i) => points.findIndex((q) => sameVector(q, points[i]!)) === i);
   const distances = used.map((i) => squared(points[i]!, p));
   const nearest = used.filter((_, k) => distances.every((distance) => distance >= distances[k]!));
-  return locatedText(partAt(points, used, p), nearest, losers(points, used, p));
+  const named = (numbers: readonly number[]) => numbers.map(nameOf);
+  const part = partAt(points, used, p);
+  return locatedText(part && named(part), named(nearest), named(losers(points, used, p)));
 }
