@@ -49,8 +49,8 @@ export interface Delaunay2d {
  * @throws RangeError for what is no list of points with two finite coordinates
  * @example
  * const { triangles, halfedges, hull } = delaunay2d([[0, 0], [4, 0], [4, 4], [0, 4], [1, 2]]);
- * triangles; // new Uint32Array([0, 4, 3, 4, 1, 2, 0, 1, 4, 3, 4, 2])
- * halfedges; // new Int32Array([8, 9, -1, 7, -1, 10, -1, 3, 0, 1, 5, -1])
+ * triangles; // new Uint32Array([0, 4, 3, 0, 1, 4, 3, 4, 2, 4, 1, 2])
+ * halfedges; // new Int32Array([5, 6, -1, -1, 9, 0, 1, 11, -1, 4, -1, 7])
  * hull; // new Uint32Array([0, 1, 2, 3])
  * delaunay2d([0, 0, 4, 0, 0, 4, 4, 0]).duplicates; // new Uint32Array([3, 1]): the last point is the second one again
  */
