@@ -3,8 +3,8 @@ import { EqualPoints } from './equal-points.js';
 import { Layers } from './layers.js';
 
 /**
- * To triangulate anew takes 1.2 microseconds for each site, to insert one near the last 2.4, to remove one 3.1: so it is
- * done where more are inserted than are there, and where more than a third go.
+ * To triangulate anew takes 1.2 microseconds for each site, to insert one near the last 2.4, to remove one 3.1: so it
+ * is done where more are inserted than are there, and where more than a third go.
  */
 const MOST_INSERTED = 1;
 const MOST_REMOVED = 1 / 3;

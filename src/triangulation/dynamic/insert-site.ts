@@ -2,7 +2,10 @@ import { nextEdge, previousEdge } from '../plane/hull-of.js';
 import { isInsideCircle } from '../plane/perturbed-circle.js';
 import { GHOST, type GhostTriangles } from './ghost-triangles.js';
 
-/** Whether a site that is none of its corners is inside of the circle of a triangle; of a ghost, beyond its edge or on it. */
+/**
+ * Whether a site that is none of its corners is inside of the circle of a triangle; of a ghost, beyond its edge or on
+ * it.
+ */
 function isInConflict(mesh: GhostTriangles, e: number, site: number): boolean {
   const { sites, corners } = mesh;
   const [n, p] = [nextEdge(e), previousEdge(e)];
@@ -89,8 +92,8 @@ function splitTriangle(mesh: GhostTriangles, e: number, site: number, opposite: 
 /**
  * Puts a new site into the triangulation, by flips of edges whose circles it is in (Lawson 1977, "Software for C1
  * surface interpolation"; Guibas, Knuth and Sharir 1992, "Randomized incremental construction of Delaunay and Voronoi
- * diagrams"). A triangle without an area that a split leaves is flipped away: a site on an edge is inside of the circles
- * on both sides.
+ * diagrams"). A triangle without an area that a split leaves is flipped away: a site on an edge is inside of the
+ * circles on both sides.
  *
  * @param site equal to no other one, and counted already
  * @param found the half-edge that `walkTo` found before; any if there were less than two

@@ -51,8 +51,8 @@ function layerAbove({ mesh, above }: Layer, chosen: Uint32Array): Layer {
 }
 
 /**
- * A triangulation and others of ever fewer of its sites, chosen at random: where a point is in one of them says where to
- * begin to look in the next (Devillers 2002, "The Delaunay hierarchy").
+ * A triangulation and others of ever fewer of its sites, chosen at random: where a point is in one of them says where
+ * to begin to look in the next (Devillers 2002, "The Delaunay hierarchy").
  */
 export class Layers {
   readonly #layers: Layer[] = [];

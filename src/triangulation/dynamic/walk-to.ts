@@ -9,8 +9,8 @@ export function sideOf({ sites: { xy }, corners }: GhostTriangles, e: number, x:
 }
 
 /**
- * On the line of all sites: a half-edge between two sites that has the point, ends included, or that the point is behind
- * the last site of.
+ * On the line of all sites: a half-edge between two sites that has the point, ends included, or that the point is
+ * behind the last site of.
  */
 function walkAlongLine(mesh: GhostTriangles, start: number, x: number, y: number): number {
   const { sites, corners, twins } = mesh;

@@ -1,7 +1,7 @@
 import { DynamicDelaunay2d, type DynamicTriangulation2d } from '../../../triangulation/index.js';
 import { locatedText } from '../../answers/diagrams.js';
 import { triangulationText } from '../../answers/triangulation.js';
-import { historyOf, type Step } from '../../cases/triangulation/histories.js';
+import { historyOf, MOST_STEPS, type Step } from '../../cases/triangulation/histories.js';
 import { areHalfedgesRight, grouped, isCocircular } from './delaunay.js';
 
 /** The steps one after the other. */
@@ -27,6 +27,15 @@ function runBatches(start: number[][], steps: readonly Step[]): DynamicDelaunay2
     dynamic.remove(gone);
   }
   return dynamic;
+}
+
+/** Whether those points are there, where the lists have them, that have a number. */
+function arePlacesRight(dynamic: DynamicDelaunay2d, { ids, coordinates }: DynamicTriangulation2d): boolean {
+  const isAt = (id: number, i: number) => {
+    const [x, y] = dynamic.point(id);
+    return dynamic.has(id) && x === coordinates[2 * i] && y === coordinates[2 * i + 1];
+  };
+  return dynamic.size === ids.length && ids.every(isAt) && !dynamic.has((ids.at(-1) ?? -1) + 1 + MOST_STEPS);
 }
 
 /** Whether each point is beside those that it has an edge with. */
@@ -68,6 +77,7 @@ function textOf(dynamic: DynamicDelaunay2d, point: readonly [number, number]): s
     location === expected &&
     dynamic.nearestSite(point) === (nearest[0] ?? null) &&
     areHalfedgesRight(lists) &&
+    arePlacesRight(dynamic, lists) &&
     areNeighboursRight(dynamic, lists);
   return `${text} ids:${lists.ids.join(',')} ${located}${isSame ? '' : ' DIFFERS'}`;
 }
