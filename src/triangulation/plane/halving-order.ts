@@ -12,61 +12,66 @@ export const LEAST_TURNED = 4;
 /** Where the first half ends. */
 export const middleOf = (from: number, end: number): number => (from + end) >>> 1;
 
-interface Lists {
-  /** The points of each part in order along x; and along y. */
-  readonly alongX: Uint32Array;
-  readonly alongY: Uint32Array;
+interface Fixed {
   /** The place of each point in order along y. */
   readonly places: Uint32Array;
-  readonly spare: Uint32Array;
+  /** Where the result goes. */
+  readonly order: Uint32Array;
 }
 
 /**
- * Moves the points below the middle along x to the front of the list along y; each half stays in its order. The sign
- * bit of a difference says which half: a branch here would be mispredicted every second time.
+ * Moves those points of a part whose rank is below a bound to its first half in another list; each half stays in its
+ * order. The sign bit of a difference says which half: a branch here would be mispredicted every second time.
+ *
+ * @param ranks of points; their numbers without it
  */
-function divideAlongX({ alongX, alongY, spare }: Lists, from: number, end: number): void {
-  const bound = alongX[middleOf(from, end)]!;
+function divide(
+  now: Uint32Array,
+  then: Uint32Array,
+  ranks: Uint32Array | null,
+  bound: number,
+  from: number,
+  end: number,
+): void {
   let left = from;
-  let right = 0;
+  let right = middleOf(from, end);
   for (let i = from; i < end; i++) {
-    const p = alongY[i]!;
-    const isLeft = (p - bound) >>> 31;
-    alongY[left] = p;
-    spare[right] = p;
-    left += isLeft;
-    right += 1 - isLeft;
+    const p = now[i]!;
+    const mask = ((ranks === null ? p : ranks[p]!) - bound) >> 31;
+    then[right ^ ((left ^ right) & mask)] = p;
+    left -= mask;
+    right += 1 + mask;
   }
-  for (let i = 0; i < right; i++) alongY[left + i] = spare[i]!;
 }
 
-/** The same for those below the middle along y, in the list along x. */
-function divideAlongY({ alongX, alongY, places, spare }: Lists, from: number, end: number): void {
-  const bound = places[alongY[middleOf(from, end)]!]!;
-  let left = from;
-  let right = 0;
-  for (let i = from; i < end; i++) {
-    const p = alongX[i]!;
-    const isLeft = (places[p]! - bound) >>> 31;
-    alongX[left] = p;
-    spare[right] = p;
-    left += isLeft;
-    right += 1 - isLeft;
-  }
-  for (let i = 0; i < right; i++) alongX[left + i] = spare[i]!;
-}
-
-function halve(lists: Lists, isAlongX: boolean, from: number, end: number): void {
+/**
+ * Divides a part along an axis, and its halves along the other one.
+ *
+ * @param now its points in order along this axis; and along the other one
+ * @param then room for another order of each
+ */
+function halve(
+  fixed: Fixed,
+  isAlongX: boolean,
+  from: number,
+  end: number,
+  now: Uint32Array,
+  then: Uint32Array,
+  otherNow: Uint32Array,
+  otherThen: Uint32Array,
+): void {
+  const { places, order } = fixed;
   if (end - from < LEAST_TURNED) {
-    const { alongX, alongY } = lists;
-    if (!isAlongX) for (let i = from; i < end; i++) alongX[i] = alongY[i]!;
+    if (now !== order) for (let i = from; i < end; i++) order[i] = now[i]!;
     return;
   }
-  if (isAlongX) divideAlongX(lists, from, end);
-  else divideAlongY(lists, from, end);
   const middle = middleOf(from, end);
-  halve(lists, middle - from < LEAST_TURNED ? isAlongX : !isAlongX, from, middle);
-  halve(lists, end - middle < LEAST_TURNED ? isAlongX : !isAlongX, middle, end);
+  const first = now[middle]!;
+  divide(otherNow, otherThen, isAlongX ? null : places, isAlongX ? first : places[first]!, from, end);
+  if (middle - from < LEAST_TURNED) halve(fixed, isAlongX, from, middle, now, then, otherThen, otherNow);
+  else halve(fixed, !isAlongX, from, middle, otherThen, otherNow, now, then);
+  if (end - middle < LEAST_TURNED) halve(fixed, isAlongX, middle, end, now, then, otherThen, otherNow);
+  else halve(fixed, !isAlongX, middle, end, otherThen, otherNow, now, then);
 }
 
 /**
@@ -82,6 +87,6 @@ export function halvingOrder(alongY: Uint32Array): Uint32Array {
     alongX[i] = i;
     places[alongY[i]!] = i;
   }
-  halve({ alongX, alongY, places, spare: new Uint32Array(n) }, true, 0, n);
+  halve({ places, order: alongX }, true, 0, n, alongX, new Uint32Array(n), alongY, new Uint32Array(n));
   return alongX;
 }

@@ -1,6 +1,7 @@
 /**
- * Numbers of doubles in ascending order of the doubles, in linear time: a radix sort over the bits, from the low
- * digits to the high ones (Knuth, The Art of Computer Programming 3, 5.2.5). What is equal keeps its order.
+ * Numbers of doubles in ascending order of the doubles, in linear time. What is equal keeps its order. Values that are
+ * spread evenly are distributed over stretches of their range; others are sorted by their bits, from the low digits to
+ * the high ones (Knuth, The Art of Computer Programming 3, 5.2.5).
  */
 
 /**
@@ -80,6 +81,44 @@ function insertionSort(order: Uint32Array, { list, at, step }: Column, start: nu
   }
 }
 
+/** If more than so many values share one in as many stretches of the whole as there are values, bits are sorted by. */
+const MOST_TOGETHER = 24;
+
+/**
+ * Sorts values that are spread evenly: into as many equal stretches of their range as there are of them, and then by
+ * insertion. Rounding keeps order: of two values the lower one is in no later stretch.
+ *
+ * @returns null if they are not spread evenly
+ */
+function sortedEvenly(order: Uint32Array, values: Column): Uint32Array | null {
+  const { list, at, step } = values;
+  const n = order.length;
+  let [least, most] = [list[at]!, list[at]!];
+  for (let k = at; k < list.length; k += step) {
+    const value = list[k]!;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const scale = (n - 1) / (most - least);
+  // Neither the width nor the scale may be infinite, nor so small that products are.
+  if (!(scale > 0 && scale < Number.MAX_VALUE)) return null;
+  const stretches = new Uint32Array(n);
+  const starts = new Uint32Array(n + 1);
+  for (let i = 0, k = at; i < n; i++, k += step) {
+    const stretch = ((list[k]! - least) * scale) | 0;
+    stretches[i] = stretch;
+    if (++starts[stretch + 1]! > MOST_TOGETHER) return null;
+  }
+  for (let i = 0; i < n; i++) starts[i + 1]! += starts[i]!;
+  const sorted = new Uint32Array(n);
+  for (let i = 0; i < n; i++) {
+    const number = order[i]!;
+    sorted[starts[stretches[number]!]!++] = number;
+  }
+  insertionSort(sorted, values, 0, n);
+  return sorted;
+}
+
 /** Sorts what is in order of the first words by the rest; false if too many have a first word in common. */
 function settle(order: Uint32Array, values: Column, high: Uint32Array): boolean {
   let start = 0;
@@ -107,6 +146,8 @@ export function sortedNumbers(order: Uint32Array, values: Column): Uint32Array {
     insertionSort(order, values, 0, order.length);
     return order;
   }
+  const evenly = sortedEvenly(order, values);
+  if (evenly !== null) return evenly;
   const high = orderedWords(values, 'high');
   const spare = new Uint32Array(order.length);
   const first = sortByWord(order, spare, high);

@@ -32,11 +32,11 @@ function lastForwards(
   ranks: Uint32Array,
 ): Int32Array {
   const last = new Int32Array(ranks.length).fill(-1);
-  for (let e = 0; e < size; e++) {
+  for (let even = 0; even < size; even += 2) {
+    if (origin[even]! < 0) continue;
+    const e = ranks[origin[even]!]! < ranks[origin[even + 1]!]! ? even : even + 1;
     const site = origin[e]!;
-    if (site < 0) continue;
-    const rank = ranks[site]!;
-    if (rank < ranks[origin[e ^ 1]!]! && rank > ranks[origin[next[e]! ^ 1]!]!) last[site] = e;
+    if (ranks[site]! > ranks[origin[next[e]! ^ 1]!]!) last[site] = e;
   }
   // From the first site, all edges lead forwards.
   last[origin[first]!] = previous[first]!;
@@ -66,27 +66,31 @@ export function triangleLists(
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
   let place = 0;
-  const put = (e: number, corner: number) => {
-    places[e] = place;
-    triangles[place] = corner;
-    // What has no number yet writes this, too, when it gets one.
-    const other = places[e ^ 1]!;
-    halfedges[place] = other;
-    if (other >= 0) halfedges[other] = place;
-    place++;
-  };
   for (let site = 0; site < last.length; site++) {
-    const rank = ranks[site]!;
     let f = last[site]!;
     if (f < 0) continue;
+    const [rank, name] = [ranks[site]!, sites[site]!];
     let b = origin[f ^ 1]!;
     while (f !== first) {
       const e = previous[f]!;
       const a = origin[e ^ 1]!;
       if (ranks[a]! < rank) break;
-      put(e, sites[site]!);
-      put(previous[e ^ 1]!, sites[a]!);
-      put(f ^ 1, sites[b]!);
+      const opposite = previous[e ^ 1]!;
+      triangles[place] = name;
+      triangles[place + 1] = sites[a]!;
+      triangles[place + 2] = sites[b]!;
+      places[e] = place;
+      places[opposite] = place + 1;
+      places[f ^ 1] = place + 2;
+      // What has no number yet writes this, too, when it gets one.
+      const [ofE, ofOpposite, ofF] = [places[e ^ 1]!, places[opposite ^ 1]!, places[f]!];
+      halfedges[place] = ofE;
+      halfedges[place + 1] = ofOpposite;
+      halfedges[place + 2] = ofF;
+      if (ofE >= 0) halfedges[ofE] = place;
+      if (ofOpposite >= 0) halfedges[ofOpposite] = place + 1;
+      if (ofF >= 0) halfedges[ofF] = place + 2;
+      place += 3;
       f = e;
       b = a;
     }
