@@ -6,6 +6,7 @@ import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
 import { sphereTrees } from './sphere-trees.js';
 import { strayBox } from './stray-box.js';
+import { triangulations } from './triangulations.js';
 import { twoSizesOfBoxes } from './two-sizes.js';
 import { weldingRows } from './welding.js';
 
@@ -20,4 +21,5 @@ export const FAMILIES: readonly GrowthFamily[] = [
   ...largeFaces,
   ...crowdedShapes,
   ...sphereTrees,
+  ...triangulations,
 ];
