@@ -10,8 +10,7 @@ export interface TriangleLists {
   readonly places: Int32Array;
 }
 
-/** A half-edge that has no number yet; and one that has the outside on its left. */
-const UNSEEN = -2;
+/** The place of a half-edge that has the outside on its left. */
 const OUTSIDE = -1;
 
 /** The edges of the hull counterclockwise; both sides of each, if all points are on a line. */
@@ -31,12 +30,15 @@ function lastForwards(
   first: number,
   ranks: Uint32Array,
 ): Int32Array {
-  const last = new Int32Array(ranks.length).fill(-1);
+  const count = ranks.length;
+  // The place behind the last site takes what is none. Sign bits choose: branches would be mispredicted too often.
+  const last = new Int32Array(count + 1).fill(-1);
   for (let even = 0; even < size; even += 2) {
     if (origin[even]! < 0) continue;
-    const e = ranks[origin[even]!]! < ranks[origin[even + 1]!]! ? even : even + 1;
+    const e = even + 1 + ((ranks[origin[even]!]! - ranks[origin[even + 1]!]!) >> 31);
     const site = origin[e]!;
-    if (ranks[site]! > ranks[origin[next[e]! ^ 1]!]!) last[site] = e;
+    const isLast = (ranks[origin[next[e]! ^ 1]!]! - ranks[site]!) >> 31;
+    last[count ^ ((count ^ site) & isLast)] = e;
   }
   // From the first site, all edges lead forwards.
   last[origin[first]!] = previous[first]!;
@@ -60,13 +62,13 @@ export function triangleLists(
   const hull = walkHull(rings, first);
   const last = lastForwards(rings, first, ranks);
   // The rings are gone through by `previous` alone from here on: no more memory is needed.
-  const places = rings.next.fill(UNSEEN);
+  const places = rings.next;
   for (const e of hull) places[e ^ 1] = OUTSIDE;
   const room = 3 * (2 * sites.length - 2 - hull.length);
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
   let place = 0;
-  for (let site = 0; site < last.length; site++) {
+  for (let site = 0; site < sites.length; site++) {
     let f = last[site]!;
     if (f < 0) continue;
     const [rank, name] = [ranks[site]!, sites[site]!];
@@ -82,18 +84,14 @@ export function triangleLists(
       places[e] = place;
       places[opposite] = place + 1;
       places[f ^ 1] = place + 2;
-      // What has no number yet writes this, too, when it gets one.
-      const [ofE, ofOpposite, ofF] = [places[e ^ 1]!, places[opposite ^ 1]!, places[f]!];
-      halfedges[place] = ofE;
-      halfedges[place + 1] = ofOpposite;
-      halfedges[place + 2] = ofF;
-      if (ofE >= 0) halfedges[ofE] = place;
-      if (ofOpposite >= 0) halfedges[ofOpposite] = place + 1;
-      if (ofF >= 0) halfedges[ofF] = place + 2;
+      halfedges[place] = e;
+      halfedges[place + 1] = opposite;
+      halfedges[place + 2] = f ^ 1;
       place += 3;
       f = e;
       b = a;
     }
   }
+  for (let k = 0; k < room; k++) halfedges[k] = places[halfedges[k]! ^ 1]!;
   return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!), places };
 }
