@@ -21,9 +21,8 @@ function oppositeCorner({ sites }: GhostTriangles, corners: readonly number[], f
   for (let k = 2; k < count; k++) {
     const c = corners[(from + k) % count]!;
     if (c < 0) atInfinity = k;
-    else if (best < 0 ? sites.orientation(a, b, c) > 0 : false) best = k;
-    else if (best >= 0 && sites.orientation(a, b, c) > 0) {
-      if (isInsideCircle(sites, a, b, corners[(from + best) % count]!, c)) best = k;
+    else if (sites.orientation(a, b, c) > 0) {
+      if (best < 0 || isInsideCircle(sites, a, b, corners[(from + best) % count]!, c)) best = k;
     }
   }
   return best < 0 ? atInfinity : best;
