@@ -4,10 +4,10 @@ import { pictureOf, requireOneInput } from './mesh/command-options.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
-import { parseVector } from './mesh/vectors.js';
 import { oneOf } from './one-of.js';
 import { requireWritable } from './output-file.js';
 import { FORCE, requireOutputsApart } from './output-guard.js';
+import { distanceOf, gridOf, toleranceOf } from './polygons/polygons-numbers.js';
 import { polygonsText } from './polygons/polygons-text.js';
 import {
   PER_FEATURE,
@@ -25,6 +25,8 @@ export interface PolygonsOptions {
   readonly svg?: string;
   readonly rule?: string;
   readonly distance?: string;
+  readonly tolerance?: string;
+  readonly inside?: boolean;
   readonly grid?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -39,28 +41,13 @@ const LEAST: Readonly<Record<PolygonOperation, number>> = {
   valid: 1,
   clip: 2,
   offset: 1,
+  buffer: 1,
   sum: 2,
 };
 
-/** How far `offset` moves edges, which nothing else needs. */
-function distanceOf(operation: PolygonOperation, text: string | undefined): number | null {
-  if (operation !== 'offset') {
-    if (text === undefined) return null;
-    throw new UsageError(`--distance is how far offset moves edges: ${operation} has none`);
-  }
-  if (text === undefined) throw new UsageError('offset needs --distance: how far edges move outwards');
-  return parseVector(text, '--distance', { width: 1, names: 'd' })[0]!;
-}
-
-/** What coordinates are multiples of. */
-function gridOf(text: string): number {
-  const [grid] = parseVector(text, '--grid', { width: 1, names: 'above 0' }) as [number];
-  if (grid <= 0) throw new UsageError(`--grid: expected a number above 0, got '${text}'`);
-  return grid;
-}
-
 function jobOf(operation: PolygonOperation, paths: readonly string[], options: PolygonsOptions): PolygonsJob {
-  const { out, exact, svg, rule, distance, grid, force = false } = options;
+  const { out, exact, svg, rule, grid, inside = false, force = false } = options;
+  const distance = distanceOf(operation, options.distance);
   const least = LEAST[operation];
   if (paths.length < least)
     throw new UsageError(`${operation} takes ${least} files or more, got ${paths.length}`);
@@ -70,13 +57,17 @@ function jobOf(operation: PolygonOperation, paths: readonly string[], options: P
   if (operation !== 'valid' && [out, exact, svg].every((path) => path === undefined)) {
     throw new UsageError('say what to write: --out, --exact or --svg');
   }
+  if (inside && operation !== 'buffer')
+    throw new UsageError(`--inside is about buffers: ${operation} has none`);
   if (exact !== undefined && PER_FEATURE.has(operation)) {
     throw new UsageError(`--exact keeps one set: ${operation} makes one for each feature`);
   }
   const job = {
     sources: paths.map((path) => ({ path })),
     operation,
-    distance: distanceOf(operation, distance),
+    distance,
+    tolerance: toleranceOf(operation, options.tolerance, distance),
+    inside,
     rule: rule === undefined ? null : oneOf('--rule', rule, POLYGON_RULES),
     grid: grid === undefined ? null : gridOf(grid),
     out: out ?? null,
@@ -121,6 +112,7 @@ export async function polygons(
       operation,
       rule: job.rule,
       distance: job.distance,
+      tolerance: job.tolerance,
       files: paths,
       out: job.out,
       ...made,
@@ -146,7 +138,8 @@ export function polygonsCommand(): Command {
     .argument(
       '<operation>',
       `${POLYGON_OPERATIONS.join(', ')}: clip keeps each feature of the first file, inside of the others; ` +
-        'offset moves the edges of each feature; sum is the Minkowski sum of two files',
+        'offset moves the edges of each feature, with sharp corners, buffer with round ones, of lines and points, ' +
+        'too; sum is the Minkowski sum of two files',
     )
     .argument('<file...>', "GeoJSON, or what --exact wrote; '-': standard input")
     .option('-o, --out <file>', 'the GeoJSON to write')
@@ -156,7 +149,9 @@ export function polygonsCommand(): Command {
       '--rule <name>',
       'fill all rings of a file together: winding number positive, non-zero, even-odd (default: each polygon by even-odd)',
     )
-    .option('--distance <d>', 'how far offset moves edges: outwards, or inwards if it is negative')
+    .option('--distance <d>', 'how far offset and buffer go: outwards, or inwards if it is negative')
+    .option('--tolerance <t>', 'how far arcs of a buffer may be off (default: a hundredth of the distance)')
+    .option('--inside', 'buffers that are contained in the true ones, in place of those that contain them')
     .option(
       '--grid <d>',
       'round coordinates to multiples of this: 1 for integers, 1e-7 for maps (default: doubles)',
@@ -170,6 +165,10 @@ export function polygonsCommand(): Command {
     examples: [
       ['unerring polygons union a.geojson b.geojson -o c.geojson', 'what belongs to either'],
       ['unerring polygons clip roads.geojson town.geojson -o c.geojson', 'each feature inside of the town'],
+      [
+        'unerring polygons buffer roads.geojson --distance 5 -o c.geojson',
+        'what is within 5 of each feature',
+      ],
       ['unerring polygons valid a.geojson', 'what is wrong with its polygons, and where'],
       ['unerring polygons valid a.geojson -o b.geojson', 'and the same without it'],
       [

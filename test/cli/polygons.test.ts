@@ -230,6 +230,49 @@ test('offset moves the edges of each feature, and says that corners are rounded'
   expect([certificate, deviation < 1e-14 && deviation > 0]).toEqual(['rounded', true]);
 });
 
+test('buffers of polygons, lines and points, outside and inside', async () => {
+  const path = put('path.geojson', {
+    type: 'FeatureCollection',
+    features: [
+      feature('park', square(0, 0, 4)),
+      feature('street', {
+        type: 'LineString',
+        coordinates: [
+          [0, 9],
+          [4, 9],
+        ],
+      }),
+      feature('tree', {
+        type: 'MultiPoint',
+        coordinates: [
+          [20, 0],
+          [21, 0],
+        ],
+      }),
+      feature('nothing', null),
+    ],
+  });
+  const run = async (...options: string[]) => {
+    const args = ['polygons', 'buffer', path, ...options, '--json', '-o', at('near.geojson')];
+    return JSON.parse((await unerring(args)).out) as { area: number; tolerance: number; deviation: number };
+  };
+  const outside = await run('--distance', '1', '--tolerance', '0.001');
+  const inside = await run('--distance', '1', '--tolerance', '0.001', '--inside');
+  // A square and a strip with rounded corners, two disks that overlap.
+  const lens = 2 * Math.PI - 2 * (Math.acos(0.5) - Math.sqrt(3) / 4);
+  const exact = 16 + 16 + Math.PI + (8 + Math.PI) + lens;
+  expect([inside.area < exact, outside.area > exact, outside.area - inside.area < 0.1]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(outside.deviation).toBeLessThanOrEqual(0.001 + 1e-14);
+  const { features } = read('near.geojson') as { features: { id: string }[] };
+  expect(features.map(({ id }) => id)).toEqual(['park', 'street', 'tree', 'nothing']);
+  expect(await run('--distance=-1')).toMatchObject({ polygons: 1, area: 4, tolerance: 0.01 });
+  expect(await run('--distance=-2')).toMatchObject({ polygons: 0, area: 0 });
+});
+
 test('a sum, exactly: it is combined further without loss', async () => {
   const exact = at('sum.json');
   const { out } = await unerring([
@@ -260,9 +303,22 @@ test('what is left out is said', async () => {
 });
 
 test.each<[string, readonly string[], PolygonsOptions, string]>([
-  ['offset', [a], { out: 'x' }, 'offset needs --distance: how far edges move outwards'],
+  ['offset', [a], { out: 'x' }, 'offset needs --distance: how far it goes outwards'],
   ['offset', [a], { out: 'x', distance: 'far' }, "--distance: expected 1 finite numbers d, got 'far'"],
-  ['union', [a], { out: 'x', distance: '1' }, '--distance is how far offset moves edges: union has none'],
+  [
+    'buffer',
+    [a],
+    { out: 'x', distance: '1', tolerance: '0' },
+    "--tolerance: expected a number above 0, got '0'",
+  ],
+  [
+    'offset',
+    [a],
+    { out: 'x', distance: '1', tolerance: '1' },
+    '--tolerance is how far arcs of a buffer may be off: offset has none',
+  ],
+  ['offset', [a], { out: 'x', distance: '1', inside: true }, '--inside is about buffers: offset has none'],
+  ['union', [a], { out: 'x', distance: '1' }, '--distance is how far offset and buffer go: union has none'],
   ['sum', [a, b, a], { out: 'x' }, 'sum takes two files, got 3'],
   [
     'offset',

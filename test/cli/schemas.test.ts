@@ -212,6 +212,10 @@ const runs: readonly [string, readonly string[]][] = [
     'polygons',
     ['polygons', 'offset', '--json', star, '--distance', '0.25', '-o', join(folder, 'wide.geojson')],
   ],
+  [
+    'polygons',
+    ['polygons', 'buffer', '--json', star, mixed, '--distance', '1', '-o', join(folder, 'near.geojson')],
+  ],
   ['polygons', ['polygons', 'sum', '--json', star, mixed, '-o', join(folder, 'sum.geojson')]],
   ...(['delaunay', 'voronoi', 'triangles', 'skeleton'] as const).map((what): [string, readonly string[]] => [
     'construct',

@@ -3,7 +3,7 @@ import { type PolygonSet, polygonSet, polygonUnion, roundPolygonSet } from '../.
 import { type OffsetPolygon2d, offsetPolygon2d } from '../../skeleton/index.js';
 import { Deviation } from '../deviation.js';
 
-/** A set, and how far its boundary is from that of the exact result at most. */
+/** A set, and how far its boundary is from that of the exact result at most; 0 if it is that. */
 export interface NearSet {
   readonly set: PolygonSet;
   readonly deviation: number;

@@ -13,6 +13,7 @@ import {
 } from '../../polygons/index.js';
 import { JobProblem, type WritingContext } from '../mesh/jobs.js';
 import { nameOf } from '../mesh/mesh-source.js';
+import { bufferSet, linesOf } from './buffer-set.js';
 import { type NearSet, offsetSet } from './offset-set.js';
 import { polygonsSvg } from './polygons-svg.js';
 import {
@@ -33,7 +34,10 @@ const filled = (operand: PolygonOperand, rule: PolygonRule | null): PolygonSet =
   rule === null ? polygonSet(operand) : polygonSet(operand, { rule });
 
 const COMBINE: Readonly<
-  Record<Exclude<PolygonOperation, 'valid' | 'clip' | 'offset'>, (sets: readonly PolygonSet[]) => PolygonSet>
+  Record<
+    Exclude<PolygonOperation, 'valid' | 'clip' | 'offset' | 'buffer'>,
+    (sets: readonly PolygonSet[]) => PolygonSet
+  >
 > = {
   union: (sets) => polygonUnion(...sets),
   intersection: ([first, ...others]) => polygonIntersection(first!, ...others),
@@ -59,8 +63,8 @@ interface Changed {
 
 function changed(
   read: Read,
-  change: (set: PolygonSet) => NearSet,
-  { rule, grid }: Pick<PolygonsJob, 'rule' | 'grid'>,
+  change: (set: PolygonSet, feature: GeoJsonFeature) => NearSet,
+  { operation, rule, grid }: Pick<PolygonsJob, 'operation' | 'rule' | 'grid'>,
 ): Changed {
   const features: GeoJsonFeature[] = [];
   const sets: RoundedSet[] = [];
@@ -69,11 +73,12 @@ function changed(
   ];
   for (const feature of all) {
     const operand = read.file === null ? read.operand : polygonsOfGeoJson(feature);
-    if ('coordinates' in operand && operand.coordinates.length === 0) {
+    const isBare = 'coordinates' in operand && operand.coordinates.length === 0;
+    if (isBare && (operation !== 'buffer' || linesOf(feature.geometry).length === 0)) {
       features.push(feature);
       continue;
     }
-    const rounded = roundedSet(change(filled(operand, rule)), grid);
+    const rounded = roundedSet(change(filled(operand, rule), feature), grid);
     sets.push(rounded);
     if (rounded.polygons.length > 0) features.push({ ...feature, geometry: rounded.geometry });
   }
@@ -128,13 +133,14 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
   let sets: readonly RoundedSet[];
   let document: GeoJson;
   let whole: PolygonSet | null = null;
-  if (operation === 'valid' || operation === 'clip' || operation === 'offset') {
+  if (operation === 'valid' || operation === 'clip' || operation === 'offset' || operation === 'buffer') {
     const clip =
       operation === 'clip' ? polygonUnion(...others.map(({ operand }) => filled(operand, rule))) : null;
-    const change = (set: PolygonSet): NearSet =>
-      operation === 'offset'
-        ? offsetSet(set, job.distance!)
-        : { set: clip === null ? set : polygonIntersection(set, clip), deviation: 0 };
+    const change = (set: PolygonSet, { geometry }: GeoJsonFeature): NearSet => {
+      if (operation === 'offset') return offsetSet(set, job.distance!);
+      if (operation === 'buffer') return bufferSet(set, linesOf(geometry), job);
+      return { set: clip === null ? set : polygonIntersection(set, clip), deviation: 0 };
+    };
     const parts = (operation === 'clip' ? [first] : read).map((one) => changed(one, change, job));
     sets = parts.flatMap((part) => part.sets);
     const features = parts.flatMap((part) => part.features);

@@ -11,7 +11,7 @@ function roundedText({ certificate, deviation, vanished }: PolygonsMade): string
   if (deviation === 0 && certificate === 'valid') return 'valid: nothing was rounded';
   const moved = `nothing is moved by more than ${deviation}`;
   if (certificate === 'valid') return `valid: ${moved}, and nothing meets that did not before`;
-  if (certificate === 'rounded') return `valid, of rounded corners: ${moved}`;
+  if (certificate === 'rounded') return `valid, and off by no more than ${deviation}`;
   const lost =
     vanished === 0 ? '' : `; ${counted(vanished, 'polygon or hole', 'polygons or holes')} vanished`;
   return `valid after repairs where rounding made rings meet: ${moved}${lost}`;

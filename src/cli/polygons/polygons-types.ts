@@ -9,13 +9,14 @@ export const POLYGON_OPERATIONS = [
   'valid',
   'clip',
   'offset',
+  'buffer',
   'sum',
 ] as const;
 
 export type PolygonOperation = (typeof POLYGON_OPERATIONS)[number];
 
 /** What is done with each feature on its own. */
-export const PER_FEATURE: ReadonlySet<PolygonOperation> = new Set(['valid', 'clip', 'offset']);
+export const PER_FEATURE: ReadonlySet<PolygonOperation> = new Set(['valid', 'clip', 'offset', 'buffer']);
 
 /** How all rings of a file are filled together; without it each polygon is, by even-odd. */
 export const POLYGON_RULES = ['positive', 'non-zero', 'even-odd'] as const;
@@ -27,8 +28,12 @@ export interface PolygonsJob {
   readonly sources: readonly MeshSource[];
   readonly operation: PolygonOperation;
   readonly rule: PolygonRule | null;
-  /** How far `offset` moves edges outwards; null for all others. */
+  /** How far `offset` and `buffer` go outwards; null for all others. */
   readonly distance: number | null;
+  /** How far arcs of buffers may be off; null for all others. */
+  readonly tolerance: number | null;
+  /** Whether buffers are contained in the true ones; else they contain them. */
+  readonly inside: boolean;
   /** What coordinates are multiples of; null: they are the nearest doubles. */
   readonly grid: number | null;
   /** Where GeoJSON goes; null: nowhere. */
@@ -72,7 +77,7 @@ export interface PolygonsMade {
   readonly area: number | null;
   /**
    * Whether nothing touches or crosses that did not before (valid); or polygons were repaired so that they are valid;
-   * or corners of offsets were rounded, and then polygons made valid.
+   * or an offset or a buffer that is off already was made valid.
    */
   readonly certificate: 'valid' | 'repaired' | 'rounded';
   /** How far the boundary is from that of the exact result at most. */

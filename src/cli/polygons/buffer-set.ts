@@ -1,0 +1,49 @@
+import type { GeoJsonGeometry } from '../../geojson/index.js';
+import { bufferPolygon2d, bufferPolyline2d, type PolygonSet, polygonUnion } from '../../polygons/index.js';
+import { JobProblem } from '../mesh/jobs.js';
+import type { NearSet } from './offset-set.js';
+import type { PolygonsJob } from './polygons-types.js';
+
+type Line = readonly (readonly [number, number])[];
+
+const lineOf = (positions: readonly (readonly number[])[]): Line =>
+  positions.map(([x, y]) => [x!, y!] as const);
+
+/** The lines of a geometry, and its points as lines of one point. */
+export function linesOf(geometry: GeoJsonGeometry | null): readonly Line[] {
+  switch (geometry?.type) {
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(linesOf);
+    case 'Point':
+      return [lineOf([geometry.coordinates])];
+    case 'MultiPoint':
+      return geometry.coordinates.map((position) => lineOf([position]));
+    case 'LineString':
+      return [lineOf(geometry.coordinates)];
+    case 'MultiLineString':
+      return geometry.coordinates.map(lineOf);
+    default:
+      return [];
+  }
+}
+
+/** What is within a distance of polygons and lines. Without polygons and lines there is nothing. */
+export function bufferSet(
+  polygons: PolygonSet,
+  lines: readonly Line[],
+  { distance, tolerance, inside }: Pick<PolygonsJob, 'distance' | 'tolerance' | 'inside'>,
+): NearSet {
+  const options = { tolerance: tolerance!, side: inside ? 'inside' : 'outside' } as const;
+  try {
+    const around = bufferPolygon2d(polygons, distance!, options);
+    // Lines have no inside that could be left.
+    if (lines.length === 0 || distance! <= 0) return { set: around.region, deviation: around.deviation };
+    const beside = bufferPolyline2d(lines, distance!, options);
+    return {
+      set: polygonUnion(around.region, beside.region),
+      deviation: Math.max(around.deviation, beside.deviation),
+    };
+  } catch (error) {
+    throw error instanceof RangeError ? new JobProblem(error.message) : error;
+  }
+}
