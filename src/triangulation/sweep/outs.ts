@@ -1,0 +1,34 @@
+/** The edges that leave a point to the right. */
+import { orient2d } from '../../predicates/index.js';
+import type { SweepPoints } from './sweep-points.js';
+
+/** Edges from one point, from the lowest to the highest. */
+export class Outs {
+  /** Where they run, and what they add to the state above them. */
+  readonly to: number[] = [];
+  readonly step: number[] = [];
+  count = 0;
+  readonly #points: SweepPoints;
+
+  constructor(points: SweepPoints) {
+    this.#points = points;
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Puts an edge from a point in its place; of edges in one direction the first is the lowest. */
+  add(p: number, to: number, step: number): void {
+    const { x, y } = this.#points;
+    let k = this.count++;
+    for (; k > 0; k--) {
+      const before = this.to[k - 1]!;
+      if (orient2d(x[p]!, y[p]!, x[before]!, y[before]!, x[to]!, y[to]!) >= 0) break;
+      this.to[k] = before;
+      this.step[k] = this.step[k - 1]!;
+    }
+    this.to[k] = to;
+    this.step[k] = step;
+  }
+}

@@ -1,0 +1,111 @@
+/** The vertices of rings as points in the order of a sweep, each place once, and the edges between them. */
+import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
+import { lexicographicOrder } from './lexicographic-order.js';
+
+/** What edges of outer rings do to the state of an interval; those of holes add or take {@link HOLE}. */
+export const OUTER = 0;
+/** The state of an interval: an odd number is inside of the outer ring, and each hole around it adds 2. */
+export const HOLE = 2;
+
+const NONE = -1;
+
+/**
+ * Rings as a sweep needs them. Points have their rank along x, then y, as their number, and vertices at one place are
+ * one point. An edge runs from its lesser to its greater point; edges without length are left out.
+ */
+export class SweepPoints {
+  /** How many points there are. */
+  count = 0;
+  /** The coordinates of each point. */
+  x: Float64Array = new Float64Array(0);
+  y: Float64Array = new Float64Array(0);
+  /** The first vertex at each point. */
+  vertex: Int32Array = new Int32Array(0);
+  /** The first of the edges that leave a point to the right, or -1. */
+  firstOut: Int32Array = new Int32Array(0);
+  /** How many edges come to a point from the left. */
+  ins: Int32Array = new Int32Array(0);
+  /** The next edge that leaves the same point, or -1. */
+  nextOut: Int32Array = new Int32Array(0);
+  /** The greater point of each edge. */
+  to: Int32Array = new Int32Array(0);
+  /** What each edge does to the state, from below to above: OUTER, HOLE or -HOLE. */
+  step: Int32Array = new Int32Array(0);
+  edgeCount = 0;
+  #pointOf: Int32Array = new Int32Array(0);
+
+  /**
+   * @param xy x and y of each vertex, finite
+   * @param starts where rings start, and behind them how many vertices they have: the first is the outer ring
+   */
+  load(xy: Float64Array, starts: ArrayLike<number>): void {
+    const n = starts[starts.length - 1]!;
+    this.#reserve(n);
+    this.#numberPoints(xy, n);
+    this.edgeCount = 0;
+    this.#addRing(starts[0]!, starts[1]!, OUTER);
+    for (let r = 1; r + 1 < starts.length; r++) {
+      const start = starts[r]!;
+      const end = starts[r + 1]!;
+      // What is above an edge to the right is inside, where the ring runs counterclockwise.
+      this.#addRing(start, end, end - start > 2 ? HOLE * polygonAreaSign(xy, start, end) || HOLE : HOLE);
+    }
+  }
+
+  #numberPoints(xy: Float64Array, n: number): void {
+    const { x, y, vertex, firstOut, ins } = this;
+    const pointOf = this.#pointOf;
+    const order = lexicographicOrder(xy, n);
+    let last = -1;
+    for (let i = 0; i < n; i++) {
+      const v = order[i]!;
+      const vx = xy[2 * v]!;
+      const vy = xy[2 * v + 1]!;
+      if (last < 0 || vx !== x[last] || vy !== y[last]) {
+        last++;
+        x[last] = vx;
+        y[last] = vy;
+        vertex[last] = v;
+        firstOut[last] = NONE;
+        ins[last] = 0;
+      }
+      pointOf[v] = last;
+    }
+    this.count = last + 1;
+  }
+
+  #addRing(start: number, end: number, step: number): void {
+    if (end <= start) return;
+    const pointOf = this.#pointOf;
+    let a = pointOf[end - 1]!;
+    for (let v = start; v < end; v++) {
+      const b = pointOf[v]!;
+      if (a < b) this.#addEdge(a, b, step);
+      else if (b < a) this.#addEdge(b, a, -step);
+      a = b;
+    }
+  }
+
+  #addEdge(from: number, to: number, step: number): void {
+    const e = this.edgeCount++;
+    this.to[e] = to;
+    this.step[e] = step;
+    this.nextOut[e] = this.firstOut[from]!;
+    this.firstOut[from] = e;
+    this.ins[to] = this.ins[to]! + 1;
+  }
+
+  #reserve(n: number): void {
+    if (this.x.length >= n) return;
+    const size = Math.max(64, 2 * n);
+    this.x = new Float64Array(size);
+    this.y = new Float64Array(size);
+    this.vertex = new Int32Array(size);
+    this.firstOut = new Int32Array(size);
+    this.ins = new Int32Array(size);
+    this.nextOut = new Int32Array(size);
+    this.to = new Int32Array(size);
+    this.step = new Int32Array(size);
+    this.#pointOf = new Int32Array(size);
+  }
+}
