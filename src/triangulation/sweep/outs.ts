@@ -4,9 +4,9 @@ import type { SweepPoints } from './sweep-points.js';
 
 /** Edges from one point, from the lowest to the highest. */
 export class Outs {
-  /** Where they run, and what they add to the state above them. */
+  /** Where they run, and their numbers. */
   readonly to: number[] = [];
-  readonly step: number[] = [];
+  readonly edge: number[] = [];
   count = 0;
   readonly #points: SweepPoints;
 
@@ -19,16 +19,16 @@ export class Outs {
   }
 
   /** Puts an edge from a point in its place; of edges in one direction the first is the lowest. */
-  add(p: number, to: number, step: number): void {
+  add(p: number, to: number, edge: number): void {
     const { x, y } = this.#points;
     let k = this.count++;
     for (; k > 0; k--) {
       const before = this.to[k - 1]!;
       if (orient2d(x[p]!, y[p]!, x[before]!, y[before]!, x[to]!, y[to]!) >= 0) break;
       this.to[k] = before;
-      this.step[k] = this.step[k - 1]!;
+      this.edge[k] = this.edge[k - 1]!;
     }
     this.to[k] = to;
-    this.step[k] = step;
+    this.edge[k] = edge;
   }
 }

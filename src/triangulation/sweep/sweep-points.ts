@@ -27,7 +27,8 @@ export class SweepPoints {
   ins: Int32Array = new Int32Array(0);
   /** The next edge that leaves the same point, or -1. */
   nextOut: Int32Array = new Int32Array(0);
-  /** The greater point of each edge. */
+  /** The lesser and the greater point of each edge. */
+  from: Int32Array = new Int32Array(0);
   to: Int32Array = new Int32Array(0);
   /** What each edge does to the state, from below to above: OUTER, HOLE or -HOLE. */
   step: Int32Array = new Int32Array(0);
@@ -49,6 +50,26 @@ export class SweepPoints {
       const end = starts[r + 1]!;
       // What is above an edge to the right is inside, where the ring runs counterclockwise.
       this.#addRing(start, end, end - start > 2 ? HOLE * polygonAreaSign(xy, start, end) || HOLE : HOLE);
+    }
+  }
+
+  /**
+   * Points and edges in the place of those that are there.
+   *
+   * @param xy x and y of each point; several may be at one place
+   * @param vertices the vertex that stands for each point
+   * @param edges three numbers for each edge: two points, and what it does to the state if it runs to the right
+   */
+  loadEdges(xy: Float64Array, vertices: ArrayLike<number>, edges: ArrayLike<number>): void {
+    this.#reserve(Math.max(vertices.length, edges.length / 3));
+    this.#numberPoints(xy, vertices.length);
+    for (let p = 0; p < this.count; p++) this.vertex[p] = vertices[this.vertex[p]!]!;
+    this.edgeCount = 0;
+    for (let e = 0; e < edges.length; e += 3) {
+      const a = this.#pointOf[edges[e]!]!;
+      const b = this.#pointOf[edges[e + 1]!]!;
+      if (a < b) this.#addEdge(a, b, edges[e + 2]!);
+      else if (b < a) this.#addEdge(b, a, -edges[e + 2]!);
     }
   }
 
@@ -88,6 +109,7 @@ export class SweepPoints {
 
   #addEdge(from: number, to: number, step: number): void {
     const e = this.edgeCount++;
+    this.from[e] = from;
     this.to[e] = to;
     this.step[e] = step;
     this.nextOut[e] = this.firstOut[from]!;
@@ -104,6 +126,7 @@ export class SweepPoints {
     this.firstOut = new Int32Array(size);
     this.ins = new Int32Array(size);
     this.nextOut = new Int32Array(size);
+    this.from = new Int32Array(size);
     this.to = new Int32Array(size);
     this.step = new Int32Array(size);
     this.#pointOf = new Int32Array(size);

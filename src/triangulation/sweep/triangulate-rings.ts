@@ -1,0 +1,44 @@
+/** Triangles of rings, whatever their faults. */
+import { orient2d } from '../../predicates/index.js';
+import { cutCrossings } from './cut-crossings.js';
+import { TriangleSweep } from './sweep-triangles.js';
+
+/** So often edges are cut where they cross: where that is not a double, those that are left may cross others. */
+const SWEEPS = 24;
+/** There are at most so many times as many points then. */
+const MOST_POINTS = 4;
+
+const sweep = /* @__PURE__ */ new TriangleSweep();
+
+/**
+ * Triangles that cover what an outer ring has and no hole.
+ *
+ * @param xy x and y of each vertex, finite, without -0
+ * @param starts where rings start, the outer one first, and behind them how many vertices there are
+ * @returns three vertices for each triangle, counterclockwise
+ */
+export function triangulateRings(xy: Float64Array, starts: ArrayLike<number>): number[] {
+  const { points } = sweep;
+  points.load(xy, starts);
+  let triangles = sweep.run();
+  if (!sweep.isForced) return triangles;
+  const most = MOST_POINTS * points.count + 1000;
+  for (let k = 0; k < SWEEPS && sweep.isForced && sweep.crossings.length > 0 && points.count < most; k++) {
+    cutCrossings(points, sweep.crossings);
+    triangles = sweep.run();
+  }
+  return withoutFlat(xy, triangles);
+}
+
+/** Where crossings were moved to vertices, triangles may have lost their area, or turned. */
+function withoutFlat(xy: Float64Array, triangles: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = triangles[t]!;
+    const b = triangles[t + 1]!;
+    const c = triangles[t + 2]!;
+    const turn = orient2d(xy[2 * a]!, xy[2 * a + 1]!, xy[2 * b]!, xy[2 * b + 1]!, xy[2 * c]!, xy[2 * c + 1]!);
+    if (turn > 0) kept.push(a, b, c);
+  }
+  return kept;
+}
