@@ -1,5 +1,5 @@
 /** The chains of vertices that bound what a sweep has not cut into triangles yet. */
-import { orient2d } from '../../predicates/index.js';
+import { orient2dAt } from '../../predicates/index.js';
 import type { SweepPoints } from './sweep-points.js';
 
 const NONE = -1;
@@ -146,10 +146,7 @@ export class Chains {
 
   /** Is a point to the right of what leads down from one link to the next? */
   #sees(p: number, upper: number, lower: number): boolean {
-    const { x, y } = this.#points;
-    const a = this.#point[upper]!;
-    const b = this.#point[lower]!;
-    return orient2d(x[p]!, y[p]!, x[a]!, y[a]!, x[b]!, y[b]!) > 0;
+    return orient2dAt(this.#points.xy, p, this.#point[upper]!, this.#point[lower]!) > 0;
   }
 
   #cut(p: number, upper: number, lower: number): void {

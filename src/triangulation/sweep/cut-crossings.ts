@@ -2,21 +2,22 @@
 import type { SweepPoints } from './sweep-points.js';
 
 /** Where two edges cross, in doubles and near that place only: in the box of the first edge. */
-function crossingNear({ x, y, from, to }: SweepPoints, e: number, f: number): [number, number] {
-  const a = from[e]!;
-  const b = to[e]!;
-  const c = from[f]!;
-  const d = to[f]!;
+function crossingNear({ xy, from, to }: SweepPoints, e: number, f: number): [number, number] {
+  const at = (p: number): [number, number] => [xy[2 * p]!, xy[2 * p + 1]!];
+  const [ax, ay] = at(from[e]!);
+  const [bx, by] = at(to[e]!);
+  const [cx, cy] = at(from[f]!);
+  const [dx, dy] = at(to[f]!);
   // Quarters: no difference overflows.
-  const ux = x[b]! / 4 - x[a]! / 4;
-  const uy = y[b]! / 4 - y[a]! / 4;
-  const vx = x[d]! / 4 - x[c]! / 4;
-  const vy = y[d]! / 4 - y[c]! / 4;
+  const ux = bx / 4 - ax / 4;
+  const uy = by / 4 - ay / 4;
+  const vx = dx / 4 - cx / 4;
+  const vy = dy / 4 - cy / 4;
   const scale = Math.max(Math.abs(vx), Math.abs(vy));
   const [wx, wy] = [vx / scale, vy / scale];
-  const t = ((x[c]! / 4 - x[a]! / 4) * wy - (y[c]! / 4 - y[a]! / 4) * wx) / (ux * wy - uy * wx);
+  const t = ((cx / 4 - ax / 4) * wy - (cy / 4 - ay / 4) * wx) / (ux * wy - uy * wx);
   const share = t >= 0 && t <= 1 ? t : 0.5;
-  return [between(x[a]! + 4 * (share * ux), x[a]!, x[b]!), between(y[a]! + 4 * (share * uy), y[a]!, y[b]!)];
+  return [between(ax + 4 * (share * ux), ax, bx), between(ay + 4 * (share * uy), ay, by)];
 }
 
 function between(value: number, a: number, b: number): number {
@@ -24,11 +25,11 @@ function between(value: number, a: number, b: number): number {
 }
 
 /** The one of four points that is nearest to a place, in doubles. */
-function nearest({ x, y }: SweepPoints, px: number, py: number, points: readonly number[]): number {
+function nearest({ xy }: SweepPoints, px: number, py: number, points: readonly number[]): number {
   let best = points[0]!;
   let least = Infinity;
   for (const p of points) {
-    const distance = Math.max(Math.abs(x[p]! - px), Math.abs(y[p]! - py));
+    const distance = Math.max(Math.abs(xy[2 * p]! - px), Math.abs(xy[2 * p + 1]! - py));
     if (distance < least) {
       least = distance;
       best = p;
@@ -45,8 +46,7 @@ function nearest({ x, y }: SweepPoints, px: number, py: number, points: readonly
  */
 export function cutCrossings(points: SweepPoints, crossings: readonly number[]): void {
   const { count, edgeCount, from, to, step } = points;
-  const x = Array.from(points.x.subarray(0, count));
-  const y = Array.from(points.y.subarray(0, count));
+  const xy = Array.from(points.xy.subarray(0, 2 * count));
   const vertices = Array.from(points.vertex.subarray(0, count));
   const cutsOf = new Map<number, number[]>();
   const seen = new Set<number>();
@@ -56,15 +56,15 @@ export function cutCrossings(points: SweepPoints, crossings: readonly number[]):
     if (seen.has(e * edgeCount + f)) continue;
     seen.add(e * edgeCount + f);
     const [px, py] = crossingNear(points, e, f);
-    const cut = x.push(px) - 1;
-    y.push(py);
-    vertices.push(points.vertex[nearest(points, px, py, [from[e]!, to[e]!, from[f]!, to[f]!])]!);
+    xy.push(px, py);
+    const cut =
+      vertices.push(points.vertex[nearest(points, px, py, [from[e]!, to[e]!, from[f]!, to[f]!])]!) - 1;
     for (const edge of [e, f]) cutsOf.set(edge, [...(cutsOf.get(edge) ?? []), cut]);
   }
   const edges: number[] = [];
   for (let e = 0; e < edgeCount; e++) {
     const cuts = cutsOf.get(e) ?? [];
-    cuts.sort((p, q) => x[p]! - x[q]! || y[p]! - y[q]!);
+    cuts.sort((p, q) => xy[2 * p]! - xy[2 * q]! || xy[2 * p + 1]! - xy[2 * q + 1]!);
     let last = from[e]!;
     for (const p of cuts) {
       edges.push(last, p, step[e]!);
@@ -72,5 +72,5 @@ export function cutCrossings(points: SweepPoints, crossings: readonly number[]):
     }
     edges.push(last, to[e]!, step[e]!);
   }
-  points.loadEdges(Float64Array.from(x.flatMap((px, p) => [px, y[p]!])), vertices, edges);
+  points.loadEdges(Float64Array.from(xy), vertices, edges);
 }

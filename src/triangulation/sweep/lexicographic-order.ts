@@ -1,68 +1,83 @@
 /** Points along x, and where x is equal along y. */
-import { sortedAlongX } from '../plane/site-order.js';
 
-/** So many points are put in order by insertion; so many of them begin the runs that are merged. */
+/** Runs that are shorter are made as long by insertion. */
 const RUN = 8;
-/** More points than this are put in order by the bits of their coordinates. */
-const MANY = 1 << 12;
 
-let order: Uint32Array = new Uint32Array(64);
-let other: Uint32Array = new Uint32Array(64);
+let order: Int32Array = new Int32Array(64);
+let other: Int32Array = new Int32Array(64);
+/** Where runs begin. */
+let starts: Int32Array = new Int32Array(64);
 
-/** Puts numbers from..end of the order in place, one after the other. */
-function insertAll(xy: Float64Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) {
-    const x = xy[2 * i]!;
-    const y = xy[2 * i + 1]!;
-    let k = i;
+function isBefore(xy: Float64Array, p: number, q: number): boolean {
+  const px = xy[2 * p]!;
+  const qx = xy[2 * q]!;
+  return px < qx || (px === qx && xy[2 * p + 1]! < xy[2 * q + 1]!);
+}
+
+/** Puts the points of a run in order that begins with one that is; rings have many that ascend or descend. */
+function makeRun(xy: Float64Array, from: number, count: number): number {
+  let end = from + 1;
+  if (end < count && isBefore(xy, end, from)) {
+    do end++;
+    while (end < count && isBefore(xy, end, end - 1));
+    for (let k = from, p = end - 1; k < end; k++, p--) order[k] = p;
+  } else {
+    while (end < count && !isBefore(xy, end, end - 1)) end++;
+    for (let k = from; k < end; k++) order[k] = k;
+  }
+  for (; end < count && end < from + RUN; end++) {
+    const x = xy[2 * end]!;
+    const y = xy[2 * end + 1]!;
+    let k = end;
     for (; k > from; k--) {
       const before = order[k - 1]!;
       const bx = xy[2 * before]!;
       if (bx < x || (bx === x && xy[2 * before + 1]! <= y)) break;
       order[k] = before;
     }
-    order[k] = i;
+    order[k] = end;
   }
+  return end;
 }
 
 /** Merges two runs that lie behind each other. */
-function merge(xy: Float64Array, source: Uint32Array, target: Uint32Array, from: number, middle: number, end: number) {
+function merge(xy: Float64Array, from: number, middle: number, end: number): void {
+  const source = order;
+  const target = other;
   let a = from;
   let b = middle;
   let at = from;
-  while (a < middle && b < end) {
-    const p = source[a]!;
-    const q = source[b]!;
-    const px = xy[2 * p]!;
-    const qx = xy[2 * q]!;
-    if (px < qx || (px === qx && xy[2 * p + 1]! <= xy[2 * q + 1]!)) {
-      target[at++] = p;
-      a++;
-    } else {
-      target[at++] = q;
-      b++;
-    }
-  }
+  while (a < middle && b < end)
+    target[at++] = isBefore(xy, source[b]!, source[a]!) ? source[b++]! : source[a++]!;
   while (a < middle) target[at++] = source[a++]!;
   while (b < end) target[at++] = source[b++]!;
 }
 
 /**
- * The numbers of points along x, then y, those of equal points as they come. The list is valid until the next call.
+ * The numbers of points along x, then y, those of equal points as they come: a merge sort of the runs that there are.
+ * The list is valid until the next call.
  *
- * @param xy x and y of each point, finite, without -0
+ * Source: Knuth, The Art of Computer Programming 3, 5.2.4 (natural merge sort).
+ *
+ * @param xy x and y of each point, finite
  */
-export function lexicographicOrder(xy: Float64Array, count: number): Uint32Array {
-  if (count > MANY) return sortedAlongX(xy.subarray(0, 2 * count));
+export function lexicographicOrder(xy: Float64Array, count: number): Int32Array {
   if (order.length < count) {
-    order = new Uint32Array(2 * count);
-    other = new Uint32Array(2 * count);
+    order = new Int32Array(2 * count);
+    other = new Int32Array(2 * count);
+    starts = new Int32Array(2 * count);
   }
-  for (let from = 0; from < count; from += RUN) insertAll(xy, from, Math.min(from + RUN, count));
-  for (let width = RUN; width < count; width *= 2) {
-    for (let from = 0; from < count; from += 2 * width) {
-      merge(xy, order, other, from, Math.min(from + width, count), Math.min(from + 2 * width, count));
+  let runs = 0;
+  for (let from = 0; from < count; from = makeRun(xy, from, count)) starts[runs++] = from;
+  while (runs > 1) {
+    let left = 0;
+    for (let k = 0; k < runs; k += 2) {
+      const from = starts[k]!;
+      const middle = k + 1 < runs ? starts[k + 1]! : count;
+      merge(xy, from, middle, k + 2 < runs ? starts[k + 2]! : count);
+      starts[left++] = from;
     }
+    runs = left;
     const swap = order;
     order = other;
     other = swap;

@@ -1,5 +1,5 @@
 /** The edges that leave a point to the right. */
-import { orient2d } from '../../predicates/index.js';
+import { orient2dAt } from '../../predicates/index.js';
 import type { SweepPoints } from './sweep-points.js';
 
 /** Edges from one point, from the lowest to the highest. */
@@ -20,11 +20,11 @@ export class Outs {
 
   /** Puts an edge from a point in its place; of edges in one direction the first is the lowest. */
   add(p: number, to: number, edge: number): void {
-    const { x, y } = this.#points;
+    const { xy } = this.#points;
     let k = this.count++;
     for (; k > 0; k--) {
       const before = this.to[k - 1]!;
-      if (orient2d(x[p]!, y[p]!, x[before]!, y[before]!, x[to]!, y[to]!) >= 0) break;
+      if (orient2dAt(xy, p, before, to) >= 0) break;
       this.to[k] = before;
       this.edge[k] = this.edge[k - 1]!;
     }

@@ -1,5 +1,5 @@
 /** The edges that a sweep line crosses, from below to above. */
-import { orient2d } from '../../predicates/index.js';
+import { orient2dAt } from '../../predicates/index.js';
 import type { SweepPoints } from './sweep-points.js';
 
 const NONE = -1;
@@ -18,6 +18,8 @@ export class Status {
   /** The points from which and to which the edge at a place runs. */
   from: Int32Array = new Int32Array(0);
   to: Int32Array = new Int32Array(0);
+  /** The number of the edge. */
+  edge: Int32Array = new Int32Array(0);
   /** The places below and above, or -1. */
   below: Int32Array = new Int32Array(0);
   above: Int32Array = new Int32Array(0);
@@ -42,6 +44,7 @@ export class Status {
     const size = 2 * places;
     this.from = new Int32Array(size);
     this.to = new Int32Array(size);
+    this.edge = new Int32Array(size);
     this.below = new Int32Array(size);
     this.above = new Int32Array(size);
     this.#left = new Int32Array(size);
@@ -52,10 +55,7 @@ export class Status {
 
   /** 1 if a point lies above the edge at a place, -1 below it, 0 on its line. */
   side(place: number, point: number): number {
-    const { x, y } = this.#points;
-    const a = this.from[place]!;
-    const b = this.to[place]!;
-    return orient2d(x[a]!, y[a]!, x[b]!, y[b]!, x[point]!, y[point]!);
+    return orient2dAt(this.#points.xy, this.from[place]!, this.to[place]!, point);
   }
 
   /** A place whose edge a point is on; if there is none, the highest one below it, or -1 if all are above. */

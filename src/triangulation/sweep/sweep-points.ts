@@ -16,9 +16,8 @@ const NONE = -1;
 export class SweepPoints {
   /** How many points there are. */
   count = 0;
-  /** The coordinates of each point. */
-  x: Float64Array = new Float64Array(0);
-  y: Float64Array = new Float64Array(0);
+  /** x and y of each point. */
+  xy: Float64Array = new Float64Array(0);
   /** The first vertex at each point. */
   vertex: Int32Array = new Int32Array(0);
   /** The first of the edges that leave a point to the right, or -1. */
@@ -74,18 +73,22 @@ export class SweepPoints {
   }
 
   #numberPoints(xy: Float64Array, n: number): void {
-    const { x, y, vertex, firstOut, ins } = this;
+    const { xy: own, vertex, firstOut, ins } = this;
     const pointOf = this.#pointOf;
     const order = lexicographicOrder(xy, n);
     let last = -1;
+    let lastX = Number.NaN;
+    let lastY = Number.NaN;
     for (let i = 0; i < n; i++) {
       const v = order[i]!;
       const vx = xy[2 * v]!;
       const vy = xy[2 * v + 1]!;
-      if (last < 0 || vx !== x[last] || vy !== y[last]) {
+      if (vx !== lastX || vy !== lastY) {
         last++;
-        x[last] = vx;
-        y[last] = vy;
+        lastX = vx;
+        lastY = vy;
+        own[2 * last] = vx;
+        own[2 * last + 1] = vy;
         vertex[last] = v;
         firstOut[last] = NONE;
         ins[last] = 0;
@@ -118,10 +121,9 @@ export class SweepPoints {
   }
 
   #reserve(n: number): void {
-    if (this.x.length >= n) return;
+    if (this.vertex.length >= n) return;
     const size = Math.max(64, 2 * n);
-    this.x = new Float64Array(size);
-    this.y = new Float64Array(size);
+    this.xy = new Float64Array(2 * size);
     this.vertex = new Int32Array(size);
     this.firstOut = new Int32Array(size);
     this.ins = new Int32Array(size);

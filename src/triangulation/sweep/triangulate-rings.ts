@@ -1,5 +1,5 @@
 /** Triangles of rings, whatever their faults. */
-import { orient2d } from '../../predicates/index.js';
+import { orient2dAt } from '../../predicates/index.js';
 import { cutCrossings } from './cut-crossings.js';
 import { TriangleSweep } from './sweep-triangles.js';
 
@@ -8,7 +8,16 @@ const SWEEPS = 24;
 /** There are at most so many times as many points then. */
 const MOST_POINTS = 4;
 
-const sweep = /* @__PURE__ */ new TriangleSweep();
+/** The arrays of a sweep over at most so many points are kept for the next one. */
+const KEPT = 1 << 16;
+
+let kept: TriangleSweep | undefined;
+
+function takeSweep(): TriangleSweep {
+  const sweep = kept ?? new TriangleSweep();
+  kept = undefined;
+  return sweep;
+}
 
 /**
  * Triangles that cover what an outer ring has and no hole.
@@ -18,16 +27,24 @@ const sweep = /* @__PURE__ */ new TriangleSweep();
  * @returns three vertices for each triangle, counterclockwise
  */
 export function triangulateRings(xy: Float64Array, starts: ArrayLike<number>): number[] {
-  const { points } = sweep;
-  points.load(xy, starts);
+  const sweep = takeSweep();
+  sweep.points.load(xy, starts);
   let triangles = sweep.run();
-  if (!sweep.isForced) return triangles;
+  if (sweep.isForced) triangles = withoutFlat(xy, sweepAgain(sweep, triangles));
+  if (sweep.points.count <= KEPT) kept = sweep;
+  return triangles;
+}
+
+/** Cuts edges where they cross, and sweeps again, as long as there are any. */
+function sweepAgain(sweep: TriangleSweep, first: number[]): number[] {
+  const { points } = sweep;
+  let triangles = first;
   const most = MOST_POINTS * points.count + 1000;
   for (let k = 0; k < SWEEPS && sweep.isForced && sweep.crossings.length > 0 && points.count < most; k++) {
     cutCrossings(points, sweep.crossings);
     triangles = sweep.run();
   }
-  return withoutFlat(xy, triangles);
+  return triangles;
 }
 
 /** Where crossings were moved to vertices, triangles may have lost their area, or turned. */
@@ -37,8 +54,7 @@ function withoutFlat(xy: Float64Array, triangles: readonly number[]): number[] {
     const a = triangles[t]!;
     const b = triangles[t + 1]!;
     const c = triangles[t + 2]!;
-    const turn = orient2d(xy[2 * a]!, xy[2 * a + 1]!, xy[2 * b]!, xy[2 * b + 1]!, xy[2 * c]!, xy[2 * c + 1]!);
-    if (turn > 0) kept.push(a, b, c);
+    if (orient2dAt(xy, a, b, c) > 0) kept.push(a, b, c);
   }
   return kept;
 }
