@@ -15,6 +15,7 @@ const layers = [
   'arrangement',
   'triangulation',
   'delaunator',
+  'earcut',
   'skeleton',
   'enclosing',
   'distance',

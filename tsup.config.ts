@@ -10,6 +10,7 @@ const library = {
   'robust-predicates/index': 'src/robust-predicates/index.ts',
   'polygon-clipping/index': 'src/polygon-clipping/index.ts',
   'delaunator/index': 'src/delaunator/index.ts',
+  'earcut/index': 'src/earcut/index.ts',
   'implicit/index': 'src/implicit/index.ts',
   'shapes/index': 'src/shapes/index.ts',
   'scene/index': 'src/scene/index.ts',

@@ -13,6 +13,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/robust-predicates': 'src/robust-predicates/index.ts',
   'unerring/polygon-clipping': 'src/polygon-clipping/index.ts',
   'unerring/delaunator': 'src/delaunator/index.ts',
+  'unerring/earcut': 'src/earcut/index.ts',
   'unerring/implicit': 'src/implicit/index.ts',
   'unerring/shapes': 'src/shapes/index.ts',
   'unerring/scene': 'src/scene/index.ts',

@@ -59,6 +59,7 @@ describe('the built package', () => {
         '/fuzz',
         '/robust-predicates',
         '/delaunator',
+        '/earcut',
         '/polygon-clipping',
       ].map((path) => `unerring${path}`),
     );

@@ -1,4 +1,5 @@
 import type { PolygonWithHoles, Ring } from '../../core/shapes.js';
+import earcut, { flatten } from '../../earcut/index.js';
 import { convexHull, convexHullTriangles } from '../../enclosing/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import {
@@ -49,6 +50,12 @@ export function triangulateRings([outer, ...holes]: readonly Ring[]): string {
   if (holes.length === 0) return triangulateRing(outer!);
   const triangles = triangulatePolygon2d({ outer: outer!, holes });
   return triangles === null ? 'null' : JSON.stringify(Array.from(triangles));
+}
+
+/** The same as earcut gives them. */
+export function earcutSubject(rings: readonly Ring[]): string {
+  const { vertices, holes, dimensions } = flatten(rings as readonly (readonly ArrayLike<number>[])[]);
+  return JSON.stringify(earcut(vertices, holes, dimensions));
 }
 
 function piecesText(

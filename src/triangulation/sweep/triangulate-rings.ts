@@ -22,7 +22,7 @@ function takeSweep(): TriangleSweep {
 /**
  * Triangles that cover what an outer ring has and no hole.
  *
- * @param xy x and y of each vertex, finite, without -0
+ * @param xy x and y of each vertex, finite
  * @param starts where rings start, the outer one first, and behind them how many vertices there are
  * @returns three vertices for each triangle, counterclockwise
  */

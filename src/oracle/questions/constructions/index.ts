@@ -1,5 +1,6 @@
 import type { Question } from '../question.js';
 import { boxMeshQuestions } from './box-meshes.js';
+import { earcutQuestion, largeEarcutQuestion } from './earcut.js';
 import {
   enclosingBoxQuestion,
   enclosingSphereNearlyQuestion,
@@ -53,4 +54,6 @@ export const constructionsQuestions: readonly Question[] = [
   largeSpacePolygonQuestion,
   convexPartitionQuestion,
   monotonePartitionQuestion,
+  earcutQuestion,
+  largeEarcutQuestion,
 ];

@@ -21,7 +21,7 @@ import { fanOf, isStrictlyConvex, parsed, shadow } from './space-polygons.js';
  */
 
 /** What is wrong with triangles of a polygon whose vertices are numbered through. */
-function chainFault(
+export function chainFault(
   vertices: Points,
   rings: number,
   { numbers, chain, kind, area }: Chained,
