@@ -15,5 +15,6 @@ declareAgreement(
     largePolygonTriangulation: FEW,
     convexPartition2d: FEW,
     monotonePartition2d: FEW,
+    largeEarcut: FEW,
   },
 );

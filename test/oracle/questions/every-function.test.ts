@@ -50,6 +50,8 @@ const others: Readonly<Record<string, string>> = {
   './robust-predicates': 'the predicates in the shape and with the signs of another package',
   './delaunator':
     'the triangulation of delaunay2d in the shape of another package: test/delaunator asks both',
+  './earcut':
+    'polygons in triangles in the shape of another package: the questions earcut and largeEarcut, and test/earcut',
   './polygon-clipping': 'polygon sets in the shape of another package: test/polygon-clipping asks both',
   './package.json': 'no code',
 };
