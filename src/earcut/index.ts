@@ -36,11 +36,9 @@ export { refine } from './refine.js';
  * earcut([0, 0, 4, 0, 4, 4, 0, 4]); // [1, 3, 0, 2, 3, 1]
  * earcut([0, 0, 4, 0, 4, 4, 0, 4, 1, 1, 2, 1, 1, 2], [4]).length / 3; // 7
  */
-export default function earcut(
-  data: ArrayLike<number>,
-  holeIndices?: ArrayLike<number> | null,
-  dim = 2,
-): number[] {
+export function earcut(data: ArrayLike<number>, holeIndices?: ArrayLike<number> | null, dim = 2): number[] {
   const { xy, starts } = readRings('earcut', data, holeIndices, dim);
   return triangulateRings(xy, starts);
 }
+
+export default earcut;

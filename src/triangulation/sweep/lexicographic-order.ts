@@ -3,11 +3,6 @@
 /** Runs that are shorter are made as long by insertion. */
 const RUN = 8;
 
-let order: Int32Array = new Int32Array(64);
-let other: Int32Array = new Int32Array(64);
-/** Where runs begin. */
-let starts: Int32Array = new Int32Array(64);
-
 function isBefore(xy: Float64Array, p: number, q: number): boolean {
   const px = xy[2 * p]!;
   const qx = xy[2 * q]!;
@@ -15,7 +10,7 @@ function isBefore(xy: Float64Array, p: number, q: number): boolean {
 }
 
 /** Puts the points of a run in order that begins with one that is; rings have many that ascend or descend. */
-function makeRun(xy: Float64Array, from: number, count: number): number {
+function makeRun(order: Int32Array, xy: Float64Array, from: number, count: number): number {
   let end = from + 1;
   if (end < count && isBefore(xy, end, from)) {
     do end++;
@@ -41,9 +36,14 @@ function makeRun(xy: Float64Array, from: number, count: number): number {
 }
 
 /** Merges two runs that lie behind each other. */
-function merge(xy: Float64Array, from: number, middle: number, end: number): void {
-  const source = order;
-  const target = other;
+function merge(
+  source: Int32Array,
+  target: Int32Array,
+  xy: Float64Array,
+  from: number,
+  middle: number,
+  end: number,
+): void {
   let a = from;
   let b = middle;
   let at = from;
@@ -53,34 +53,42 @@ function merge(xy: Float64Array, from: number, middle: number, end: number): voi
   while (b < end) target[at++] = source[b++]!;
 }
 
-/**
- * The numbers of points along x, then y, those of equal points as they come: a merge sort of the runs that there are.
- * The list is valid until the next call.
- *
- * Source: Knuth, The Art of Computer Programming 3, 5.2.4 (natural merge sort).
- *
- * @param xy x and y of each point, finite
- */
-export function lexicographicOrder(xy: Float64Array, count: number): Int32Array {
-  if (order.length < count) {
-    order = new Int32Array(2 * count);
-    other = new Int32Array(2 * count);
-    starts = new Int32Array(2 * count);
-  }
-  let runs = 0;
-  for (let from = 0; from < count; from = makeRun(xy, from, count)) starts[runs++] = from;
-  while (runs > 1) {
-    let left = 0;
-    for (let k = 0; k < runs; k += 2) {
-      const from = starts[k]!;
-      const middle = k + 1 < runs ? starts[k + 1]! : count;
-      merge(xy, from, middle, k + 2 < runs ? starts[k + 2]! : count);
-      starts[left++] = from;
+/** Puts numbers of points in order along x, then y: a merge sort of the runs that there are. */
+export class LexicographicOrder {
+  /** The numbers, where the last call left them. */
+  order: Int32Array = new Int32Array(64);
+  #other: Int32Array = new Int32Array(64);
+  /** Where runs begin. */
+  #starts: Int32Array = new Int32Array(64);
+
+  /**
+   * Numbers from 0 on, those of equal points as they come.
+   *
+   * Source: Knuth, The Art of Computer Programming 3, 5.2.4 (natural merge sort).
+   *
+   * @param xy x and y of each point, finite
+   */
+  sort(xy: Float64Array, count: number): void {
+    if (this.order.length < count) {
+      this.order = new Int32Array(2 * count);
+      this.#other = new Int32Array(2 * count);
+      this.#starts = new Int32Array(2 * count);
     }
-    runs = left;
-    const swap = order;
-    order = other;
-    other = swap;
+    const starts = this.#starts;
+    let runs = 0;
+    for (let from = 0; from < count; from = makeRun(this.order, xy, from, count)) starts[runs++] = from;
+    while (runs > 1) {
+      let left = 0;
+      for (let k = 0; k < runs; k += 2) {
+        const from = starts[k]!;
+        const middle = k + 1 < runs ? starts[k + 1]! : count;
+        merge(this.order, this.#other, xy, from, middle, k + 2 < runs ? starts[k + 2]! : count);
+        starts[left++] = from;
+      }
+      runs = left;
+      const swap = this.order;
+      this.order = this.#other;
+      this.#other = swap;
+    }
   }
-  return order;
 }

@@ -1,6 +1,6 @@
 /** The vertices of rings as points in the order of a sweep, each place once, and the edges between them. */
 import { polygonAreaSign } from '../../predicates/polygon-area-sign.js';
-import { lexicographicOrder } from './lexicographic-order.js';
+import { LexicographicOrder } from './lexicographic-order.js';
 
 /** What edges of outer rings do to the state of an interval; those of holes add or take {@link HOLE}. */
 export const OUTER = 0;
@@ -33,6 +33,7 @@ export class SweepPoints {
   step: Int32Array = new Int32Array(0);
   edgeCount = 0;
   #pointOf: Int32Array = new Int32Array(0);
+  readonly #sorted = new LexicographicOrder();
 
   /**
    * @param xy x and y of each vertex, finite
@@ -75,7 +76,8 @@ export class SweepPoints {
   #numberPoints(xy: Float64Array, n: number): void {
     const { xy: own, vertex, firstOut, ins } = this;
     const pointOf = this.#pointOf;
-    const order = lexicographicOrder(xy, n);
+    this.#sorted.sort(xy, n);
+    const { order } = this.#sorted;
     let last = -1;
     let lastX = Number.NaN;
     let lastY = Number.NaN;

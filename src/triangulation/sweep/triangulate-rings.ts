@@ -11,13 +11,8 @@ const MOST_POINTS = 4;
 /** The arrays of a sweep over at most so many points are kept for the next one. */
 const KEPT = 1 << 16;
 
-let kept: TriangleSweep | undefined;
-
-function takeSweep(): TriangleSweep {
-  const sweep = kept ?? new TriangleSweep();
-  kept = undefined;
-  return sweep;
-}
+/** Sweeps whose arrays are free. */
+const idle: TriangleSweep[] = [];
 
 /**
  * Triangles that cover what an outer ring has and no hole.
@@ -27,11 +22,11 @@ function takeSweep(): TriangleSweep {
  * @returns three vertices for each triangle, counterclockwise
  */
 export function triangulateRings(xy: Float64Array, starts: ArrayLike<number>): number[] {
-  const sweep = takeSweep();
+  const sweep = idle.pop() ?? new TriangleSweep();
   sweep.points.load(xy, starts);
   let triangles = sweep.run();
   if (sweep.isForced) triangles = withoutFlat(xy, sweepAgain(sweep, triangles));
-  if (sweep.points.count <= KEPT) kept = sweep;
+  if (sweep.points.count <= KEPT) idle.push(sweep);
   return triangles;
 }
 
