@@ -1,7 +1,7 @@
 import { fromParts, type Rational, toNumber } from '../arithmetic/rational.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { requireGroups, requireIndex } from '../core/arguments/index.js';
-import { readRings } from './read-rings.js';
+import { readStarts, readVertices, requireVertexList } from './read-rings.js';
 
 const absolute = (x: bigint): bigint => (x < 0n ? -x : x);
 
@@ -26,9 +26,11 @@ export function deviation(
   dim: number,
   triangles: ArrayLike<number>,
 ): number {
-  const { xy, starts } = readRings('deviation', data, holeIndices, dim);
+  const vertices = requireVertexList('deviation', data, dim);
+  const xy = new Float64Array(2 * vertices);
+  readVertices('deviation', data, dim, xy, vertices);
+  const starts = readStarts('deviation', holeIndices, vertices);
   requireGroups('deviation', 'triangles', triangles, 3);
-  const vertices = xy.length / 2;
   for (let i = 0; i < triangles.length; i++)
     requireIndex('deviation', `triangles[${i}]`, triangles[i]!, vertices);
   const numbers = Array.from(xy);

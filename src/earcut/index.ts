@@ -2,8 +2,8 @@
  * The functions of the package earcut under their names: a replacement for code that was written for it. Polygons are
  * cut by exact signs. See docs/triangulation.md.
  */
-import { triangulateRings } from '../triangulation/sweep/triangulate-rings.js';
-import { readRings } from './read-rings.js';
+import { takeSweep, triangulateRings } from '../triangulation/sweep/triangulate-rings.js';
+import { readStarts, readVertices, requireVertexList } from './read-rings.js';
 
 export { deviation } from './deviation.js';
 export { type FlatPolygon, flatten } from './flatten.js';
@@ -37,8 +37,10 @@ export { refine } from './refine.js';
  * earcut([0, 0, 4, 0, 4, 4, 0, 4, 1, 1, 2, 1, 1, 2], [4]).length / 3; // 7
  */
 export function earcut(data: ArrayLike<number>, holeIndices?: ArrayLike<number> | null, dim = 2): number[] {
-  const { xy, starts } = readRings('earcut', data, holeIndices, dim);
-  return triangulateRings(xy, starts);
+  const count = requireVertexList('earcut', data, dim);
+  const sweep = takeSweep();
+  readVertices('earcut', data, dim, sweep.points.input(count), count);
+  return triangulateRings(sweep, readStarts('earcut', holeIndices, count));
 }
 
 export default earcut;

@@ -1,6 +1,6 @@
 import { requireIndices } from '../core/arguments/index.js';
 import { incircle, orient2d } from '../predicates/index.js';
-import { readVertices } from './read-rings.js';
+import { readVertices, requireVertexList } from './read-rings.js';
 
 const NONE = -1;
 /** The next half-edge of the same triangle. */
@@ -44,9 +44,11 @@ function twinsOf(triangles: ArrayLike<number>, vertices: number): Int32Array {
  * triangles; // [2, 3, 1, 3, 0, 1]
  */
 export function refine(triangles: number[], data: ArrayLike<number>, dim = 2): void {
-  const xy = readVertices('refine', data, dim);
-  requireIndices('refine', 'triangles', triangles, xy.length / 2);
-  const twins = twinsOf(triangles, xy.length / 2);
+  const count = requireVertexList('refine', data, dim);
+  const xy = new Float64Array(2 * count);
+  readVertices('refine', data, dim, xy, count);
+  requireIndices('refine', 'triangles', triangles, count);
+  const twins = twinsOf(triangles, count);
   const pending: number[] = [];
   for (let e = triangles.length - 1; e >= 0; e--) if (twins[e]! > e) pending.push(e);
   const link = (e: number, f: number) => {

@@ -2,6 +2,8 @@
 
 /** Runs that are shorter are made as long by insertion. */
 const RUN = 8;
+/** So many points are put in order by insertion, with their coordinates. */
+const FEW = 32;
 
 function isBefore(xy: Float64Array, p: number, q: number): boolean {
   const px = xy[2 * p]!;
@@ -60,6 +62,9 @@ export class LexicographicOrder {
   #other: Int32Array = new Int32Array(64);
   /** Where runs begin. */
   #starts: Int32Array = new Int32Array(64);
+  /** Coordinates of few points, in order. */
+  readonly #x = new Float64Array(FEW);
+  readonly #y = new Float64Array(FEW);
 
   /**
    * Numbers from 0 on, those of equal points as they come.
@@ -73,6 +78,10 @@ export class LexicographicOrder {
       this.order = new Int32Array(2 * count);
       this.#other = new Int32Array(2 * count);
       this.#starts = new Int32Array(2 * count);
+    }
+    if (count <= FEW) {
+      this.#insertFew(xy, count);
+      return;
     }
     const starts = this.#starts;
     let runs = 0;
@@ -89,6 +98,27 @@ export class LexicographicOrder {
       const swap = this.order;
       this.order = this.#other;
       this.#other = swap;
+    }
+  }
+
+  #insertFew(xy: Float64Array, count: number): void {
+    const { order } = this;
+    const xs = this.#x;
+    const ys = this.#y;
+    for (let i = 0; i < count; i++) {
+      const x = xy[2 * i]!;
+      const y = xy[2 * i + 1]!;
+      let k = i;
+      for (; k > 0; k--) {
+        const before = xs[k - 1]!;
+        if (before < x || (before === x && ys[k - 1]! <= y)) break;
+        xs[k] = before;
+        ys[k] = ys[k - 1]!;
+        order[k] = order[k - 1]!;
+      }
+      xs[k] = x;
+      ys[k] = y;
+      order[k] = i;
     }
   }
 }

@@ -34,6 +34,13 @@ export class SweepPoints {
   edgeCount = 0;
   #pointOf: Int32Array = new Int32Array(0);
   readonly #sorted = new LexicographicOrder();
+  #input: Float64Array = new Float64Array(0);
+
+  /** Room for x and y of so many vertices, or more: the same until more is asked for. */
+  input(count: number): Float64Array {
+    if (this.#input.length < 2 * count) this.#input = new Float64Array(4 * count);
+    return this.#input;
+  }
 
   /**
    * @param xy x and y of each vertex, finite

@@ -14,15 +14,21 @@ const KEPT = 1 << 16;
 /** Sweeps whose arrays are free. */
 const idle: TriangleSweep[] = [];
 
+/** A sweep for one polygon; its vertices are written to `points.input(count)`. */
+export function takeSweep(): TriangleSweep {
+  return idle.pop() ?? new TriangleSweep();
+}
+
 /**
  * Triangles that cover what an outer ring has and no hole.
  *
- * @param xy x and y of each vertex, finite
+ * @param sweep it is given back
  * @param starts where rings start, the outer one first, and behind them how many vertices there are
  * @returns three vertices for each triangle, counterclockwise
  */
-export function triangulateRings(xy: Float64Array, starts: ArrayLike<number>): number[] {
-  const sweep = idle.pop() ?? new TriangleSweep();
+export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>): number[] {
+  const count = starts[starts.length - 1]!;
+  const xy = sweep.points.input(count);
   sweep.points.load(xy, starts);
   let triangles = sweep.run();
   if (sweep.isForced) triangles = withoutFlat(xy, sweepAgain(sweep, triangles));
