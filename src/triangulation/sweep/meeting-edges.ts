@@ -4,9 +4,11 @@ import type { Status } from './status.js';
 import type { SweepPoints } from './sweep-points.js';
 
 const NONE = -1;
-/** So many pairs of edges out of order are looked at in a sweep, for each point and at least, before it gives up. */
-const PAIRS_PER_POINT = 32;
-const PAIRS = 1000;
+/** So many edges out of order are led through points, for each vertex and at least, before sweeps give up. */
+const EDGES_PER_VERTEX = 32;
+const EDGES = 100_000;
+/** Of more than so many that meet, each counts as so many. */
+const CROWD = 64;
 
 /** Edges that end at a point or pass through it. They are neighbours, but where edges cross. */
 export class MeetingEdges {
@@ -29,7 +31,16 @@ export class MeetingEdges {
   clear(): void {
     if (this.isForced) this.crossings.length = 0;
     this.isForced = false;
-    this.#patience = PAIRS_PER_POINT * this.#points.count + PAIRS;
+  }
+
+  /** Begins to count, for all sweeps over a polygon of so many vertices. */
+  begin(vertices: number): void {
+    this.#patience = EDGES_PER_VERTEX * vertices + EDGES;
+  }
+
+  /** Are there too many edges out of order? */
+  get isHopeless(): boolean {
+    return this.#patience < 0;
   }
 
   /**
@@ -73,7 +84,7 @@ export class MeetingEdges {
       low = far;
     }
     this.#list(low, high);
-    return forced === 0 || this.#force();
+    return forced === 0 || this.#force(p);
   }
 
   #list(low: number, high: number): void {
@@ -86,18 +97,24 @@ export class MeetingEdges {
     this.count = count;
   }
 
-  #force(): boolean {
-    const { edge } = this.#status;
+  /** Looks which of neighbours cross, and which cross edges that end at the point. */
+  #force(p: number): boolean {
+    const { edge, to } = this.#status;
     this.isForced = true;
-    this.#patience -= this.count * this.count;
+    const ended = this.places.slice(0, this.count).filter((place) => to[place] === p);
+    // Many have to be sorted.
+    this.#patience -= this.count * (ended.length + (this.count > CROWD ? CROWD : 1));
     if (this.#patience < 0) return false;
-    for (let k = 1; k < this.count; k++) {
-      const e = edge[this.places[k]!]!;
-      for (let l = 0; l < k; l++) {
-        const f = edge[this.places[l]!]!;
-        if (edgesCross(this.#points, e, f)) this.crossings.push(e, f);
-      }
+    for (let k = 0; k < this.count; k++) {
+      const place = this.places[k]!;
+      if (k > 0) this.#noteCrossing(edge[this.places[k - 1]!]!, edge[place]!);
+      for (const other of ended)
+        if (other < place || to[place] !== p) this.#noteCrossing(edge[other]!, edge[place]!);
     }
     return true;
+  }
+
+  #noteCrossing(e: number, f: number): void {
+    if (edgesCross(this.#points, e, f)) this.crossings.push(e, f);
   }
 }

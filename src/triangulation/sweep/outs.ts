@@ -2,7 +2,10 @@
 import { orient2dAt } from '../../predicates/index.js';
 import type { SweepPoints } from './sweep-points.js';
 
-/** Edges from one point, from the lowest to the highest. */
+/** More edges than this are sorted otherwise than by insertion. */
+const CROWD = 32;
+
+/** Edges from one point, from the lowest to the highest when they are sorted. */
 export class Outs {
   /** Where they run, and their numbers. */
   readonly to: number[] = [];
@@ -18,10 +21,22 @@ export class Outs {
     this.count = 0;
   }
 
-  /** Puts an edge from a point in its place; of edges in one direction the first is the lowest. */
-  add(p: number, to: number, edge: number): void {
+  add(to: number, edge: number): void {
+    this.to[this.count] = to;
+    this.edge[this.count++] = edge;
+  }
+
+  /** Puts edges from a point in their places; those in one direction stay as they were added. */
+  sort(p: number): void {
+    if (this.count > CROWD) this.#sortMany(p);
+    else for (let k = 1; k < this.count; k++) this.#insert(p, k);
+  }
+
+  #insert(p: number, from: number): void {
     const { xy } = this.#points;
-    let k = this.count++;
+    const to = this.to[from]!;
+    const edge = this.edge[from]!;
+    let k = from;
     for (; k > 0; k--) {
       const before = this.to[k - 1]!;
       if (orient2dAt(xy, p, before, to) >= 0) break;
@@ -30,5 +45,15 @@ export class Outs {
     }
     this.to[k] = to;
     this.edge[k] = edge;
+  }
+
+  #sortMany(p: number): void {
+    const { xy } = this.#points;
+    const all = this.to.slice(0, this.count).map((to, k) => ({ to, edge: this.edge[k]! }));
+    all.sort((a, b) => orient2dAt(xy, p, b.to, a.to));
+    for (const [k, { to, edge }] of all.entries()) {
+      this.to[k] = to;
+      this.edge[k] = edge;
+    }
   }
 }

@@ -38,6 +38,16 @@ export class TriangleSweep {
     return this.#meeting.isForced;
   }
 
+  /** Did the last sweep give up, since there were too many of these? */
+  get isHopeless(): boolean {
+    return this.#meeting.isHopeless;
+  }
+
+  /** Begins with another polygon, of so many vertices. */
+  begin(vertices: number): void {
+    this.#meeting.begin(vertices);
+  }
+
   /** Pairs of edges that cross, as far as the last sweep saw them. */
   get crossings(): readonly number[] {
     return this.#meeting.crossings;
@@ -85,18 +95,20 @@ export class TriangleSweep {
     const outs = this.#outs;
     const meeting = this.#meeting;
     outs.clear();
-    for (let e = firstOut[p]!; e !== NONE; e = nextOut[e]!) outs.add(p, to[e]!, e);
+    for (let e = firstOut[p]!; e !== NONE; e = nextOut[e]!) outs.add(to[e]!, e);
     const isEnd = ins[p]! > 0;
     const place = isEnd ? this.#placeTo[p]! : status.locate(p);
     if (!isEnd && (place === NONE || status.side(place, p) !== 0)) {
+      outs.sort(p);
       this.#beginBetween(p, place);
       return true;
     }
     if (!meeting.find(p, place)) return false;
     for (let k = 0; k < meeting.count; k++) {
       const at = meeting.places[k]!;
-      if (status.to[at] !== p) outs.add(p, status.to[at]!, status.edge[at]!);
+      if (status.to[at] !== p) outs.add(status.to[at]!, status.edge[at]!);
     }
+    outs.sort(p);
     this.#pass(p);
     return true;
   }

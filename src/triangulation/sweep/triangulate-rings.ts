@@ -30,6 +30,7 @@ export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>
   const count = starts[starts.length - 1]!;
   const xy = sweep.points.input(count);
   sweep.points.load(xy, starts);
+  sweep.begin(count);
   let triangles = sweep.run();
   if (sweep.isForced) triangles = withoutFlat(xy, sweepAgain(sweep, triangles));
   if (sweep.points.count <= KEPT) idle.push(sweep);
@@ -42,8 +43,11 @@ function sweepAgain(sweep: TriangleSweep, first: number[]): number[] {
   let triangles = first;
   const most = MOST_POINTS * points.count + 1000;
   for (let k = 0; k < SWEEPS && sweep.isForced && sweep.crossings.length > 0 && points.count < most; k++) {
+    if (sweep.isHopeless) break;
     cutCrossings(points, sweep.crossings);
-    triangles = sweep.run();
+    const next = sweep.run();
+    // A sweep that gave up leaves something out.
+    if (!sweep.isHopeless) triangles = next;
   }
   return triangles;
 }
