@@ -39,8 +39,8 @@ function nearest({ xy }: SweepPoints, px: number, py: number, points: readonly n
 }
 
 /**
- * Cuts edges at the doubles near which they cross. A place of a crossing is a point for which the nearest end of the two
- * edges stands in triangles.
+ * Cuts edges at the doubles near which they cross. The place of a crossing is a point for which the nearest end of the
+ * two edges stands in triangles.
  *
  * @param crossings pairs of edges
  */

@@ -43,7 +43,7 @@ function changes<T>(
   return found;
 }
 
-/** Where the region begins and ends on a line: inside of the outer ring by the even-odd rule, wound around by no hole. */
+/** Where the region begins and ends on a line: inside of the outer ring by the even-odd rule, and in no hole. */
 function regionOn(rings: readonly Points[], ways: readonly number[], x: bigint): Height[] {
   const steps = rings.flatMap((ring, r) =>
     ring.flatMap((a, i) => {
