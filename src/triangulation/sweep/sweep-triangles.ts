@@ -14,8 +14,8 @@ const INSIDE = 1;
  * that is inside of the polygon has a chain, from which triangles are cut as points come.
  *
  * Vertices at one place are one point, and an edge on which a point lies is cut there, so rings may touch themselves
- * and each other in any way. Where edges cross, the order of neighbours is seen to be wrong at the latest when one of them
- * ends. Then these edges are led through the point where that was seen.
+ * and each other in any way. Where edges cross, the order of neighbours is seen to be wrong at the latest when one of
+ * them ends. Then these edges are led through the point where that was seen.
  *
  * Source: Hertel, Mehlhorn, "Fast triangulation of simple polygons", 1983; Bentley, Ottmann, "Algorithms for reporting
  * and counting geometric intersections", 1979, for the edges that meet at a point.
