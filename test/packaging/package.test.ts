@@ -77,6 +77,13 @@ describe('the built package', () => {
     expect((imported as string[]).length).toBeGreaterThan(0);
   });
 
+  // Private members of classes are set in another order in what is required.
+  it('unerring/earcut answers for import and for require', () => {
+    const call = 'earcut([0, 0, 4, 0, 4, 4, 0, 4, 1, 1, 2, 1, 1, 2], [4]).length';
+    expect(node('module', `import earcut from 'unerring/earcut'; console.log(${call})`)).toBe(21);
+    expect(node('commonjs', `const { earcut } = require('unerring/earcut'); console.log(${call})`)).toBe(21);
+  });
+
   it.each(['unerring', 'unerring/predicates'])('%s has every predicate of the source', (path) => {
     const imported = node(
       'module',

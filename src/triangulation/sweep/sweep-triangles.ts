@@ -21,17 +21,25 @@ const INSIDE = 1;
  * and counting geometric intersections", 1979, for the edges that meet at a point.
  */
 export class TriangleSweep {
-  readonly points = new SweepPoints();
-  readonly #status = new Status(this.points);
-  readonly #chains = new Chains(this.points);
-  readonly #outs = new Outs(this.points);
-  readonly #meeting = new MeetingEdges(this.points, this.#status);
+  readonly points: SweepPoints;
+  readonly #status: Status;
+  readonly #chains: Chains;
+  readonly #outs: Outs;
+  readonly #meeting: MeetingEdges;
   /** The state above the edge at each place. */
   #state: Int32Array = new Int32Array(0);
   /** A place of which the edge ends at a point. */
   #placeTo: Int32Array = new Int32Array(0);
   /** How many places have been numbered. */
   #places = 0;
+
+  constructor() {
+    this.points = new SweepPoints();
+    this.#status = new Status(this.points);
+    this.#chains = new Chains(this.points);
+    this.#outs = new Outs(this.points);
+    this.#meeting = new MeetingEdges(this.points, this.#status);
+  }
 
   /** Did the last sweep meet edges out of order? */
   get isForced(): boolean {
