@@ -159,6 +159,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/triangulation/dynamic/dynamic-delaunay2d.test.ts',
   'test/triangulation/locator/delaunay-locator2d.test.ts',
   'test/triangulation/plane/regular-triangulation2d.test.ts',
+  'test/triangulation/voronoi/vertex-rounding.test.ts',
   'test/triangulation/voronoi/voronoi-cell-volumes3d.test.ts',
   'test/triangulation/voronoi/voronoi-cells2d.test.ts',
   'test/triangulation/voronoi/voronoi-diagram2d.test.ts',

@@ -116,7 +116,7 @@ describe('the error constants', () => {
         seen++;
       }
     }
-    expect(seen).toBe(19);
+    expect(seen).toBe(25);
   });
 
   it('allow for what planes have behind them', () => {

@@ -233,6 +233,65 @@ function lineLine(): ImplicitFormula[] {
   ];
 }
 
+/**
+ * The centre of the circle through three sites, or of the one that is orthogonal to three weighted sites: a + h / w,
+ * with h = (p vy - q uy, ux q - vx p), w = 2 u × v, u and v from the first site to the others, p = |u|² - (bw - aw) and
+ * q = |v|² - (cw - aw).
+ */
+function centers(): ImplicitFormula[] {
+  const [ax, ay, ux, uy, vx, vy] = vectorOf('ax ay ux uy vx vy') as [
+    Expression,
+    Expression,
+    Expression,
+    Expression,
+    Expression,
+    Expression,
+  ];
+  const center = (p: Expression, q: Expression): Record<string, Expression> => {
+    const half = minor(ux, vy, uy, vx);
+    const w = plus(half, half);
+    return {
+      x: plus(times(ax, w), minor(p, vy, q, uy)),
+      y: plus(times(ay, w), minor(ux, q, vx, p)),
+      w,
+    };
+  };
+  const xOf = (name: string): string => `xy[2 * ${name}]!`;
+  const yOf = (name: string): string => `xy[2 * ${name} + 1]!`;
+  const difference = (source: string, minus: string): Leaf => ({ kind: 'difference', source, minus });
+  const inputs: Record<string, Leaf> = {
+    ax: { kind: 'double', source: xOf('a') },
+    ay: { kind: 'double', source: yOf('a') },
+    ux: difference(xOf('b'), xOf('a')),
+    uy: difference(yOf('b'), yOf('a')),
+    vx: difference(xOf('c'), xOf('a')),
+    vy: difference(yOf('c'), yOf('a')),
+  };
+  const [p, q] = [plus(times(ux, ux), times(uy, uy)), plus(times(vx, vx), times(vy, vy))];
+  return [
+    {
+      name: 'circleCenter',
+      what: 'The centre of the circle through three points of a list',
+      inputs,
+      results: center(p, q),
+      parameters: 'xy: Float64Array, a: number, b: number, c: number',
+      forms: ['words'],
+    },
+    {
+      name: 'powerCenter',
+      what: 'The point of equal power to three weighted points of a list',
+      inputs: {
+        ...inputs,
+        bw: difference('weights[b]!', 'weights[a]!'),
+        cw: difference('weights[c]!', 'weights[a]!'),
+      },
+      results: center(minus(p, input('bw')), minus(q, input('cw'))),
+      parameters: 'xy: Float64Array, weights: Float64Array, a: number, b: number, c: number',
+      forms: ['words'],
+    },
+  ];
+}
+
 /** All constructions. */
 export const constructions: readonly ImplicitFormula[] = [
   planeThrough(),
@@ -240,4 +299,5 @@ export const constructions: readonly ImplicitFormula[] = [
   ...linePlane(),
   threePlanes(),
   ...lineLine(),
+  ...centers(),
 ];

@@ -690,3 +690,79 @@ export function wordsLineLineQuotient(p: readonly number[], pByPoints: boolean, 
   multiplyWords(20, 18, 8);
   subtractWords(22, 16, 20);
 }
+
+/** The places of the inputs of {@link wordsCircleCenter} that are no doubles, of its results, and how many there are. */
+export const WORDS_CIRCLE_CENTER = { xResult: 38, yResult: 50, wResult: 16, count: 52 } as const;
+
+/** The errors of those results, as multiples of their magnitudes. */
+export const WORD_ERRORS_CIRCLE_CENTER = { x: 5.546678239835246e-31, y: 5.546678239835246e-31, w: 3.328006943901146e-31 } as const;
+
+/** The centre of the circle through three points of a list, in double-words with magnitudes. */
+export function wordsCircleCenter(xy: Float64Array, a: number, b: number, c: number): void {
+  setWord(0, xy[2 * a]!);
+  setWordDifference(2, xy[2 * b]!, xy[2 * a]!);
+  setWordDifference(4, xy[2 * c + 1]!, xy[2 * a + 1]!);
+  multiplyWords(6, 2, 4);
+  setWordDifference(8, xy[2 * b + 1]!, xy[2 * a + 1]!);
+  setWordDifference(10, xy[2 * c]!, xy[2 * a]!);
+  multiplyWords(12, 8, 10);
+  subtractWords(14, 6, 12);
+  addWords(16, 14, 14);
+  multiplyWords(18, 0, 16);
+  multiplyWords(20, 2, 2);
+  multiplyWords(22, 8, 8);
+  addWords(24, 20, 22);
+  multiplyWords(26, 24, 4);
+  multiplyWords(28, 10, 10);
+  multiplyWords(30, 4, 4);
+  addWords(32, 28, 30);
+  multiplyWords(34, 32, 8);
+  subtractWords(36, 26, 34);
+  addWords(38, 18, 36);
+  setWord(40, xy[2 * a + 1]!);
+  multiplyWords(42, 40, 16);
+  multiplyWords(44, 2, 32);
+  multiplyWords(46, 10, 24);
+  subtractWords(48, 44, 46);
+  addWords(50, 42, 48);
+}
+
+/** The places of the inputs of {@link wordsPowerCenter} that are no doubles, of its results, and how many there are. */
+export const WORDS_POWER_CENTER = { xResult: 46, yResult: 58, wResult: 16, count: 60 } as const;
+
+/** The errors of those results, as multiples of their magnitudes. */
+export const WORD_ERRORS_POWER_CENTER = { x: 6.656013887802297e-31, y: 6.656013887802297e-31, w: 3.328006943901146e-31 } as const;
+
+/** The point of equal power to three weighted points of a list, in double-words with magnitudes. */
+export function wordsPowerCenter(xy: Float64Array, weights: Float64Array, a: number, b: number, c: number): void {
+  setWord(0, xy[2 * a]!);
+  setWordDifference(2, xy[2 * b]!, xy[2 * a]!);
+  setWordDifference(4, xy[2 * c + 1]!, xy[2 * a + 1]!);
+  multiplyWords(6, 2, 4);
+  setWordDifference(8, xy[2 * b + 1]!, xy[2 * a + 1]!);
+  setWordDifference(10, xy[2 * c]!, xy[2 * a]!);
+  multiplyWords(12, 8, 10);
+  subtractWords(14, 6, 12);
+  addWords(16, 14, 14);
+  multiplyWords(18, 0, 16);
+  multiplyWords(20, 2, 2);
+  multiplyWords(22, 8, 8);
+  addWords(24, 20, 22);
+  setWordDifference(26, weights[b]!, weights[a]!);
+  subtractWords(28, 24, 26);
+  multiplyWords(30, 28, 4);
+  multiplyWords(32, 10, 10);
+  multiplyWords(34, 4, 4);
+  addWords(36, 32, 34);
+  setWordDifference(38, weights[c]!, weights[a]!);
+  subtractWords(40, 36, 38);
+  multiplyWords(42, 40, 8);
+  subtractWords(44, 30, 42);
+  addWords(46, 18, 44);
+  setWord(48, xy[2 * a + 1]!);
+  multiplyWords(50, 48, 16);
+  multiplyWords(52, 2, 40);
+  multiplyWords(54, 10, 28);
+  subtractWords(56, 52, 54);
+  addWords(58, 50, 56);
+}

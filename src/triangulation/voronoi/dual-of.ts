@@ -50,7 +50,7 @@ function vertexNumbers(halfedges: Int32Array, tied: Uint8Array): { numbers: Int3
       const t = open.pop()!;
       for (let e = 3 * t; e < 3 * t + 3; e++) {
         if (tied[e] === 0) continue;
-        const other = Math.floor(halfedges[e]! / 3);
+        const other = triangleOf(halfedges[e]!);
         if (numbers[other]! >= 0) continue;
         numbers[other] = firsts.length;
         open.push(other);
@@ -61,11 +61,14 @@ function vertexNumbers(halfedges: Int32Array, tied: Uint8Array): { numbers: Int3
   return { numbers, firsts };
 }
 
+const triangleOf = (e: number): number => Math.floor(e / 3);
+
 /** Edges of the dual, two numbers for each, of the half-edges that are not tied. */
 function dualEdges(mesh: TriangleMesh, ranks: Uint32Array, tied: Uint8Array, numbers: Int32Array) {
   const { triangles, halfedges } = mesh;
-  const sites: number[] = [];
-  const vertices: number[] = [];
+  const sites = new Uint32Array(2 * halfedges.length);
+  const vertices = new Int32Array(2 * halfedges.length);
+  let count = 0;
   /** The half-edge of the dual that has the origin of a half-edge on its left. */
   const duals = new Int32Array(halfedges.length).fill(-1);
   for (let e = 0; e < halfedges.length; e++) {
@@ -74,85 +77,97 @@ function dualEdges(mesh: TriangleMesh, ranks: Uint32Array, tied: Uint8Array, num
     const isFirst = ranks[a]! < ranks[b]!;
     if (tied[e] === 1 || (other >= 0 && !isFirst)) continue;
     // The dual of an edge from a to b runs from the triangle on its right to that on its left, with a on the left.
-    const left = numbers[Math.floor(e / 3)]!;
-    const right = other < 0 ? -1 : numbers[Math.floor(other / 3)]!;
-    duals[e] = isFirst ? sites.length : sites.length + 1;
-    if (other >= 0) duals[other] = sites.length + 1;
-    sites.push(isFirst ? a : b, isFirst ? b : a);
-    vertices.push(isFirst ? right : left, isFirst ? left : right);
+    const left = numbers[triangleOf(e)]!;
+    const right = other < 0 ? -1 : numbers[triangleOf(other)]!;
+    duals[e] = isFirst ? count : count + 1;
+    if (other >= 0) duals[other] = count + 1;
+    sites[count] = isFirst ? a : b;
+    sites[count + 1] = isFirst ? b : a;
+    vertices[count] = isFirst ? right : left;
+    vertices[count + 1] = isFirst ? left : right;
+    count += 2;
   }
-  return { sites, vertices, duals };
+  return { sites: sites.slice(0, count), vertices: vertices.slice(0, count), duals };
 }
 
-/** The half-edges of the dual around each site, from any one on, or from that which comes from infinity. */
-function cellWalks({ triangles, halfedges }: TriangleMesh, sites: number, duals: Int32Array): number[][] {
-  const starts = new Int32Array(sites).fill(-1);
+/** The half-edges of the dual around each site, one list behind the other. */
+interface Walks {
+  readonly starts: Uint32Array<ArrayBuffer>;
+  readonly edges: Uint32Array<ArrayBuffer>;
+}
+
+/** Walks around all sites: from any half-edge on, or from that which comes from infinity. */
+function cellWalks(
+  { triangles, halfedges }: TriangleMesh,
+  sites: number,
+  duals: Int32Array,
+  count: number,
+): Walks {
+  const firsts = new Int32Array(sites).fill(-1);
   for (let e = 0; e < halfedges.length; e++) {
-    if (starts[triangles[e]!]! < 0 || halfedges[e]! < 0) starts[triangles[e]!] = e;
+    if (firsts[triangles[e]!]! < 0 || halfedges[e]! < 0) firsts[triangles[e]!] = e;
   }
-  const walks: number[][] = [];
+  const starts = new Uint32Array(sites + 1);
+  const edges = new Uint32Array(count);
+  let at = 0;
   for (let i = 0; i < sites; i++) {
-    const walk: number[] = [];
-    for (let e = starts[i]!; e >= 0; ) {
-      if (duals[e]! >= 0) walk.push(duals[e]!);
+    for (let e = firsts[i]!; e >= 0; ) {
+      if (duals[e]! >= 0) edges[at++] = duals[e]!;
       const before = previousEdge(e);
       e = halfedges[before]!;
-      if (e === starts[i]) break;
+      if (e === firsts[i]) break;
       // The last edge around a site of the hull is another one's: its dual has this site on the other side.
-      if (e < 0) walk.push(duals[before]! ^ 1);
+      if (e < 0) edges[at++] = duals[before]! ^ 1;
     }
-    walks.push(walk);
+    starts[i + 1] = at;
   }
-  return walks;
+  return { starts, edges };
 }
 
-/** A walk from the half-edge that comes from infinity, else from the least one. */
-function turned(walk: readonly number[], edgeVertices: ArrayLike<number>): readonly number[] {
-  if (walk.length === 0 || edgeVertices[walk[0]!] === -1) return walk;
-  let least = 0;
-  for (let k = 1; k < walk.length; k++) if (walk[k]! < walk[least]!) least = k;
-  return least === 0 ? walk : [...walk.slice(least), ...walk.slice(0, least)];
+/** Turns each walk, to begin with the half-edge that comes from infinity, else with the least one. */
+function turnWalks({ starts, edges }: Walks, edgeVertices: Int32Array): void {
+  for (let i = 0; i + 1 < starts.length; i++) {
+    const [start, end] = [starts[i]!, starts[i + 1]!];
+    if (start === end || edgeVertices[edges[start]!] === -1) continue;
+    let least = start;
+    for (let k = start + 1; k < end; k++) if (edges[k]! < edges[least]!) least = k;
+    if (least === start) continue;
+    reverse(edges, start, least);
+    reverse(edges, least, end);
+    reverse(edges, start, end);
+  }
 }
 
-function withCells(
-  vertexSites: Uint32Array<ArrayBuffer>,
-  sites: number[],
-  vertices: number[],
-  walks: number[][],
-): Dual {
-  const cellStarts = new Uint32Array(walks.length + 1);
-  const cellEdges = new Uint32Array(sites.length);
-  let at = 0;
-  for (let i = 0; i < walks.length; i++) {
-    const walk = turned(walks[i]!, vertices);
-    cellEdges.set(walk, at);
-    at += walk.length;
-    cellStarts[i + 1] = at;
+/** Turns a part of a list round; both parts of one turned, and then the whole, have changed places. */
+function reverse(list: Uint32Array, from: number, to: number): void {
+  for (let i = from, j = to - 1; i < j; i++, j--) {
+    const moved = list[i]!;
+    list[i] = list[j]!;
+    list[j] = moved;
   }
-  return {
-    vertexSites,
-    edgeSites: Uint32Array.from(sites),
-    edgeVertices: Int32Array.from(vertices),
-    cellStarts,
-    cellEdges,
-  };
 }
 
 /** Parallel lines between sites that are on one line, in their order along it. */
 function dualOfLine(line: Uint32Array, sites: number): Dual {
+  const edges = Math.max(line.length - 1, 0);
   const walks: number[][] = Array.from({ length: sites }, () => []);
-  const edgeSites: number[] = [];
-  for (let k = 0; k + 1 < line.length; k++) {
+  const edgeSites = new Uint32Array(2 * edges);
+  for (let k = 0; k < edges; k++) {
     walks[line[k]!]!.push(2 * k);
     walks[line[k + 1]!]!.push(2 * k + 1);
-    edgeSites.push(line[k]!, line[k + 1]!);
+    edgeSites.set([line[k]!, line[k + 1]!], 2 * k);
   }
-  return withCells(
-    new Uint32Array(0),
+  const cellStarts = new Uint32Array(sites + 1);
+  walks.forEach((walk, i) => {
+    cellStarts[i + 1] = cellStarts[i]! + walk.length;
+  });
+  return {
+    vertexSites: new Uint32Array(0),
     edgeSites,
-    edgeSites.map(() => -1),
-    walks,
-  );
+    edgeVertices: new Int32Array(2 * edges).fill(-1),
+    cellStarts,
+    cellEdges: Uint32Array.from(walks.flat()),
+  };
 }
 
 /**
@@ -170,7 +185,16 @@ export function dualOf(of: Triangulated, ranks: Uint32Array): Dual {
   const { sites, vertices, duals } = dualEdges(mesh, ranks, tied, numbers);
   const vertexSites = new Uint32Array(3 * firsts.length);
   for (let v = 0; v < firsts.length; v++) {
-    vertexSites.set(mesh.triangles.subarray(3 * firsts[v]!, 3 * firsts[v]! + 3), 3 * v);
+    const from = 3 * firsts[v]!;
+    for (let k = 0; k < 3; k++) vertexSites[3 * v + k] = mesh.triangles[from + k]!;
   }
-  return withCells(vertexSites, sites, vertices, cellWalks(mesh, ranks.length, duals));
+  const walks = cellWalks(mesh, ranks.length, duals, sites.length);
+  turnWalks(walks, vertices);
+  return {
+    vertexSites,
+    edgeSites: sites,
+    edgeVertices: vertices,
+    cellStarts: walks.starts,
+    cellEdges: walks.edges,
+  };
 }

@@ -52,9 +52,11 @@ function dualOfCells(triangulated: RegularTriangulation2d, coordinates: Floats, 
     return dualOf({ ...triangulated, hull: reachingLine(triangulated) }, ranks);
   }
   const dual = dualOf(triangulated, ranks);
-  const kept = triangulated.triangles.filter((i) => !isFlat(dual, triangulated, i));
-  const names = Uint32Array.from(new Set(kept)).sort();
-  if (names.length === new Set(triangulated.triangles).size) return dual;
+  const isCorner = new Uint8Array(weights.length);
+  for (const i of triangulated.triangles) isCorner[i] = 1;
+  const corners = Uint32Array.from(weights.keys()).filter((i) => isCorner[i] === 1);
+  const names = corners.filter((i) => !isFlat(dual, triangulated, i));
+  if (names.length === corners.length) return dual;
   // A site without an area is on the facet of others: without it the facet is the same.
   const part = regularOf(
     Float64Array.from({ length: 2 * names.length }, (_, k) => coordinates[2 * names[k >> 1]! + (k & 1)]!),
