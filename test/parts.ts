@@ -145,6 +145,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/packaging/bad-arguments.test.ts',
   'test/polygon-clipping/polygon-clipping.test.ts',
   'test/polygons/covered.test.ts',
+  'test/polygons/minkowski/tree-of-sums.test.ts',
   'test/polygons/output/round-polygon-set.test.ts',
   'test/skeleton/offset-polygon2d.test.ts',
   'test/skeleton/roof-of-polygon2d.test.ts',

@@ -6,9 +6,9 @@ import type { PolygonOperand } from '../operand.js';
 import type { PolygonSet } from '../polygon-set.js';
 import { type PolygonProgressOptions, PROGRESS, watchBy } from '../progress.js';
 import { type ConvexParts, convexPartsOf, opposite, partsOfSet, requireFiniteSums } from './convex-parts.js';
-import { type PairCoverage, pairCoverage } from './pair-coverage.js';
-import { pairSums } from './pair-sums.js';
+import type { PairCoverage } from './pair-coverage.js';
 import { type Placements, placementsOf } from './placements.js';
+import { coverageOfSums } from './tree-of-sums.js';
 
 /**
  * The inner-fit polygon of one polygon in another, exactly: by which vectors `moving` can be moved so that all of it is
@@ -78,8 +78,8 @@ function placementsInside(
   const outside = partsOfSet(where, nameA, polygonDifference(frame, container.set));
   const turned = opposite(moving);
   requireFiniteSums(where, outside, turned, nameB);
-  const coverage = pairCoverage(pairSums(outside.parts, turned.parts, watch), watch);
-  return placementsOf(coverage, enclosedSides(coverage), watch);
+  const sums = coverageOfSums({ a: outside.parts, b: turned.parts }, watch, { slots: true });
+  return placementsOf(sums, enclosedSides(sums.coverage), watch);
 }
 
 /** A box around polygons that leaves room for others on each side; null if it is beyond the largest double. */

@@ -5,8 +5,8 @@ import type { PolygonOperand } from '../operand.js';
 import type { PolygonSet } from '../polygon-set.js';
 import { type PolygonProgressOptions, PROGRESS, watchBy } from '../progress.js';
 import { convexPartsOf, requireFiniteSums } from './convex-parts.js';
-import { pairCoverage, unionSides } from './pair-coverage.js';
-import { pairSums } from './pair-sums.js';
+import { unionSides } from './pair-coverage.js';
+import { coverageOfSums } from './tree-of-sums.js';
 
 /**
  * The Minkowski sum of polygons, exactly: all points p + q for p in a and q in b. That is what b covers as its origin
@@ -34,7 +34,7 @@ export function minkowskiSum2d(
   const p = convexPartsOf('minkowskiSum2d', 'a', a);
   const q = convexPartsOf('minkowskiSum2d', 'b', b);
   requireFiniteSums('minkowskiSum2d', p, q, 'b');
-  const coverage = pairCoverage(pairSums(p.parts, q.parts, watch), watch);
+  const { coverage } = coverageOfSums({ a: p.parts, b: q.parts }, watch);
   watch?.report('rings', 0, 1);
   const set = markAsMade(canonicalSet(coverage.subdivision, unionSides(coverage)).set);
   watch?.report('rings', 1, 1);

@@ -2,9 +2,9 @@ import { requireOptions } from '../../core/arguments/index.js';
 import type { PolygonOperand } from '../operand.js';
 import { type PolygonProgressOptions, PROGRESS, watchBy } from '../progress.js';
 import { convexPartsOf, opposite, requireFiniteSums } from './convex-parts.js';
-import { pairCoverage, unionSides } from './pair-coverage.js';
-import { pairSums } from './pair-sums.js';
+import { unionSides } from './pair-coverage.js';
 import { type Placements, placementsOf } from './placements.js';
+import { coverageOfSums } from './tree-of-sums.js';
 
 /**
  * The no-fit polygon of one polygon around another, exactly: by which vectors `moving` overlaps `fixed`, which stays
@@ -36,6 +36,6 @@ export function noFitPolygon2d(
   const p = convexPartsOf('noFitPolygon2d', 'fixed', fixed);
   const q = opposite(convexPartsOf('noFitPolygon2d', 'moving', moving));
   requireFiniteSums('noFitPolygon2d', p, q, 'moving');
-  const coverage = pairCoverage(pairSums(p.parts, q.parts, watch), watch);
-  return placementsOf(coverage, unionSides(coverage), watch);
+  const sums = coverageOfSums({ a: p.parts, b: q.parts }, watch, { slots: true });
+  return placementsOf(sums, unionSides(sums.coverage), watch);
 }

@@ -1,6 +1,10 @@
 import { vertexAsPoint } from '../../arrangement/vertex-as-point.js';
 import type { FoundPoint2 } from '../../implicit/index.js';
+import { CopiedVertices } from './copied-vertices.js';
+import { isInsideOfSum } from './inside-of-sum.js';
 import type { PairCoverage } from './pair-coverage.js';
+import { pointSlots } from './point-slots.js';
+import type { CoverageOfSums } from './tree-of-sums.js';
 
 /** Segments and points that are inside of a union, but inside of none of what is united. */
 export interface OpenSlots {
@@ -13,19 +17,37 @@ export interface OpenSlots {
  * as long as it is, and points that are not on these; in lexicographic order.
  *
  * The inside of a sum covers a piece if it covers what is on the left of it, and the piece is not on its boundary. So
- * it is for a vertex, around which the sum has one sector.
+ * it is for a vertex: see {@link pointSlots}. Points are looked for wherever sums are united. One that is in a union of
+ * some sums may be inside of another sum, and is no slot then.
  */
-export function openSlots(coverage: PairCoverage): OpenSlots {
-  const { subdivision, left, right, inside } = coverage;
-  const { soup, geometry, origins, starts, around } = subdivision;
+export function openSlots({ coverage, slotsWithin, parts }: CoverageOfSums): OpenSlots {
+  const { subdivision } = coverage;
+  const { soup, geometry } = subdivision;
+  const segments = slotSegments(coverage);
+  segments.sort((a, b) => geometry.compare(a[0], b[0]) || geometry.compare(a[1], b[1]));
+  const found = pointSlots(coverage);
+  for (const { soup: from, vertices } of slotsWithin) {
+    const copied = new CopiedVertices(soup, from);
+    for (const v of vertices) {
+      const own = copied.vertex(v);
+      if (!isInsideOfSum(soup, own, parts)) found.push(own);
+    }
+  }
+  found.sort((v, w) => geometry.compare(v, w));
+  const points = found.filter((v, i) => i === 0 || geometry.compare(v, found[i - 1]!) !== 0);
+  return {
+    segments: segments.map(([v, w]) => [vertexAsPoint(soup, v), vertexAsPoint(soup, w)] as const),
+    points: points.map((v) => vertexAsPoint(soup, v)),
+  };
+}
+
+/** The ends of slots, each as long as it is. */
+function slotSegments({ subdivision, left, right, inside }: PairCoverage): (readonly [number, number])[] {
+  const { geometry, origins, starts, around } = subdivision;
   const isSlot = (piece: number): boolean => inside[piece] === 0 && left[piece]! > 0 && right[piece]! > 0;
-  const points: number[] = [];
   const slotsAt: number[][] = [];
   for (let v = 0; v + 1 < starts.length; v++) {
-    const halves = Array.from(around.subarray(starts[v]!, starts[v + 1]!));
-    slotsAt.push(halves.filter((h) => isSlot(h >>> 1)));
-    const isCovered = halves.every((h) => inside[h >>> 1]! > 0);
-    if (halves.length > 0 && isCovered && countInside(coverage, halves) === 0) points.push(v);
+    slotsAt.push(Array.from(around.subarray(starts[v]!, starts[v + 1]!)).filter((h) => isSlot(h >>> 1)));
   }
   /** Does a slot lead straight on through a vertex? */
   const isStraight = (v: number): boolean => {
@@ -44,30 +66,5 @@ export function openSlots(coverage: PairCoverage): OpenSlots {
       segments.push([v, origins[h ^ 1]!]);
     }
   });
-  segments.sort((a, b) => geometry.compare(a[0], b[0]) || geometry.compare(a[1], b[1]));
-  points.sort((v, w) => geometry.compare(v, w));
-  return {
-    segments: segments.map(([v, w]) => [vertexAsPoint(soup, v), vertexAsPoint(soup, w)] as const),
-    points: points.map((v) => vertexAsPoint(soup, v)),
-  };
-}
-
-/** How many sums have a vertex inside: those that cover what is behind its first half-edge, and do not end there. */
-function countInside({ left, right, ringsAlong }: PairCoverage, halves: readonly number[]): number {
-  const first = halves[0]!;
-  const covering = (first & 1) === 0 ? left[first >>> 1]! : right[first >>> 1]!;
-  // Where each ring goes out, and where it comes in, among the half-edges.
-  const sectors = new Map<number, { from: number; to: number }>();
-  halves.forEach((h, place) => {
-    for (const [ring, isForward] of ringsAlong(h >>> 1)) {
-      const sector = sectors.get(ring) ?? { from: 0, to: 0 };
-      if (isForward === ((h & 1) === 0)) sector.from = place;
-      else sector.to = place;
-      sectors.set(ring, sector);
-    }
-  });
-  let passing = 0;
-  const n = halves.length;
-  for (const { from, to } of sectors.values()) if ((n - from) % n < (to - from + n) % n) passing++;
-  return covering - passing;
+  return segments;
 }

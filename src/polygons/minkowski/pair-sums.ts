@@ -46,7 +46,7 @@ export function pairSums(a: readonly ConvexPart[], b: readonly ConvexPart[], wat
  *
  * Source: de Berg et al., Computational Geometry, 13.3 (Minkowski sums).
  */
-function addConvexSum(soup: SegmentSoup, p: ConvexPart, q: ConvexPart): void {
+export function addConvexSum(soup: SegmentSoup, p: ConvexPart, q: ConvexPart): void {
   const n = p.length;
   const m = q.length;
   let i = 0;

@@ -5,7 +5,7 @@ import { markAsMade } from '../made-sets.js';
 import type { PolygonSet } from '../polygon-set.js';
 import type { Watch } from '../progress.js';
 import { openSlots } from './open-slots.js';
-import type { PairCoverage } from './pair-coverage.js';
+import type { CoverageOfSums } from './tree-of-sums.js';
 
 /** Vectors by which a polygon may be moved: a region, and what has no inside. */
 export interface Placements {
@@ -16,10 +16,10 @@ export interface Placements {
   readonly points: readonly FoundPoint2[];
 }
 
-export function placementsOf(coverage: PairCoverage, sides: BoundarySides, watch: Watch | null): Placements {
+export function placementsOf(sums: CoverageOfSums, sides: BoundarySides, watch: Watch | null): Placements {
   watch?.report('rings', 0, 1);
-  const region = markAsMade(canonicalSet(coverage.subdivision, sides).set);
-  const placements = { region, ...openSlots(coverage) };
+  const region = markAsMade(canonicalSet(sums.coverage.subdivision, sides).set);
+  const placements = { region, ...openSlots(sums) };
   watch?.report('rings', 1, 1);
   return placements;
 }
