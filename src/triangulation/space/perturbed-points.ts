@@ -1,7 +1,7 @@
 import { insphereAt } from '../../predicates/generated/at/insphere.js';
 import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
-import { powerTest3d } from '../../predicates/index.js';
 import { isInsideByOrder, type LiftedPoints } from './lifted-points.js';
+import { powerTestAt } from './power-test-at3d.js';
 import { insphereOnGrid, orient3dOnGrid } from './small-grid.js';
 
 /**
@@ -59,42 +59,4 @@ export class PerturbedPoints implements LiftedPoints {
     else sign = this.#isOnGrid ? insphereOnGrid(x, a, b, c, d, p) : insphereAt(x, a, b, c, d, p);
     return sign === 0 ? isInsideByOrder(this, this.#rank, a, b, c, d, p) : sign > 0;
   }
-}
-
-function powerTestAt(
-  x: Float64Array,
-  w: Float64Array,
-  i: number,
-  j: number,
-  k: number,
-  l: number,
-  m: number,
-): number {
-  const a = 3 * i;
-  const b = 3 * j;
-  const c = 3 * k;
-  const d = 3 * l;
-  const e = 3 * m;
-  return powerTest3d(
-    x[a]!,
-    x[a + 1]!,
-    x[a + 2]!,
-    w[i]!,
-    x[b]!,
-    x[b + 1]!,
-    x[b + 2]!,
-    w[j]!,
-    x[c]!,
-    x[c + 1]!,
-    x[c + 2]!,
-    w[k]!,
-    x[d]!,
-    x[d + 1]!,
-    x[d + 2]!,
-    w[l]!,
-    x[e]!,
-    x[e + 1]!,
-    x[e + 2]!,
-    w[m]!,
-  );
 }

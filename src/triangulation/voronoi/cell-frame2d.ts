@@ -5,6 +5,9 @@ import type { VoronoiDiagram2d } from './diagram2d.js';
 import { centerOf } from './power-center2d.js';
 import type { Region } from './region2d.js';
 
+/** All that is not at infinity. */
+const INFINITY: HalfPlane = { a: 0n, b: 0n, c: -1n };
+
 /** Sites, vertices and a region over integers, in units of 2^exponent. */
 export class CellFrame2d {
   readonly exponent: number;
@@ -46,15 +49,28 @@ export class CellFrame2d {
       return Array.from(walk, (h) => this.#vertex(this.#diagram.edgeVertices[h]!));
     if (this.#whole.vertices.length === 0) return [];
     const bisectors = Array.from(walk, (h) => this.#nearer(site, edgeSites[h ^ 1]!));
-    // A bounded cell of many edges is cut by the few of the region; an unbounded one cuts the region.
-    const corners = Array.from(walk, (h) => this.#diagram.edgeVertices[h]!);
-    const isBounded = corners.every((v) => v >= 0);
-    let ring = isBounded ? { vertices: corners.map((v) => this.#vertex(v)), edges: bisectors } : this.#whole;
-    for (const half of isBounded ? this.#whole.edges : bisectors) {
+    const own = this.#ringOf(walk, bisectors);
+    // What has corners is cut by the edges of the region, which are few; a strip cuts the region.
+    let ring = own ?? this.#whole;
+    for (const half of own === null ? bisectors : this.#whole.edges) {
       if (ring.vertices.length === 0) break;
       ring = clipRing(ring, half);
     }
     return ring.vertices;
+  }
+
+  /** A cell as a ring, which leads through infinity if it is unbounded; null for one without corners. */
+  #ringOf(walk: Uint32Array, edges: readonly HalfPlane[]): ConvexRing | null {
+    const corners = Array.from(walk, (h) => this.#diagram.edgeVertices[h]!);
+    if (corners[0]! >= 0) return { vertices: corners.map((v) => this.#vertex(v)), edges };
+    if (corners.length < 2 || corners[1]! < 0) return null;
+    // Edges run with the inside on their left: in the direction (-b, a).
+    const [first, last] = [edges[0]!, edges.at(-1)!];
+    const from = { x: first.b, y: -first.a, w: 0n };
+    const to = { x: -last.b, y: last.a, w: 0n };
+    const between = corners.slice(1).map((v) => this.#vertex(v));
+    if (from.x * to.y === from.y * to.x) return { vertices: [from, ...between], edges };
+    return { vertices: [from, ...between, to], edges: [...edges, INFINITY] };
   }
 
   #isSurelyInside(walk: Uint32Array): boolean {

@@ -1,4 +1,5 @@
 /** Convex polyhedra over integers, cut by half-spaces. */
+import { absolute } from '../../arithmetic/integers.js';
 
 /** The half-space of all points with a x + b y + c z <= d. */
 export interface HalfSpace {
@@ -8,7 +9,7 @@ export interface HalfSpace {
   readonly d: bigint;
 }
 
-/** The point (x / w, y / w, z / w); w is positive. */
+/** The point (x / w, y / w, z / w), w positive; or the point at infinity in the direction of (x, y, z), w zero. */
 export interface Corner3 {
   readonly x: bigint;
   readonly y: bigint;
@@ -20,6 +21,8 @@ export interface Corner3 {
 export interface ConvexFace {
   readonly half: HalfSpace;
   readonly ring: readonly number[];
+  /** What the half-space is of, if that is asked for. */
+  readonly of?: number;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface ConvexPolyhedronForm {
 const EMPTY: ConvexPolyhedronForm = { corners: [], faces: [] };
 
 /** Where the planes of three half-spaces meet, by Cramer's rule. */
-function meeting(p: HalfSpace, q: HalfSpace, r: HalfSpace): Corner3 {
+export function meeting(p: HalfSpace, q: HalfSpace, r: HalfSpace): Corner3 {
   const ab = p.a * q.b - p.b * q.a;
   const bc = p.b * q.c - p.c * q.b;
   const ca = p.c * q.a - p.a * q.c;
@@ -46,7 +49,7 @@ function meeting(p: HalfSpace, q: HalfSpace, r: HalfSpace): Corner3 {
   return w < 0n ? { x: -x, y: -y, z: -z, w: -w } : { x, y, z, w };
 }
 
-const outwards = ({ a, b, c, d }: HalfSpace, { x, y, z, w }: Corner3): bigint =>
+export const outwards = ({ a, b, c, d }: HalfSpace, { x, y, z, w }: Corner3): bigint =>
   a * x + b * y + c * z - d * w;
 
 /** Corners where edges cross a plane: each is found from the first face at its edge, and made at the second one. */
@@ -71,8 +74,16 @@ class Crossings {
       this.#first.set(key, { face, number });
       return number;
     }
-    this.#corners[known.number] = meeting(known.face, face, this.#half);
+    const [p, q] = [this.#corners[i]!, this.#corners[j]!];
+    this.#corners[known.number] =
+      p.w === 0n && q.w === 0n ? this.#between(p, q) : meeting(known.face, face, this.#half);
     return known.number;
+  }
+
+  /** The direction on the plane, between two that are on different sides of it. */
+  #between(p: Corner3, q: Corner3): Corner3 {
+    const [s, t] = [absolute(outwards(this.#half, q)), absolute(outwards(this.#half, p))];
+    return { x: s * p.x + t * q.x, y: s * p.y + t * q.y, z: s * p.z + t * q.z, w: 0n };
   }
 }
 
@@ -106,7 +117,11 @@ function cutRing({ half, ring }: ConvexFace, sides: readonly bigint[], crossings
 }
 
 /** What a polyhedron and a half-space have in common; empty if that has no volume. */
-export function clipPolyhedron(form: ConvexPolyhedronForm, half: HalfSpace): ConvexPolyhedronForm {
+export function clipPolyhedron(
+  form: ConvexPolyhedronForm,
+  half: HalfSpace,
+  of?: number,
+): ConvexPolyhedronForm {
   const sides = form.corners.map((corner) => outwards(half, corner));
   if (sides.every((side) => side <= 0n)) return form;
   if (!sides.some((side) => side < 0n)) return EMPTY;
@@ -117,14 +132,14 @@ export function clipPolyhedron(form: ConvexPolyhedronForm, half: HalfSpace): Con
   for (const face of form.faces) {
     const cut = cutRing(face, sides, crossings);
     if (cut === null) continue;
-    faces.push({ half: face.half, ring: cut.ring });
+    faces.push({ ...face, ring: cut.ring });
     // The new face runs along the same edge the other way.
     if (cut.exit !== cut.entry) following.set(cut.entry, cut.exit);
   }
   const start = following.keys().next().value!;
   const ring = [start];
   for (let at = following.get(start)!; at !== start; at = following.get(at)!) ring.push(at);
-  faces.push({ half, ring });
+  faces.push(of === undefined ? { half, ring } : { half, ring, of });
   return withoutUnused(corners, faces);
 }
 
@@ -139,7 +154,7 @@ function withoutUnused(corners: readonly Corner3[], faces: readonly ConvexFace[]
     kept.push(corners[i]!);
     return kept.length - 1;
   };
-  const renumbered = faces.map(({ half, ring }) => ({ half, ring: ring.map(numberOf) }));
+  const renumbered = faces.map((face) => ({ ...face, ring: face.ring.map(numberOf) }));
   return { corners: kept, faces: renumbered };
 }
 

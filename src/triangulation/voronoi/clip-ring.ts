@@ -1,4 +1,5 @@
 /** Convex rings over integers, cut by half-planes. */
+import { absolute } from '../../arithmetic/integers.js';
 
 /** The half-plane of all points with a x + b y + c <= 0. */
 export interface HalfPlane {
@@ -7,7 +8,7 @@ export interface HalfPlane {
   readonly c: bigint;
 }
 
-/** The point (x / w, y / w); w is positive. */
+/** The point (x / w, y / w), w positive; or the point at infinity in the direction of (x, y), w zero. */
 export interface Homogeneous {
   readonly x: bigint;
   readonly y: bigint;
@@ -34,6 +35,14 @@ function crossing(p: HalfPlane, q: HalfPlane): Homogeneous {
   return w < 0n ? { x: -x, y: -y, w: -w } : { x, y, w };
 }
 
+/** Where the line of a half-plane crosses an edge from p to q, whose ends are on different sides of it. */
+function crossingBetween(edge: HalfPlane, half: HalfPlane, p: Homogeneous, q: Homogeneous): Homogeneous {
+  if (p.w !== 0n || q.w !== 0n) return crossing(edge, half);
+  // Between two directions lie their sums.
+  const [s, t] = [absolute(outwards(half, q)), absolute(outwards(half, p))];
+  return { x: s * p.x + t * q.x, y: s * p.y + t * q.y, w: 0n };
+}
+
 /** Above, below or equal to 0 where a point is outside of a half-plane, inside of it, on its line. */
 export const outwards = ({ a, b, c }: HalfPlane, { x, y, w }: Homogeneous): bigint => a * x + b * y + c * w;
 
@@ -51,7 +60,10 @@ export function clipRing(ring: ConvexRing, half: HalfPlane): ConvexRing {
   const first = sides.findIndex((side, k) => side < 0n && sides[k === 0 ? n - 1 : k - 1]! >= 0n);
   if (first < 0) return EMPTY;
   const before = first === 0 ? n - 1 : first - 1;
-  const entry = sides[before] === 0n ? vertices[before]! : crossing(edges[before]!, half);
+  const entry =
+    sides[before] === 0n
+      ? vertices[before]!
+      : crossingBetween(edges[before]!, half, vertices[before]!, vertices[first]!);
   const keptVertices = [entry];
   const keptEdges = [edges[before]!];
   let k = first;
@@ -60,7 +72,9 @@ export function clipRing(ring: ConvexRing, half: HalfPlane): ConvexRing {
     keptEdges.push(edges[k]!);
   }
   const last = k === 0 ? n - 1 : k - 1;
-  keptVertices.push(sides[k] === 0n ? vertices[k]! : crossing(edges[last]!, half));
+  keptVertices.push(
+    sides[k] === 0n ? vertices[k]! : crossingBetween(edges[last]!, half, vertices[last]!, vertices[k]!),
+  );
   keptEdges.push(half);
   return { vertices: keptVertices, edges: keptEdges };
 }

@@ -24,19 +24,23 @@ function dividedCorners(corners: readonly Corner3[]): { corners: DividedCorner[]
   };
 }
 
-/** A term: numerator · 2^exponent over the product of the divisors of the corners of a face, and one more. */
-interface Term {
+/** A sum of pyramids, in one unit: numerator over the product of the divisors of some corners. */
+interface PartSum {
   readonly numerator: bigint;
-  readonly exponent: number;
-  readonly ring: readonly number[];
-  readonly divisor: bigint;
+  readonly corners: readonly number[];
 }
 
 /**
- * The pyramid over a face from the origin. With n · u = d on the face, n of length |n|, its height is d / |n|, and the
- * area of the face is |n| / n_k times that of its shadow along axis k: the volume is d / (3 n_k) times the shadow's.
+ * The pyramid over a face from the origin. With n ·
+ * u = d on the face, n of length |n|, its height is d / |n|, and the area of the face is |n| / n_k times that of its
+ * shadow along axis k: the volume is d / (3 n_k) times the shadow's. Twice the shadow times d / n_k is a sum of
+ * determinants of three corners, so that n_k divides it where coordinates are.
  */
-function pyramid({ half: { a, b, c, d }, ring }: ConvexFace, corners: readonly DividedCorner[]): Term {
+function pyramid(
+  { half: { a, b, c, d }, ring }: ConvexFace,
+  corners: readonly DividedCorner[],
+  most: number,
+): PartSum {
   const axis = a !== 0n ? 0 : b !== 0n ? 1 : 2;
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
   const normal = [a, b, c][axis]!;
@@ -45,29 +49,40 @@ function pyramid({ half: { a, b, c, d }, ring }: ConvexFace, corners: readonly D
     return { x: at[u], y: at[v], divisor };
   });
   const { sums } = sumAroundRing(shadow, 1n, areaShares);
-  const zeros = trailingZeros(normal);
-  const divisor = (normal < 0n ? -normal : normal) >> BigInt(zeros);
-  const numerator = sums[0]! * (normal < 0n ? -d : d);
-  return { numerator, exponent: -1 - zeros, ring, divisor };
+  return {
+    numerator: ((sums[0]! * d) << BigInt(most)) / normal,
+    corners: ring,
+  };
+}
+
+/** Halves first: each sum is over the divisors of its own corners. */
+function sumOf(parts: readonly PartSum[], divisors: readonly bigint[]): PartSum {
+  if (parts.length === 1) return parts[0]!;
+  const middle = parts.length >> 1;
+  const p = sumOf(parts.slice(0, middle), divisors);
+  const q = sumOf(parts.slice(middle), divisors);
+  const [inP, inQ] = [new Set(p.corners), new Set(q.corners)];
+  const missing = (from: readonly number[], known: ReadonlySet<number>) =>
+    productOf(from.filter((i) => !known.has(i)).map((i) => divisors[i]!));
+  return {
+    numerator: p.numerator * missing(q.corners, inP) + q.numerator * missing(p.corners, inQ),
+    corners: [...new Set([...p.corners, ...q.corners])],
+  };
 }
 
 /**
- * The volume of a convex polyhedron whose corners are in units of 2^exponent: the pyramids over its faces, added up
- * over the product of all divisors.
+ * The volume of a convex polyhedron whose corners are in units of 2^exponent: the pyramids over its faces, added up.
  */
 export function polyhedronVolume({ corners, faces }: ConvexPolyhedronForm, exponent: number): Rational {
   if (faces.length === 0) return rational.fromNumber(0);
   const { corners: divided, most } = dividedCorners(corners);
-  const terms = faces.map((face) => pyramid(face, divided)).filter(({ numerator }) => numerator !== 0n);
-  const least = terms.reduce((low, term) => Math.min(low, term.exponent), 0);
-  const ofCorners = divided.map(({ divisor }) => divisor);
-  const all = productOf(ofCorners);
-  const normals = productOf(terms.map(({ divisor }) => divisor));
-  const numerator = terms.reduce((sum, term) => {
-    const rest = all / productOf(term.ring.map((i) => ofCorners[i]!));
-    return sum + ((term.numerator * rest * (normals / term.divisor)) << BigInt(term.exponent - least));
-  }, 0n);
-  const divisors = [3n, ...ofCorners, ...terms.map(({ divisor }) => divisor)].filter((n) => n !== 1n);
-  // Twice in the plane of the shadow, and once along the axis, which d is measured in the undivided unit of.
-  return inLowestTerms({ numerator, exponent: 3 * exponent - 2 * most + least, divisors });
+  const parts = faces.filter(({ half }) => half.d !== 0n).map((face) => pyramid(face, divided, most));
+  const divisors = divided.map(({ divisor }) => divisor);
+  const sum = sumOf(parts, divisors);
+  return inLowestTerms({
+    numerator: sum.numerator,
+    // Twice in the plane of the shadow, and by the division; the height is in the undivided unit, moved by `most`.
+    exponent: 3 * exponent - 3 * most - 1,
+    divisors: [3n, ...sum.corners.map((i) => divisors[i]!)].filter((n) => n !== 1n),
+  });
 }

@@ -24,11 +24,11 @@ function spanning(coordinates: Float64Array, weights: Float64Array | undefined):
 }
 
 /**
- * The neighbours of all sites in their Delaunay or regular triangulation, by number.
+ * The neighbours of all sites in their Delaunay or regular triangulation, by number; for sites that do not span space.
  *
  * @param coordinates three finite ones for each site, 0 for -0
  */
-export function siteNeighbours(coordinates: Float64Array, weights?: Float64Array): SiteNeighbours {
+export function spanningNeighbours(coordinates: Float64Array, weights?: Float64Array): SiteNeighbours {
   const count = coordinates.length / 3;
   if (count === 0) return [];
   const { tetrahedra, duplicates, hidden } = spanning(coordinates, weights);

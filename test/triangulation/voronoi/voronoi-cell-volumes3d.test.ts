@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../../src/oracle/cases/random.js';
 import { powerCellVolumes3d, voronoiCellVolumes3d } from '../../../src/triangulation/index.js';
 import { effort } from '../../support/effort.js';
 import { cloud, FAMILIES } from '../space/clouds.js';
@@ -26,6 +27,22 @@ describe('volumes of cells', () => {
     const text = (list: typeof volumes) =>
       list.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
     expect(text(voronoiCellVolumes3d([...points].reverse(), box)).sort()).toEqual(text(volumes).sort());
+  });
+
+  it('add up where one site has all others around it, and where it is on the hull', () => {
+    const random = new Random(6, 1, 8, 0);
+    const around = Array.from({ length: effort(400) }, () => {
+      const [x, y] = [random.unit() - 0.5, random.unit() - 0.5];
+      const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+      return [x, y, z].map((c) => Math.round(c * 1000));
+    });
+    const lower = around.map(([x, y, z]) => [x!, y!, -z!]);
+    const box = { min: [-2000, -2000, -2000], max: [2000, 2000, 2000] };
+    const [volume] = voronoiCellVolumes3d([[0, 0, 0]], box);
+    for (const others of [around, [...around, ...lower]]) {
+      const volumes = voronoiCellVolumes3d([[0, 0, 0], ...others], box);
+      expect(addUpTo(volumes, volume!)).toBe(true);
+    }
   });
 
   it('are told of sites in a plane, on a line, in one place, and of none', () => {
