@@ -163,6 +163,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/triangulation/voronoi/vertex-rounding.test.ts',
   'test/triangulation/voronoi/voronoi-cell-volumes3d.test.ts',
   'test/triangulation/voronoi/voronoi-cells2d.test.ts',
+  'test/triangulation/voronoi/voronoi-cells3d.test.ts',
   'test/triangulation/voronoi/voronoi-diagram2d.test.ts',
 ];
 

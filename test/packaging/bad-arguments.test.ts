@@ -271,6 +271,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   voronoiEdgeDirection2d: [voronoi, 0],
   voronoiCellVolumes3d: [[a, b, c, d], unit, { onProgress: () => undefined }],
   powerCellVolumes3d: [[a, b, c, d], [0, 1, 2, 3], unit, { onProgress: () => undefined }],
+  voronoiCells3d: [[a, b, c, d], unit, { onProgress: () => undefined }],
+  powerCells3d: [[a, b, c, d], [0, 1, 2, 3], unit, { onProgress: () => undefined }],
   coverageValidity: [[polygonsOfSquare]],
   makeValid: [{ outer: square, holes: [] }, { rule: 'even-odd' }],
   polygonArrangement: [[polygonsOfSquare]],

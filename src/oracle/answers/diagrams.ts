@@ -61,3 +61,23 @@ export function locatedText(
   const kind = part === null ? 'outside' : ['vertex', 'edge', 'face'][part.length - 1]!;
   return `${kind} of:${ascending(part ?? []).join(',')} nearest:${nearest.join(',')} natural:${neighbours.join(',')}`;
 }
+
+/** A face of a cell of space: `s` and the site beyond it, or `r` and the side of the region; then its corners. */
+export interface SolidFaceText {
+  readonly beyond: string;
+  readonly ring: readonly number[];
+}
+
+/** A cell of space: its volume, its corners, and its faces in order; the volume alone if that is 0. */
+export function solidText(
+  volume: string,
+  corners: readonly string[],
+  faces: readonly SolidFaceText[],
+): string {
+  if (corners.length === 0) return volume;
+  const rings = faces.map(({ beyond, ring }) => `|${beyond}:${ring.join('-')}`);
+  return `${volume}${corners.join('')}${rings.join('')}`;
+}
+
+/** A point of space by three fractions. */
+export const spacePointText = (x: string, y: string, z: string): string => `(${x},${y},${z})`;

@@ -102,6 +102,11 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a cell: its area as a fraction in lowest terms, and its corners (`1/2(0/1,0/1)(1/1,0/1)(0/1,1/1)`)',
   },
+  'diagram-solid': {
+    pattern: `${FRACTION}(?:\\(${FRACTION},${FRACTION},${FRACTION}\\))*(?:\\|[sr]\\d+:\\d+(?:-\\d+)+)*`,
+    meaning:
+      'a cell of space: its volume, its corners, coordinates as fractions in lowest terms, and its faces: `s` and the number of the site beyond, or `r` and the side of the region, with the numbers of the corners, counterclockwise from outside (`1/6(0/1,0/1,0/1)(0/1,0/1,1/1)(0/1,1/1,0/1)(1/1,0/1,0/1)|s1:1-3-2|r0:0-1-2|r2:0-3-1|r4:0-2-3`); the volume alone if that is 0',
+  },
   chain: {
     pattern: `\\d+(?:-\\d+)*@(?:\\(${DOUBLE},${DOUBLE},${DOUBLE}\\))+`,
     meaning:

@@ -1,6 +1,6 @@
 import type { PairCoverage } from './pair-coverage.js';
 
-/** Vertices that are inside of none of what covers the plane there, though all pieces around them are inside of some. */
+/** Vertices that are inside of nothing that covers the plane there, though all pieces around them are. */
 export function pointSlots(coverage: PairCoverage): number[] {
   const { inside } = coverage;
   const { starts, around } = coverage.subdivision;

@@ -13,7 +13,7 @@ const FEW = 4;
 export interface CoverageOfSums {
   /** How the last two unions cover the plane, or the sums themselves if they are few. */
   readonly coverage: PairCoverage;
-  /** If slots are asked for: vertices of what was united before that, in no half's inside, though all around them is. */
+  /** If slots are asked for: vertices in halves that are not inside of these, though all around them is. */
   readonly slotsWithin: readonly { readonly soup: SegmentSoup; readonly vertices: readonly number[] }[];
   readonly parts: PairOfParts;
 }

@@ -1,20 +1,18 @@
+import { bitLength } from '../../arithmetic/integers.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { triangulatePoints } from '../space/triangulate-points.js';
 import { type CellLink, CellLinks } from './cell-links3d.js';
 import {
+  boxForm,
   type ConvexPolyhedronForm,
   type Corner3,
   clipPolyhedron,
   type HalfSpace,
+  isOnPlane,
   meeting,
 } from './clip-polyhedron.js';
+import type { RegionForm } from './region3d.js';
 import { spanningNeighbours } from './site-neighbours3d.js';
-
-/** A convex region with a volume, over integers in units of 2^exponent, and its corners by their planes. */
-export interface RegionForm {
-  readonly halves: readonly HalfSpace[];
-  readonly form: ConvexPolyhedronForm;
-}
 
 /** The numbers of sites and of what is beside them. */
 export interface SiteNumbers {
@@ -66,13 +64,36 @@ export class CellFrame3d {
 
   /** What the cell of a site and the region have in common, in coordinates from the site; without faces if empty. */
   cell(site: number): ConvexPolyhedronForm {
-    if (this.#links === null) return this.#cutRegion(site, this.#neighbours[site]!);
+    if (this.#links === null) return this.#cut(this.#regionFrom(site), site);
     if (this.#isAbsent[site] === 1) return EMPTY;
     let form = this.#formOf(site, this.#links.cell(site));
     this.#region.halves.forEach((half, k) => {
       if (form.faces.length > 0) form = clipPolyhedron(form, this.#seenFrom(site, half), ~k);
     });
     return form;
+  }
+
+  /** The same, with all faces told as those of the region that are on a plane of it. */
+  cellWithFaces(site: number): ConvexPolyhedronForm {
+    const { corners, faces } = this.cell(site);
+    const planes = this.#region.halves.map((half) => this.#seenFrom(site, half));
+    return {
+      corners,
+      faces: faces.map((face) => {
+        const k = face.of! < 0 ? -1 : planes.findIndex((plane) => isOnPlane(face, corners, plane));
+        return k < 0 ? face : { ...face, of: ~k };
+      }),
+    };
+  }
+
+  /** Has a site no cell, or one without a volume, whatever the region is? */
+  isFlat(site: number): boolean {
+    if (this.#links !== null) return this.#isAbsent[site] === 1 || this.#links.cell(site).faces.length < 4;
+    // All points where three planes meet are in this box.
+    const most = (list: readonly bigint[]) => list.reduce((bits, n) => Math.max(bits, bitLength(n)), 0);
+    const bits = most(this.#xyz);
+    const end = 1n << BigInt(2 * (bits + 2) + Math.max(2 * bits + 5, most(this.#weights) + 2) + 8);
+    return this.#cut(boxForm([-end, -end, -end], [end, end, end]), site).faces.length === 0;
   }
 
   /** The link of a site by its planes. */
@@ -121,15 +142,20 @@ export class CellFrame3d {
     return { a, b, c, d: d - a * x[3 * site]! - b * x[3 * site + 1]! - c * x[3 * site + 2]! };
   }
 
-  /** The region, cut by the planes to all neighbours. */
-  #cutRegion(site: number, neighbours: readonly number[] | null): ConvexPolyhedronForm {
-    if (neighbours === null) return EMPTY;
+  #regionFrom(site: number): ConvexPolyhedronForm {
     const [dx, dy, dz] = [0, 1, 2].map((k) => this.#xyz[3 * site + k]!) as [bigint, bigint, bigint];
     const { corners, faces } = this.#region.form;
-    let form: ConvexPolyhedronForm = {
+    return {
       corners: corners.map(({ x, y, z, w }) => ({ x: x - dx * w, y: y - dy * w, z: z - dz * w, w })),
-      faces: faces.map(({ half, ring }, k) => ({ half: this.#seenFrom(site, half), ring, of: ~k })),
+      faces: faces.map((face) => ({ ...face, half: this.#seenFrom(site, face.half) })),
     };
+  }
+
+  /** What the planes to all neighbours leave of a form. */
+  #cut(region: ConvexPolyhedronForm, site: number): ConvexPolyhedronForm {
+    const neighbours = this.#neighbours[site]!;
+    if (neighbours === null) return EMPTY;
+    let form = region;
     for (const j of byDistance(this.#coordinates, site, neighbours)) {
       if (form.faces.length === 0) break;
       form = clipPolyhedron(form, this.#nearer(site, j), j);

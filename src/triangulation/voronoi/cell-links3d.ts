@@ -21,7 +21,7 @@ export interface LinkFace {
   readonly ring: readonly number[];
 }
 
-/** A cell, unclipped. No two corners are one point, all faces have an area; without a volume there are fewer than four. */
+/** A cell, unclipped. No two corners are one point, all faces have an area; less than four have no volume. */
 export interface CellLink {
   readonly corners: readonly LinkCorner[];
   readonly faces: readonly LinkFace[];

@@ -49,8 +49,13 @@ export function meeting(p: HalfSpace, q: HalfSpace, r: HalfSpace): Corner3 {
   return w < 0n ? { x: -x, y: -y, z: -z, w: -w } : { x, y, z, w };
 }
 
-export const outwards = ({ a, b, c, d }: HalfSpace, { x, y, z, w }: Corner3): bigint =>
+const outwards = ({ a, b, c, d }: HalfSpace, { x, y, z, w }: Corner3): bigint =>
   a * x + b * y + c * z - d * w;
+
+/** Is a face on the plane of a half-space? Its first corners tell. */
+export function isOnPlane({ ring }: ConvexFace, corners: readonly Corner3[], half: HalfSpace): boolean {
+  return [0, 1, 2].every((k) => outwards(half, corners[ring[k]!]!) === 0n);
+}
 
 /** Corners where edges cross a plane: each is found from the first face at its edge, and made at the second one. */
 class Crossings {

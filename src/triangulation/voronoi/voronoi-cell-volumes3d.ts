@@ -4,14 +4,15 @@ import { loadPoints, type PointList, requireBox3, requireNoMore } from '../../co
 import type { Box3, Coordinates } from '../../core/shapes.js';
 import { type CellProgressOptions, cellReport } from './cell-progress.js';
 import { cellVolumes3d } from './cell-volumes3d.js';
+import { regionOf3d } from './region3d.js';
 
 /**
  * The volumes of the Voronoi cells of points of space, clipped to a box, as fractions in lowest terms: of what is in
  * the box and at least as near to a site as to any other one. They add up to the volume of the box, exactly. Of equal
  * sites the first has the cell, and the others have a volume of 0.
  *
- * A cell is the box, cut by the planes half way to the neighbours of its site in the Delaunay triangulation, over
- * integers of any size. A volume has some thousand digits where coordinates have 53 bits.
+ * A cell is put together from the tetrahedra around its site in the Delaunay triangulation, and cut by the box, over
+ * integers of any size: see `voronoiCells3d`. A volume has some thousand digits where coordinates have 53 bits.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.10; Voronoi 1908, "Nouvelles applications des paramètres continus
  * à la théorie des formes quadratiques".
@@ -29,7 +30,8 @@ export function voronoiCellVolumes3d(sites: PointList, box: Box3, options?: Cell
   if (arguments.length > 3) requireNoMore('voronoiCellVolumes3d', 3, arguments[3]);
   const coordinates = loadPoints('voronoiCellVolumes3d', 'sites', sites, 3);
   requireBox3('voronoiCellVolumes3d', 'box', box);
-  return cellVolumes3d(coordinates, undefined, box, cellReport('voronoiCellVolumes3d', options));
+  const region = regionOf3d('voronoiCellVolumes3d', box);
+  return cellVolumes3d(coordinates, undefined, region, cellReport('voronoiCellVolumes3d', options));
 }
 
 /**
@@ -61,10 +63,11 @@ export function powerCellVolumes3d(
   const coordinates = loadPoints('powerCellVolumes3d', 'sites', sites, 3);
   requireOneForEach('powerCellVolumes3d', 'weights', weights, coordinates.length / 3, 'site');
   requireBox3('powerCellVolumes3d', 'box', box);
+  const region = regionOf3d('powerCellVolumes3d', box);
   return cellVolumes3d(
     coordinates,
     Float64Array.from(weights, (weight) => weight + 0),
-    box,
+    region,
     cellReport('powerCellVolumes3d', options),
   );
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Random } from '../../../src/oracle/cases/random.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
 import {
+  powerCells3dQuestion,
   powerCellVolumesQuestion,
   powerDiagramQuestion,
   regularTriangulation2dQuestion,
@@ -59,6 +60,12 @@ it.each([
   [voronoiCellsQuestion, 'cells that are all empty', (said) => said.replace(/\d+\/\d+[^ ]*/g, '0/1')],
   [powerCellVolumesQuestion, 'a volume that is another one', (said) => said.replace(/ (\d+)\//, ' 1$1/')],
   [powerCellVolumesQuestion, 'weights left out', withoutWeights(4)],
+  [powerCells3dQuestion, 'a corner that is left out', (said) => said.replace(/\([^(|]*\)/, '')],
+  [powerCells3dQuestion, 'a face that is left out', (said) => said.replace(/\|s[^|]*/, '')],
+  [powerCells3dQuestion, 'a face that runs clockwise', (said) => said.replace(/:(\d+)-(\d+)-/, ':$2-$1-')],
+  [powerCells3dQuestion, 'another site beyond a face', (said) => said.replace(/\|s\d+/, '|s7')],
+  [powerCells3dQuestion, 'a side of the box taken for a site', (said) => said.replace('|r', '|s')],
+  [powerCells3dQuestion, 'weights left out', withoutWeights(4)],
   [regularTriangulation2dQuestion, 'a triangle left out', (said) => said.replace(/:\d+-\d+-\d+,/, ':')],
   [
     regularTriangulation2dQuestion,
@@ -87,11 +94,14 @@ it.each([
   expect(passed).toBe(0);
 });
 
-it.each([powerDiagramQuestion, voronoiCellsQuestion, powerCellVolumesQuestion, delaunayLocatorQuestion])(
-  '$name tells numbers that were rounded',
-  (question) => {
-    const [changed, passed] = unnoticed(question, toFloats);
-    expect(changed).toBeGreaterThan(2);
-    expect(passed).toBe(0);
-  },
-);
+it.each([
+  powerDiagramQuestion,
+  voronoiCellsQuestion,
+  powerCellVolumesQuestion,
+  powerCells3dQuestion,
+  delaunayLocatorQuestion,
+])('$name tells numbers that were rounded', (question) => {
+  const [changed, passed] = unnoticed(question, toFloats);
+  expect(changed).toBeGreaterThan(2);
+  expect(passed).toBe(0);
+});

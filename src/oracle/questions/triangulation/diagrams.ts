@@ -5,10 +5,12 @@ import {
   weightedSitesOf,
 } from '../../cases/triangulation/weighted-sites.js';
 import { powerCellsReferee, powerDiagramReferee } from '../../referees/shapes/triangulation/power-diagram.js';
+import { powerSolidsReferee } from '../../referees/shapes/triangulation/power-solids.js';
 import { powerVolumesReferee } from '../../referees/shapes/triangulation/power-volumes.js';
 import { regularTriangulationReferee } from '../../referees/shapes/triangulation/regular.js';
 import { regularTriangulationSubject } from '../../subjects/triangulation/delaunay.js';
 import { powerCellsSubject, powerDiagramSubject } from '../../subjects/triangulation/diagrams.js';
+import { powerSolidsSubject } from '../../subjects/triangulation/solids.js';
 import { powerVolumesSubject } from '../../subjects/triangulation/volumes.js';
 import { scaling } from '../laws.js';
 import { box, integer, layoutOf, weightedPoints } from '../layout.js';
@@ -95,9 +97,20 @@ export const powerCellVolumesQuestion: Question = {
   }),
 };
 
+/** The same by corners and faces. */
+export const powerCells3dQuestion: Question = {
+  ...powerCellVolumesQuestion,
+  name: 'powerCells3d',
+  note: 'of the power diagram of the sites, the part of the cell of each site that is in a box: its volume; its corners, by x, y and z; and its faces, to other cells by the numbers of their sites and then those of the box by side. What is on a side of the box is of the box, and sites whose cells have no volume are beyond no face. The class says whether all cells have a volume in the box, some, or none',
+  subject: powerSolidsSubject,
+  referee: powerSolidsReferee,
+  form: '<whole|some|empty> <diagram-solid>*',
+};
+
 export const diagramQuestions: readonly Question[] = [
   regularTriangulation2dQuestion,
   powerDiagramQuestion,
   voronoiCellsQuestion,
   powerCellVolumesQuestion,
+  powerCells3dQuestion,
 ];
