@@ -34,6 +34,7 @@ export { type ConstrainedDelaunay2d, constrainedDelaunay2d } from './plane/const
 export { type Delaunay2d, delaunay2d } from './plane/delaunay2d.js';
 export type { EdgeList } from './plane/edge-list.js';
 export { type RegularTriangulation2d, regularTriangulation2d } from './plane/regular-triangulation2d.js';
+export type { TriangulationOptions, TriangulationStage } from './progress.js';
 export { type Delaunay3d, delaunay3d } from './space/delaunay3d.js';
 export { type RegularTriangulation3d, regularTriangulation3d } from './space/regular-triangulation3d.js';
 export { type CutPolygon, type PolygonTriangles, triangulatePolygon } from './triangulate-polygon.js';

@@ -1,5 +1,7 @@
 /** Triangles of weighted points of the plane, as the base of a cone of tetrahedra. */
+
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
+import type { TriangulationWatch } from '../progress.js';
 import { type CanonicalCells, canonicalCells } from '../space/canonical-cells.js';
 import { coordinateOrder, distinctPoints } from '../space/coordinate-order.js';
 import { IncrementalDelaunay } from '../space/incremental-delaunay.js';
@@ -69,7 +71,11 @@ function baseOf({ tetrahedra, neighbours }: CanonicalCells, apex: number): Trian
  *
  * @param coordinates two finite ones for each point, 0 for -0
  */
-export function coneTriangles(coordinates: Float64Array, weights: Float64Array): WeightedTriangles {
+export function coneTriangles(
+  coordinates: Float64Array,
+  weights: Float64Array,
+  watch?: TriangulationWatch,
+): WeightedTriangles {
   const points = coordinates.length / 2;
   const xyz = raised(coordinates);
   const order = coordinateOrder(xyz);
@@ -95,7 +101,11 @@ export function coneTriangles(coordinates: Float64Array, weights: Float64Array):
   );
   const [b, c] = orient2dAt(xy, 0, 1, third) > 0 ? [1, third] : [third, 1];
   const grown = new IncrementalDelaunay(cone, [0, b!, c!, apex]);
-  for (let p = 2; p < count; p++) if (p !== third) grown.insert(p);
+  for (let p = 2; p < count; p++) {
+    watch?.step('points', p, count);
+    if (p !== third) grown.insert(p);
+  }
+  watch?.report('points', count, count);
   const names = new Uint32Array(count + 1);
   names.set(distinct);
   names[apex] = points;

@@ -3,6 +3,7 @@
  * incremental algorithm for constructing restricted Delaunay triangulations"; Shewchuk and Brown 2015, "Fast segment
  * insertion and incremental construction of constrained Delaunay triangulations").
  */
+import type { TriangulationWatch } from '../progress.js';
 import { connect, deleteEdge, type EdgeRings } from './edge-rings.js';
 import { isInsideCircle } from './perturbed-circle.js';
 import type { Sites } from './sites.js';
@@ -143,6 +144,7 @@ export function constrainAll(
   sites: Sites,
   ends: Uint32Array,
   numbers: Int32Array,
+  watch?: TriangulationWatch,
 ): Int32Array | null {
   const around = new Int32Array(sites.count);
   for (let e = 0; e < rings.size; e++) if (rings.origin[e]! >= 0) around[rings.origin[e]!] = e;
@@ -152,7 +154,9 @@ export function constrainAll(
   for (let i = 0; i < numbers.length; i++) {
     const [a, b] = [ends[2 * i]!, ends[2 * i + 1]!];
     const isTurned = degrees[b]! < degrees[a]!;
+    watch?.step('edges', i, numbers.length);
     if (!constrain(part, isTurned ? b : a, isTurned ? a : b, numbers[i]!)) return null;
   }
+  watch?.report('edges', numbers.length, numbers.length);
   return segments;
 }

@@ -3,6 +3,12 @@ import { Subdivision } from '../../arrangement/subdivision.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { NONE } from '../../core/collections/hashing.js';
 import type { FoundPoint2 } from '../../implicit/index.js';
+import {
+  type TriangulationOptions,
+  type TriangulationWatch,
+  WatchedCrossings,
+  watchTriangulation,
+} from '../progress.js';
 import { ArrangedSites } from './arranged-sites.js';
 import { constrainAll } from './constrain.js';
 import type { ConstrainedDelaunay2d } from './constrained-delaunay2d.js';
@@ -30,8 +36,13 @@ interface LoadedSoup {
 }
 
 /** Points and edges between them; points where no edge ends are kept as points. */
-function loadSoup(coordinates: Float64Array, ends: Uint32Array): LoadedSoup {
-  const soup = new SegmentSoup(coordinates.length / 2, true);
+function loadSoup(
+  coordinates: Float64Array,
+  ends: Uint32Array,
+  watch: TriangulationWatch | undefined,
+): LoadedSoup {
+  const expected = coordinates.length / 2;
+  const soup = watch === undefined ? new SegmentSoup(expected, true) : new WatchedCrossings(expected, watch);
   const vertices = new Uint32Array(coordinates.length / 2);
   for (let i = 0; i < vertices.length; i++) {
     vertices[i] = soup.point(coordinates[2 * i]!, coordinates[2 * i + 1]!);
@@ -93,6 +104,7 @@ function namesOf(vertices: Uint32Array, vertexCount: number) {
  *
  * @param points a list of points, or a flat list of x and y of each
  * @param edges pairs of point numbers, or a flat list of these
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with two finite coordinates, or no pair of point numbers
  * @example
  * const square = [[0, 0], [4, 0], [4, 4], [0, 4]];
@@ -101,12 +113,18 @@ function namesOf(vertices: Uint32Array, vertexCount: number) {
  * triangles; // new Uint32Array([0, 4, 3, 0, 1, 4, 3, 4, 2, 4, 1, 2])
  * constraints; // new Int32Array([0, 1, -1, -1, 1, 0, 1, 0, -1, 1, -1, 0])
  */
-export function constrainedDelaunayWithCrossings2d(points: PointList, edges: EdgeList): CrossedDelaunay2d {
-  if (arguments.length > 2) requireNoMore(NAME, 2, arguments[2]);
+export function constrainedDelaunayWithCrossings2d(
+  points: PointList,
+  edges: EdgeList,
+  options?: TriangulationOptions,
+): CrossedDelaunay2d {
+  if (arguments.length > 3) requireNoMore(NAME, 3, arguments[3]);
   const given = loadPoints(NAME, 'points', points, 2);
   const ends = loadEdges(NAME, edges, given.length / 2);
-  const { soup, vertices } = loadSoup(given, ends);
+  const watch = watchTriangulation(NAME, options);
+  const { soup, vertices } = loadSoup(given, ends, watch);
   const subdivision = new Subdivision(soup);
+  if (soup instanceof WatchedCrossings) soup.finish();
   const sites = new ArrangedSites(subdivision, vertices);
   const { firstOf, duplicates } = namesOf(vertices, soup.vertexCount);
   const numbers = new Uint32Array(sites.count);
@@ -122,7 +140,7 @@ export function constrainedDelaunayWithCrossings2d(points: PointList, edges: Edg
     all.set([x!, y!], given.length + 2 * i);
   });
   const common = { coordinates: all, crossings, duplicates };
-  const lists = sites.count < 3 ? null : triangulate(subdivision, sites, numbers, ends.length / 2);
+  const lists = sites.count < 3 ? null : triangulate(subdivision, sites, numbers, ends.length / 2, watch);
   if (lists !== null) return { ...lists, ...common };
   return {
     ...common,
@@ -133,10 +151,16 @@ export function constrainedDelaunayWithCrossings2d(points: PointList, edges: Edg
   };
 }
 
-function triangulate(subdivision: Subdivision, sites: ArrangedSites, numbers: Uint32Array, edges: number) {
-  const { rings, first } = divideAndConquer(sites);
+function triangulate(
+  subdivision: Subdivision,
+  sites: ArrangedSites,
+  numbers: Uint32Array,
+  edges: number,
+  watch: TriangulationWatch | undefined,
+) {
+  const { rings, first } = divideAndConquer(sites, watch);
   const ends = subdivision.origins.map((v) => sites.siteOf[v]!);
-  const segments = constrainAll(rings, sites, ends, firstUses(subdivision, edges));
+  const segments = constrainAll(rings, sites, ends, firstUses(subdivision, edges), watch);
   // Pieces of a subdivision have nothing but ends in common.
   if (segments === null) throw new Error('two pieces of a subdivision cross');
   return constrainedLists(rings, first, segments, { sites: numbers, ranks: sites.ranks });

@@ -1,4 +1,5 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
+import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import { constrainAll } from './constrain.js';
 import { constrainedLists } from './constrained-lists.js';
 import { type Delaunay2d, emptyDelaunay } from './delaunay2d.js';
@@ -39,6 +40,7 @@ function placesOf({ sites, duplicates }: SiteOrder, points: number): Uint32Array
  *
  * @param points a list of points, or a flat list of x and y of each
  * @param edges pairs of point numbers, or a flat list of these
+ * @param options what hears of the progress, and can end the work
  * @returns `null` if two edges cross, inside both, where there is no point: no triangulation has both
  * @throws RangeError for what is no list of points with two finite coordinates, or no pair of point numbers
  * @example
@@ -48,15 +50,20 @@ function placesOf({ sites, duplicates }: SiteOrder, points: number): Uint32Array
  * constraints; // new Int32Array([-1, -1, 0, 0, -1, -1])
  * constrainedDelaunay2d(square, [[0, 2], [1, 3]]); // null: the edges cross
  */
-export function constrainedDelaunay2d(points: PointList, edges: EdgeList): ConstrainedDelaunay2d | null {
-  if (arguments.length > 2) requireNoMore(NAME, 2, arguments[2]);
+export function constrainedDelaunay2d(
+  points: PointList,
+  edges: EdgeList,
+  options?: TriangulationOptions,
+): ConstrainedDelaunay2d | null {
+  if (arguments.length > 3) requireNoMore(NAME, 3, arguments[3]);
   const coordinates = loadPoints(NAME, 'points', points, 2);
   const ends = loadEdges(NAME, edges, coordinates.length / 2);
+  const watch = watchTriangulation(NAME, options);
   const order = siteOrder(coordinates);
   const none = emptyDelaunay(coordinates, order);
   if (order.sites.length < 3) return { ...none, constraints: new Int32Array(0) };
   const sites = new DoubleSites(order.xy);
-  const { rings, first } = divideAndConquer(sites);
+  const { rings, first } = divideAndConquer(sites, watch);
   const places = placesOf(order, coordinates.length / 2);
   const numbers = Int32Array.from({ length: ends.length / 2 }, (_, i) => i);
   const segments = constrainAll(
@@ -64,6 +71,7 @@ export function constrainedDelaunay2d(points: PointList, edges: EdgeList): Const
     sites,
     ends.map((p) => places[p]!),
     numbers,
+    watch,
   );
   if (segments === null) return null;
   const lists = constrainedLists(rings, first, segments, order);

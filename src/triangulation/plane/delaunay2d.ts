@@ -1,4 +1,5 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
+import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { divideAndConquer } from './divide-and-conquer.js';
 import { type SiteOrder, siteOrder } from './site-order.js';
 import { DoubleSites } from './sites.js';
@@ -46,6 +47,7 @@ export interface Delaunay2d {
  * triangulations".
  *
  * @param points a list of points, or a flat list of x and y of each
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with two finite coordinates
  * @example
  * const { triangles, halfedges, hull } = delaunay2d([[0, 0], [4, 0], [4, 4], [0, 4], [1, 2]]);
@@ -54,9 +56,10 @@ export interface Delaunay2d {
  * hull; // new Uint32Array([0, 1, 2, 3])
  * delaunay2d([0, 0, 4, 0, 0, 4, 4, 0]).duplicates; // new Uint32Array([3, 1]): the last point is the second one again
  */
-export function delaunay2d(points: PointList): Delaunay2d {
-  if (arguments.length > 1) requireNoMore('delaunay2d', 1, arguments[1]);
-  return delaunayOf(loadPoints('delaunay2d', 'points', points, 2));
+export function delaunay2d(points: PointList, options?: TriangulationOptions): Delaunay2d {
+  if (arguments.length > 2) requireNoMore('delaunay2d', 2, arguments[2]);
+  const coordinates = loadPoints('delaunay2d', 'points', points, 2);
+  return delaunayOf(coordinates, watchTriangulation('delaunay2d', options));
 }
 
 /** The triangulation that has no triangles: the hull is the points in their order. */
@@ -74,10 +77,10 @@ export function emptyDelaunay(
 }
 
 /** The same of coordinates that were checked, and have no -0. */
-export function delaunayOf(coordinates: Float64Array<ArrayBuffer>): Delaunay2d {
+export function delaunayOf(coordinates: Float64Array<ArrayBuffer>, watch?: TriangulationWatch): Delaunay2d {
   const { xy, alongX, duplicates, ...order } = siteOrder(coordinates);
   if (alongX.length > 1) {
-    const { rings, first } = divideAndConquer(new DoubleSites(xy));
+    const { rings, first } = divideAndConquer(new DoubleSites(xy), watch);
     const { triangles, halfedges, hull } = triangleLists(rings, first, order);
     if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates };
   }

@@ -1,4 +1,5 @@
 /** Delaunay triangulations by halves (Guibas and Stolfi 1985), cut along x and y in turn (Dwyer 1987). */
+import type { TriangulationWatch } from '../progress.js';
 import { connect, type EdgeRings, edgeRings, insertBehind, makeEdge } from './edge-rings.js';
 import { LEAST_TURNED, middleOf } from './halving-order.js';
 import { connectTangent, mergeUpwards } from './merge-halves.js';
@@ -11,6 +12,9 @@ type Axis = 0 | 1;
 interface Work {
   readonly sites: Sites;
   readonly rings: EdgeRings;
+  readonly watch: TriangulationWatch | undefined;
+  /** How many points are in parts that were begun. */
+  done: number;
   /**
    * The edge of the hull from the part's last point, clockwise; that from the first one, counterclockwise, is
    * returned.
@@ -56,8 +60,16 @@ function triangulateFew(work: Work, from: number, end: number): number {
   return c ^ 1;
 }
 
+/** One by one, so that no multiple is missed. */
+function tell(work: Work, watch: TriangulationWatch, points: number): void {
+  for (let k = 0; k < points; k++) watch.step('points', work.done++, work.sites.count);
+}
+
 function triangulatePart(work: Work, axis: Axis, from: number, end: number): number {
-  if (end - from < LEAST_TURNED) return triangulateFew(work, from, end);
+  if (end - from < LEAST_TURNED) {
+    if (work.watch !== undefined) tell(work, work.watch, end - from);
+    return triangulateFew(work, from, end);
+  }
   const { sites, rings } = work;
   const { origin } = rings;
   const middle = middleOf(from, end);
@@ -84,8 +96,12 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
  * @param sites at least two points, in `halvingOrder`
  * @returns the edges, and the edge of the hull from the first point along x, counterclockwise
  */
-export function divideAndConquer(sites: Sites): { readonly rings: EdgeRings; readonly first: number } {
+export function divideAndConquer(
+  sites: Sites,
+  watch?: TriangulationWatch,
+): { readonly rings: EdgeRings; readonly first: number } {
   const rings = edgeRings(sites.count);
-  const first = triangulatePart({ sites, rings, last: -1 }, 0, 0, sites.count);
+  const first = triangulatePart({ sites, rings, watch, done: 0, last: -1 }, 0, 0, sites.count);
+  watch?.report('points', sites.count, sites.count);
   return { rings, first };
 }

@@ -1,6 +1,7 @@
 import { requireOneForEach } from '../../core/arguments/buffers.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { Coordinates } from '../../core/shapes.js';
+import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { coneTriangles } from './cone-triangles.js';
 import type { Delaunay2d } from './delaunay2d.js';
 import { hullOf } from './hull-of.js';
@@ -33,6 +34,7 @@ export interface RegularTriangulation2d extends Delaunay2d {
  *
  * @param points a list of points, or a flat list of x and y of each
  * @param weights a number for each point
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with two finite coordinates, or of as many finite weights
  * @example
  * const points = [[0, 0], [4, 0], [0, 4], [1, 1]];
@@ -41,13 +43,18 @@ export interface RegularTriangulation2d extends Delaunay2d {
  * triangles; // new Uint32Array([0, 1, 2])
  * hidden; // new Uint32Array([3])
  */
-export function regularTriangulation2d(points: PointList, weights: Coordinates): RegularTriangulation2d {
-  if (arguments.length > 2) requireNoMore('regularTriangulation2d', 2, arguments[2]);
+export function regularTriangulation2d(
+  points: PointList,
+  weights: Coordinates,
+  options?: TriangulationOptions,
+): RegularTriangulation2d {
+  if (arguments.length > 3) requireNoMore('regularTriangulation2d', 3, arguments[3]);
   const coordinates = loadPoints('regularTriangulation2d', 'points', points, 2);
   requireOneForEach('regularTriangulation2d', 'weights', weights, coordinates.length / 2, 'point');
   return regularOf(
     coordinates,
     Float64Array.from(weights, (weight) => weight + 0),
+    watchTriangulation('regularTriangulation2d', options),
   );
 }
 
@@ -55,8 +62,9 @@ export function regularTriangulation2d(points: PointList, weights: Coordinates):
 export function regularOf(
   coordinates: Float64Array<ArrayBuffer>,
   weights: Float64Array<ArrayBuffer>,
+  watch?: TriangulationWatch,
 ): RegularTriangulation2d {
-  const { triangles, halfedges, alongX, duplicates } = coneTriangles(coordinates, weights);
+  const { triangles, halfedges, alongX, duplicates } = coneTriangles(coordinates, weights, watch);
   const isFlat = triangles.length === 0;
   return {
     coordinates,

@@ -1,5 +1,6 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
+import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import { triangulatePoints } from './triangulate-points.js';
 
 /** A Delaunay triangulation of points of space, in flat lists. */
@@ -44,6 +45,7 @@ export interface Delaunay3d {
  * triangulations".
  *
  * @param points a list of points, or a flat list of x, y and z of each
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with three finite coordinates
  * @example
  * const { tetrahedra, neighbours, hull } = delaunay3d([[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [4, 4, 4]]);
@@ -53,9 +55,13 @@ export interface Delaunay3d {
  * // The last point is the first one again.
  * delaunay3d([0, 0, 0, 1, 0, 0, 0, 0, 0]).duplicates; // new Uint32Array([2, 0])
  */
-export function delaunay3d(points: PointList): Delaunay3d {
-  if (arguments.length > 1) requireNoMore('delaunay3d', 1, arguments[1]);
+export function delaunay3d(points: PointList, options?: TriangulationOptions): Delaunay3d {
+  if (arguments.length > 2) requireNoMore('delaunay3d', 2, arguments[2]);
   const coordinates = loadPoints('delaunay3d', 'points', points, 3);
-  const { hidden: _none, ...lists } = triangulatePoints(coordinates);
+  const { hidden: _none, ...lists } = triangulatePoints(
+    coordinates,
+    undefined,
+    watchTriangulation('delaunay3d', options),
+  );
   return { coordinates, ...lists };
 }

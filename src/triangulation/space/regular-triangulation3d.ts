@@ -1,6 +1,7 @@
 import { requireOneForEach } from '../../core/arguments/buffers.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import type { Coordinates } from '../../core/shapes.js';
+import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import type { Delaunay3d } from './delaunay3d.js';
 import { triangulatePoints } from './triangulate-points.js';
 
@@ -31,6 +32,7 @@ export interface RegularTriangulation3d extends Delaunay3d {
  *
  * @param points a list of points, or a flat list of x, y and z of each
  * @param weights a number for each point
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with three finite coordinates, or of as many finite weights
  * @example
  * const points = [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [1, 1, 1]];
@@ -39,10 +41,15 @@ export interface RegularTriangulation3d extends Delaunay3d {
  * tetrahedra; // new Uint32Array([0, 3, 1, 2])
  * hidden; // new Uint32Array([4])
  */
-export function regularTriangulation3d(points: PointList, weights: Coordinates): RegularTriangulation3d {
-  if (arguments.length > 2) requireNoMore('regularTriangulation3d', 2, arguments[2]);
+export function regularTriangulation3d(
+  points: PointList,
+  weights: Coordinates,
+  options?: TriangulationOptions,
+): RegularTriangulation3d {
+  if (arguments.length > 3) requireNoMore('regularTriangulation3d', 3, arguments[3]);
   const coordinates = loadPoints('regularTriangulation3d', 'points', points, 3);
   requireOneForEach('regularTriangulation3d', 'weights', weights, coordinates.length / 3, 'point');
   const copied = Float64Array.from(weights, (weight) => weight + 0);
-  return { coordinates, weights: copied, ...triangulatePoints(coordinates, copied) };
+  const watch = watchTriangulation('regularTriangulation3d', options);
+  return { coordinates, weights: copied, ...triangulatePoints(coordinates, copied, watch) };
 }

@@ -1,5 +1,6 @@
 import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
+import type { TriangulationWatch } from '../progress.js';
 import { type CanonicalCells, canonicalCells } from './canonical-cells.js';
 import { coordinateOrder, distinctPoints } from './coordinate-order.js';
 import { firstTetrahedron } from './first-tetrahedron.js';
@@ -22,7 +23,11 @@ export interface TriangulatedPoints extends CanonicalCells {
  * @param coordinates three finite ones for each point, 0 for -0
  * @param weights a finite one for each point
  */
-export function triangulatePoints(coordinates: Float64Array, weights?: Float64Array): TriangulatedPoints {
+export function triangulatePoints(
+  coordinates: Float64Array,
+  weights?: Float64Array,
+  watch?: TriangulationWatch,
+): TriangulatedPoints {
   const order = coordinateOrder(coordinates);
   const { distinct, duplicates } = distinctPoints(coordinates, order.sorted, weights);
   const along = insertionOrder(distinct, order);
@@ -31,7 +36,7 @@ export function triangulatePoints(coordinates: Float64Array, weights?: Float64Ar
   const simplex = firstTetrahedron(x);
   if (simplex.length === 4) {
     const points = pointsOf(x, rank, weights && taken(weights, 1, along));
-    const { cells, infinity } = grow(points, simplex as [number, number, number, number]);
+    const { cells, infinity } = grow(points, simplex as [number, number, number, number], watch);
     const lists = canonicalCells(cells, infinity, rank, distinct);
     return {
       dimension: 3,
@@ -76,10 +81,15 @@ function pointsOf(x: Float64Array<ArrayBuffer>, rank: Uint32Array, weights?: Flo
 function grow(
   points: PerturbedPoints,
   [a, b, c, d]: readonly [number, number, number, number],
+  watch: TriangulationWatch | undefined,
 ): IncrementalDelaunay {
   const isPositive = points.side(a, b, c, d) > 0;
   const grown = new IncrementalDelaunay(points, isPositive ? [a, b, c, d] : [a, c, b, d]);
-  for (let p = 0; p < points.count; p++) if (p !== a && p !== b && p !== c && p !== d) grown.insert(p);
+  for (let p = 0; p < points.count; p++) {
+    watch?.step('points', p, points.count);
+    if (p !== a && p !== b && p !== c && p !== d) grown.insert(p);
+  }
+  watch?.report('points', points.count, points.count);
   return grown;
 }
 

@@ -5,6 +5,7 @@ import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { orient2d, powerTest2d } from '../../predicates/index.js';
 import { type RegularTriangulation2d, regularOf } from '../plane/regular-triangulation2d.js';
 import { sortedAlongX } from '../plane/site-order.js';
+import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import type { PowerDiagram2d } from './diagram2d.js';
 import { type Dual, dualOf } from './dual-of.js';
 import { roundedVertices } from './vertex-forms2d.js';
@@ -27,20 +28,26 @@ type Floats = Float64Array<ArrayBuffer>;
  *
  * @param sites a list of points, or a flat list of x and y of each
  * @param weights a number for each site
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with two finite coordinates, or of as many finite weights
  * @example
  * const { vertices, hidden } = powerDiagram2d([[0, 0], [4, 0], [0, 4], [1, 1]], [8, 0, 0, -10]);
  * vertices; // new Float64Array([3, 3])
  * hidden; // new Uint32Array([3])
  */
-export function powerDiagram2d(sites: PointList, weights: Coordinates): PowerDiagram2d {
-  if (arguments.length > 2) requireNoMore('powerDiagram2d', 2, arguments[2]);
+export function powerDiagram2d(
+  sites: PointList,
+  weights: Coordinates,
+  options?: TriangulationOptions,
+): PowerDiagram2d {
+  if (arguments.length > 3) requireNoMore('powerDiagram2d', 3, arguments[3]);
   const coordinates = loadPoints('powerDiagram2d', 'sites', sites, 2);
   requireOneForEach('powerDiagram2d', 'weights', weights, coordinates.length / 2, 'site');
   const copied = Float64Array.from(weights, (weight) => weight + 0);
-  const triangulated = regularOf(coordinates, copied);
+  const watch = watchTriangulation('powerDiagram2d', options);
+  const triangulated = regularOf(coordinates, copied, watch);
   const dual = dualOfCells(triangulated, coordinates, copied);
-  const vertices = roundedVertices({ coordinates, weights: copied, vertexSites: dual.vertexSites });
+  const vertices = roundedVertices({ coordinates, weights: copied, vertexSites: dual.vertexSites }, watch);
   const { duplicates } = triangulated;
   return { coordinates, weights: copied, vertices, ...dual, duplicates, hidden: hiddenOf(dual, duplicates) };
 }

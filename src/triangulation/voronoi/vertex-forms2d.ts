@@ -8,6 +8,7 @@ import {
   wordsPowerCenter,
 } from '../../implicit/generated/constructions.js';
 import { roundScaledQuotient } from '../../implicit/objects/round-quotient.js';
+import type { TriangulationWatch } from '../progress.js';
 import { type CenterForm, centerOf, integersOfSites } from './power-center2d.js';
 
 /** What says where a vertex is: the sites, their weights, and which three of them each vertex belongs to. */
@@ -55,10 +56,11 @@ const OF_CIRCLES: Approach = { at: WORDS_CIRCLE_CENTER, errors: WORD_ERRORS_CIRC
 const OF_POWERS: Approach = { at: WORDS_POWER_CENTER, errors: WORD_ERRORS_POWER_CENTER };
 
 /** x and y of all vertices, each rounded to the nearest double: by double-words where these are certain. */
-export function roundedVertices(source: VertexSource): Float64Array<ArrayBuffer> {
+export function roundedVertices(source: VertexSource, watch?: TriangulationWatch): Float64Array<ArrayBuffer> {
   const count = source.vertexSites.length / 3;
   const result = new Float64Array(2 * count);
   for (let v = 0; v < count; v++) {
+    watch?.step('vertices', v, count);
     const { at, errors } = approach(source, v);
     const x = roundedWordQuotient(at.xResult, errors.x, at.wResult, errors.w);
     const y = roundedWordQuotient(at.yResult, errors.y, at.wResult, errors.w);
@@ -66,5 +68,6 @@ export function roundedVertices(source: VertexSource): Float64Array<ArrayBuffer>
     result[2 * v] = form === undefined ? x : roundScaledQuotient(form.x, form.w, form.exponent);
     result[2 * v + 1] = form === undefined ? y : roundScaledQuotient(form.y, form.w, form.exponent);
   }
+  watch?.report('vertices', count, count);
   return result;
 }

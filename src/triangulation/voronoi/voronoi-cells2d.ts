@@ -6,6 +6,7 @@ import { viewerOf } from '../../core/lazy-record.js';
 import { inLowestTerms } from '../../measures/over-divisors.js';
 import { areaShares, type Divided, sumAroundRing } from '../../measures/run-sums.js';
 import { CellFrame2d } from './cell-frame2d.js';
+import { type CellProgressOptions, cellReport } from './cell-progress.js';
 import { fromLeftmost, type Homogeneous } from './clip-ring.js';
 import type { PowerDiagram2d, VoronoiDiagram2d } from './diagram2d.js';
 import { type ConvexRegion2d, regionOf } from './region2d.js';
@@ -87,6 +88,7 @@ function areaOf(vertices: readonly Homogeneous[], exponent: number): Rational {
  *
  * @param diagram what `voronoiDiagram2d` or `powerDiagram2d` returned, or a clone of it
  * @param region a box of the plane, or a convex ring, either way round
+ * @param options what hears of the progress, cell by cell, and can end the work
  * @returns a cell for each site
  * @throws RangeError for what is no diagram, no box and no convex ring
  * @example
@@ -97,12 +99,16 @@ function areaOf(vertices: readonly Homogeneous[], exponent: number): Rational {
 export function voronoiCells2d(
   diagram: VoronoiDiagram2d | PowerDiagram2d,
   region: ConvexRegion2d,
+  options?: CellProgressOptions,
 ): ClippedCell2d[] {
-  if (arguments.length > 2) requireNoMore('voronoiCells2d', 2, arguments[2]);
+  if (arguments.length > 3) requireNoMore('voronoiCells2d', 3, arguments[3]);
   const weights = requireDiagram2d('voronoiCells2d', diagram);
   const frame = new CellFrame2d(diagram, weights, regionOf('voronoiCells2d', region));
+  const report = cellReport('voronoiCells2d', options);
   const view = viewerOf<ClippedCell2d>(MEMBERS);
-  return Array.from({ length: diagram.cellStarts.length - 1 }, (_, site) =>
-    view(new CellRecord(frame.cell(site), frame.exponent)),
-  );
+  return Array.from({ length: diagram.cellStarts.length - 1 }, (_, site) => {
+    const cell = view(new CellRecord(frame.cell(site), frame.exponent));
+    report(site + 1, diagram.cellStarts.length - 1);
+    return cell;
+  });
 }

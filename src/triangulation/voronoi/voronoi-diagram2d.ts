@@ -1,6 +1,7 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { delaunayOf } from '../plane/delaunay2d.js';
 import { sortedAlongX } from '../plane/site-order.js';
+import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import type { VoronoiDiagram2d } from './diagram2d.js';
 import { dualOf } from './dual-of.js';
 import { roundedVertices } from './vertex-forms2d.js';
@@ -21,6 +22,7 @@ import { roundedVertices } from './vertex-forms2d.js';
  * Voronoi diagrams"; Ericson, Real-Time Collision Detection, 3.10.
  *
  * @param sites a list of points, or a flat list of x and y of each
+ * @param options what hears of the progress, and can end the work
  * @throws RangeError for what is no list of points with two finite coordinates
  * @example
  * const { vertices, edgeSites, edgeVertices } = voronoiDiagram2d([[0, 0], [4, 0], [4, 4], [0, 4]]);
@@ -28,14 +30,15 @@ import { roundedVertices } from './vertex-forms2d.js';
  * edgeSites; // new Uint32Array([0, 1, 0, 3, 1, 2, 3, 2])
  * edgeVertices; // new Int32Array([-1, 0, 0, -1, -1, 0, 0, -1])
  */
-export function voronoiDiagram2d(sites: PointList): VoronoiDiagram2d {
-  if (arguments.length > 1) requireNoMore('voronoiDiagram2d', 1, arguments[1]);
+export function voronoiDiagram2d(sites: PointList, options?: TriangulationOptions): VoronoiDiagram2d {
+  if (arguments.length > 2) requireNoMore('voronoiDiagram2d', 2, arguments[2]);
   const coordinates = loadPoints('voronoiDiagram2d', 'sites', sites, 2);
-  const triangulated = delaunayOf(coordinates);
+  const watch = watchTriangulation('voronoiDiagram2d', options);
+  const triangulated = delaunayOf(coordinates, watch);
   const dual = dualOf(triangulated, ranksOf(sortedAlongX(coordinates), coordinates.length / 2));
   return {
     coordinates,
-    vertices: roundedVertices({ coordinates, vertexSites: dual.vertexSites }),
+    vertices: roundedVertices({ coordinates, vertexSites: dual.vertexSites }, watch),
     ...dual,
     duplicates: triangulated.duplicates,
   };
