@@ -13,17 +13,9 @@
  * A line that is parallel to an axis has one coordinate for all of its points: that is exact.
  */
 import { LineLinePointObject } from '../implicit/objects/line-line-point.js';
+import { COARSE, EIGHT_U, FOUR_U, ROUNDED_UP, SMALL, TINY, TWO_U } from './place-bounds.js';
 
-const EIGHT_U = 2 ** -50;
-const FOUR_U = 2 ** -51;
-const TWO_U = 2 ** -52;
-const TINY = 2 ** -1070;
-const ROUNDED_UP = 1 + 2 ** -40;
-/** What is less certain than so much of itself is taken from integers. */
-const COARSE = 2 ** -36;
-
-/** Coordinates whose sum is less are made larger by so much. */
-const SMALL = 2 ** -400;
+/** Coordinates whose sum is less than SMALL are made larger by so much. */
 const UP = 2 ** 700;
 
 const abs = Math.abs;

@@ -11,16 +11,7 @@
 import type { GrowableFloat64 } from '../core/collections/growable.js';
 import { LineLinePointObject } from '../implicit/objects/line-line-point.js';
 import type { Place } from './crossing-place.js';
-
-const EIGHT_U = 2 ** -50;
-const FOUR_U = 2 ** -51;
-const TWO_U = 2 ** -52;
-const TINY = 2 ** -1070;
-const ROUNDED_UP = 1 + 2 ** -40;
-/** What is less certain than so much of itself is taken from integers. */
-const COARSE = 2 ** -36;
-/** So small are numbers whose products may underflow. */
-const SMALL = 2 ** -400;
+import { COARSE, EIGHT_U, FOUR_U, ROUNDED_UP, SMALL, TINY, TWO_U } from './place-bounds.js';
 
 const abs = Math.abs;
 
