@@ -1,7 +1,7 @@
 import { bitLength } from '../../arithmetic/integers.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { triangulatePoints } from '../space/triangulate-points.js';
-import { type CellLink, CellLinks } from './cell-links3d.js';
+import { CellLinks } from './cell-links3d.js';
 import {
   boxForm,
   type ConvexPolyhedronForm,
@@ -11,6 +11,7 @@ import {
   isOnPlane,
   meeting,
 } from './clip-polyhedron.js';
+import type { CellLink } from './link-walker3d.js';
 import type { RegionForm } from './region3d.js';
 import { spanningNeighbours } from './site-neighbours3d.js';
 
