@@ -6,7 +6,7 @@ import { convexPartsOf, opposite } from '../../../src/polygons/minkowski/convex-
 import { openSlots } from '../../../src/polygons/minkowski/open-slots.js';
 import { unionSides } from '../../../src/polygons/minkowski/pair-coverage.js';
 import { coverageOfSums } from '../../../src/polygons/minkowski/tree-of-sums.js';
-import { effort } from '../../support/effort.js';
+import { EFFORT, effort } from '../../support/effort.js';
 
 type Rings = number[][][];
 
@@ -73,6 +73,8 @@ it('sums that are united in a tree are those that are united at once, to the las
     if (within > 0 && inTree.points.length > 0) pointsWithin++;
     if (within > inTree.points.length) pointsCovered++;
   }
+  // Few cases have slots: the short part may have none.
+  if (EFFORT < 1) return;
   expect(withSegments).toBeGreaterThan(0);
   expect(pointsWithin).toBeGreaterThan(0);
   expect(pointsCovered).toBeGreaterThan(0);
