@@ -147,6 +147,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/polygons/covered.test.ts',
   'test/polygons/minkowski/tree-of-sums.test.ts',
   'test/polygons/output/round-polygon-set.test.ts',
+  'test/skeleton/offset-membership.test.ts',
   'test/skeleton/offset-polygon2d.test.ts',
   'test/skeleton/roof-of-polygon2d.test.ts',
   'test/skeleton/straight-skeleton2d.test.ts',

@@ -24,6 +24,8 @@ export function requireObject(where: string, name: string, expected: string, val
 export function requireOptions(where: string, name: string, value: unknown, known: string): void {
   if (value === undefined) return;
   requireObject(where, name, 'an object', value);
+  // An empty list would be taken for no options, and what was meant by it be lost.
+  if (isList(value)) reject(where, name, 'an object, and no list', value);
   const names = known.split(' ');
   for (const key of Object.keys(value as object)) {
     if (names.includes(key)) continue;

@@ -122,6 +122,8 @@ describe('constrainedDelaunayWithCrossings2d', () => {
       /^constrainedDelaunayWithCrossings2d: edges\[1\] must be an integer from 0 to 1/,
     );
     // @ts-expect-error two lists
-    expect(() => constrainedDelaunayWithCrossings2d([], [], [])).toThrow(/arguments\[2\] must be missing/);
+    expect(() => constrainedDelaunayWithCrossings2d([], [], [])).toThrow(
+      /options must be an object, and no list/,
+    );
   });
 });

@@ -179,6 +179,6 @@ describe('constrainedDelaunay2d', () => {
     expect(() => constrainedDelaunay2d(square, [0])).toThrow(/edges.length must be a multiple of 2/);
     expect(() => constrainedDelaunay2d(square, 3 as never)).toThrow(/edges must be a list of pairs/);
     // @ts-expect-error two lists
-    expect(() => constrainedDelaunay2d(square, [], [])).toThrow(/arguments\[2\] must be missing/);
+    expect(() => constrainedDelaunay2d(square, [], [])).toThrow(/options must be an object, and no list/);
   });
 });

@@ -127,7 +127,7 @@ describe('delaunay2d', () => {
       /^delaunay2d: points\[0\]\[1\] must be a finite number/,
     );
     // @ts-expect-error one list
-    expect(() => delaunay2d([], [])).toThrow(/^delaunay2d: arguments\[1\] must be missing/);
+    expect(() => delaunay2d([], [])).toThrow(/^delaunay2d: options must be an object, and no list/);
   });
 
   it('decides ties by the coordinates of four points', () => {
