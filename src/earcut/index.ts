@@ -34,7 +34,7 @@ export { refine } from './refine.js';
  * @throws RangeError for what is no list, a length that is no multiple of `dim`, an x or y that is no finite number, or
  *   holes that do not begin one behind the other
  * @example
- * earcut([0, 0, 4, 0, 4, 4, 0, 4]); // [1, 3, 0, 2, 3, 1]
+ * earcut([0, 0, 4, 0, 4, 4, 0, 4]); // [0, 1, 2, 0, 2, 3]
  * earcut([0, 0, 4, 0, 4, 4, 0, 4, 1, 1, 2, 1, 1, 2], [4]).length / 3; // 7
  */
 export function earcut(data: ArrayLike<number>, holeIndices?: ArrayLike<number> | null, dim = 2): number[] {

@@ -89,8 +89,8 @@ describe('in the place of earcut', () => {
     expect(earcut([...SQUARE, 1, 2], [4])).toHaveLength(12);
     expect(earcut([...SQUARE, 1, 2, 3, 2], [4, 5])).toHaveLength(18);
     expect(earcut([...SQUARE, 1, 2, 3, 2], [4])).toHaveLength(18);
-    expect(earcut([...SQUARE, 9, 2], [4])).toEqual(earcut(SQUARE));
-    expect(earcut([...SQUARE, 6, 1, 8, 1, 7, 3], [4])).toEqual(earcut(SQUARE));
+    expect(earcut([...SQUARE, 9, 2], [4])).toEqual([1, 3, 0, 2, 3, 1]);
+    expect(earcut([...SQUARE, 6, 1, 8, 1, 7, 3], [4])).toEqual([1, 3, 0, 2, 3, 1]);
   });
 
   it('covers what the outer ring has and no hole, where holes leave it and overlap', () => {

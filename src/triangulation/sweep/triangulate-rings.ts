@@ -1,5 +1,6 @@
 /** Triangles of rings, whatever their faults. */
 import { orient2dAt } from '../../predicates/index.js';
+import { convexFan } from './convex-fan.js';
 import { cutCrossings } from './cut-crossings.js';
 import { TriangleSweep } from './sweep-triangles.js';
 
@@ -29,6 +30,11 @@ export function takeSweep(): TriangleSweep {
 export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>): number[] {
   const count = starts[starts.length - 1]!;
   const xy = sweep.points.input(count);
+  const fan = starts.length === 2 ? convexFan(xy, count) : null;
+  if (fan !== null) {
+    if (count <= KEPT) idle.push(sweep);
+    return fan;
+  }
   sweep.points.load(xy, starts);
   sweep.begin(count);
   let triangles = sweep.run();

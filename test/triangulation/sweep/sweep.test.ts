@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/oracle/cases/random.js';
+import { convexFan } from '../../../src/triangulation/sweep/convex-fan.js';
 import { LexicographicOrder } from '../../../src/triangulation/sweep/lexicographic-order.js';
 import { takeSweep, triangulateRings } from '../../../src/triangulation/sweep/triangulate-rings.js';
 
@@ -25,6 +26,37 @@ function covered(points: readonly (readonly [number, number])[], found: readonly
   }
   return sum;
 }
+
+describe('a convex ring', () => {
+  const fan = (...points: readonly (readonly [number, number])[]) =>
+    convexFan(Float64Array.from(points.flat()), points.length);
+
+  it('is cut from its first vertex, whichever way it runs and whether it is closed', () => {
+    expect(fan([0, 0], [4, 0], [4, 4], [0, 4])).toEqual([0, 1, 2, 0, 2, 3]);
+    expect(fan([0, 4], [4, 4], [4, 0], [0, 0], [0, 4])).toEqual([0, 2, 1, 0, 3, 2]);
+    expect(fan([0, 0], [1, 0], [0, 1])).toEqual([0, 1, 2]);
+  });
+
+  it('is no ring that turns otherwise, goes straight on, or goes around twice', () => {
+    const star = (skip: number, count: number) =>
+      Array.from({ length: count }, (_, k): [number, number] => {
+        const angle = (2 * Math.PI * skip * k) / count;
+        return [Math.cos(angle), Math.sin(angle)];
+      });
+    for (let start = 0; start < 7; start++) {
+      const from = (points: [number, number][]) => [...points.slice(start), ...points.slice(0, start)];
+      expect(fan(...from(star(1, 7)))).toHaveLength(15);
+      expect(fan(...from(star(2, 7)))).toBeNull();
+      expect(fan(...from(star(3, 7)).reverse())).toBeNull();
+    }
+    expect(fan([0, 0], [4, 0], [1, 1], [0, 4])).toBeNull();
+    expect(fan([0, 0], [2, 0], [4, 0], [0, 4])).toBeNull();
+    expect(fan([0, 0], [4, 0], [0, 0])).toBeNull();
+    expect(fan([0, 0], [4, 4], [4, 0], [0, 4])).toBeNull();
+    expect(fan([0, 0], [4, 0], [4, 4], [4, 4], [0, 4])).toBeNull();
+    expect(fan()).toBeNull();
+  });
+});
 
 describe('a sweep that cuts triangles', () => {
   it.each([5, 32, 33, 40, 500])('puts %i points in order, equal ones as they come', (count) => {
