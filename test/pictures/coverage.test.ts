@@ -17,6 +17,9 @@ const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
 const MOVING = 'points at two times: a picture would be one of how they move';
 const FILES = 'files, which are shown as text';
+const BUFFERS = 'shapes with a distance: what is asked about is bounded by arcs';
+const HISTORIES = 'points that come and go: a picture would be one of each step';
+const SPEEDS = 'edges with speeds of their own, which a picture of the polygon does not show';
 
 /** Questions whose cases have no picture, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -44,6 +47,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   leavesAlongOfDeep: TREES,
   treeCells: TREES,
   thickPointSolidLeafTree: TREES,
+  bufferPolygon2d: BUFFERS,
+  bufferPolyline2d: BUFFERS,
+  dynamicDelaunay2d: HISTORIES,
+  weightedSkeleton2d: SPEEDS,
   transformSolid: PLACED,
   transformTree: PLACED,
   transformedPlane: PLACED,
