@@ -149,7 +149,10 @@ export function polygonsCommand(): Command {
       '--rule <name>',
       'fill all rings of a file together: winding number positive, non-zero, even-odd (default: each polygon by even-odd)',
     )
-    .option('--distance <d>', 'how far offset and buffer go: outwards, or inwards if it is negative')
+    .option(
+      '--distance <d>',
+      'how far offset and buffer go, in the unit of the coordinates: outwards, or inwards if it is negative',
+    )
     .option('--tolerance <t>', 'how far arcs of a buffer may be off (default: a hundredth of the distance)')
     .option('--inside', 'buffers that are contained in the true ones, in place of those that contain them')
     .option(

@@ -100,15 +100,158 @@ test.each([
   expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, area]);
 });
 
-test('clip keeps features with their properties, and what is no polygon', async () => {
+test('clip keeps features with their properties, and points inside', async () => {
   const { code, out } = await unerring(['polygons', 'clip', town, a, '--json', '-o', at('clip.geojson')]);
   expect([code, (JSON.parse(out) as { area: number }).area]).toEqual([0, 2]);
   const { name, features } = read('clip.geojson') as {
     name: string;
     features: { id: string; geometry: object }[];
   };
-  expect([name, features.map(({ id }) => id)]).toEqual(['all', ['in', 'half', 'well']]);
+  expect([name, features.map(({ id }) => id)]).toEqual(['all', ['in', 'half']]);
   expect(features[1]!.geometry).toEqual(square(3, 3, 1));
+});
+
+test('clip cuts lines, and keeps points on the boundary', async () => {
+  const roads = put('roads.geojson', {
+    type: 'FeatureCollection',
+    bbox: [-9, -9, 99, 99],
+    features: [
+      feature('far', {
+        type: 'LineString',
+        coordinates: [
+          [10, 10],
+          [20, 20],
+        ],
+      }),
+      feature('through', {
+        type: 'LineString',
+        coordinates: [
+          [-2, 1],
+          [2, 1],
+          [2, 9],
+        ],
+      }),
+      feature('twice', {
+        type: 'MultiLineString',
+        coordinates: [
+          [
+            [-1, 3],
+            [5, 3],
+          ],
+          [
+            [1, 1, 7],
+            [2, 2, 8],
+          ],
+        ],
+      }),
+      feature('stops', {
+        type: 'MultiPoint',
+        coordinates: [
+          [4, 4],
+          [5, 5],
+          [1, 1],
+        ],
+      }),
+      feature('both', {
+        type: 'GeometryCollection',
+        geometries: [
+          square(3, 3, 9),
+          { type: 'Point', coordinates: [9, 9] },
+          { type: 'Point', coordinates: [2, 2] },
+        ],
+      }),
+      feature('none', null),
+    ],
+  });
+  const { code, out } = await unerring(['polygons', 'clip', roads, a, '-o', at('cut.geojson')]);
+  expect([code, out.replaceAll(/\s+/g, ' ')]).toEqual([
+    0,
+    expect.stringContaining('nothing is left of 1 feature '),
+  ]);
+  const { features, ...others } = read('cut.geojson') as {
+    features: { id: string; geometry: object | null }[];
+  };
+  expect(others).toEqual({ type: 'FeatureCollection' });
+  expect(features.map(({ id, geometry }) => [id, geometry])).toEqual([
+    [
+      'through',
+      {
+        type: 'LineString',
+        coordinates: [
+          [0, 1],
+          [2, 1],
+          [2, 4],
+        ],
+      },
+    ],
+    [
+      'twice',
+      {
+        type: 'MultiLineString',
+        coordinates: [
+          [
+            [0, 3],
+            [4, 3],
+          ],
+          [
+            [1, 1, 7],
+            [2, 2, 8],
+          ],
+        ],
+      },
+    ],
+    [
+      'stops',
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [4, 4],
+          [1, 1],
+        ],
+      },
+    ],
+    [
+      'both',
+      { type: 'GeometryCollection', geometries: [square(3, 3, 1), { type: 'Point', coordinates: [2, 2] }] },
+    ],
+    ['none', null],
+  ]);
+});
+
+test('bounds of features that are changed are not kept, and what is lost is told', async () => {
+  const mixed = put('mixed.geojson', {
+    ...feature('mixed', {
+      type: 'GeometryCollection',
+      geometries: [square(0, 0, 4), { type: 'Point', coordinates: [9, 9] }],
+    }),
+    bbox: [0, 0, 9, 9],
+  });
+  const { out } = await unerring([
+    'polygons',
+    'offset',
+    mixed,
+    '--distance=1',
+    '-o',
+    at('mixed-out.geojson'),
+  ]);
+  expect(out).toContain('a point or line is left out');
+  expect((read('mixed-out.geojson') as { features: object[] }).features).toEqual([
+    feature('mixed', square(-1, -1, 6)),
+  ]);
+  const gone = await unerring(['polygons', 'offset', mixed, '--distance=-9', '-o', at('mixed-out.geojson')]);
+  expect(gone.out).toContain('nothing is left of 1 feature');
+});
+
+test('valid says which polygons of a feature overlap', async () => {
+  const pair = put('pair.geojson', {
+    type: 'MultiPolygon',
+    coordinates: [[ring(0, 0, 4)], [ring(9, 9, 1)], [ring(2, 2, 4)]],
+  });
+  const { code, out } = await unerring(['polygons', 'valid', pair]);
+  expect([code, out.replaceAll(/\s+/g, ' ')]).toEqual([
+    1,
+    expect.stringContaining(`${pair}: feature 0, polygons 0 and 2: polygons-overlap`),
+  ]);
 });
 
 test('valid says what is wrong and where, and writes polygons that are valid', async () => {
@@ -299,7 +442,23 @@ test('what is left out is said', async () => {
   expect(out).toContain(`note     ${well}: a point or line is left out\n`);
   expect(out).toContain(`note     ${high}: 5 heights are left out\n`);
   const { err, code } = await unerring(['polygons', 'sum', high, well, '-o', at('left.geojson')]);
-  expect([code, err]).toEqual([2, expect.stringContaining('b must be polygons that enclose an area')]);
+  expect([code, err]).toEqual([
+    2,
+    `unerring: ${well} must be polygons that enclose an area, got none that do\n`,
+  ]);
+  const fine = await unerring([
+    'polygons',
+    'buffer',
+    high,
+    '--distance=1',
+    '--tolerance=1e-20',
+    '-o',
+    at('left.geojson'),
+  ]);
+  expect([fine.code, fine.err]).toEqual([
+    2,
+    expect.stringMatching(/^unerring: --tolerance must be at least /),
+  ]);
 });
 
 test.each<[string, readonly string[], PolygonsOptions, string]>([

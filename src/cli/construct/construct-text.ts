@@ -18,8 +18,7 @@ export function constructText(
   { notes, written }: ConstructResult,
 ): string {
   const { width, dim, bold } = styleFor(process.stdout.isTTY);
-  const rounded =
-    deviation === 0 ? 'corners are where they are written' : `no corner is moved by more than ${deviation}`;
+  const rounded = deviation === 0 ? 'nothing was rounded' : `no corner is moved by more than ${deviation}`;
   const facts: readonly (readonly [string, string])[] = [
     ...(construction === 'skeleton' ? [] : [['area', String(area ?? 'beyond the largest double')] as const]),
     ['doubles', rounded],

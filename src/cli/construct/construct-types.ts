@@ -24,7 +24,7 @@ export interface Constructed {
   readonly features: number;
   /** How many corners they have, each as often as it is one. */
   readonly vertices: number;
-  /** The double that is nearest to their exact area together; null for skeletons, and beyond the largest. */
+  /** The nearest double to their area; the sum of several features; null for skeletons, and beyond the largest. */
   readonly area: number | null;
   /** How far a written corner is from its exact place at most; 0 if all are where they are written. */
   readonly deviation: number;

@@ -1,5 +1,4 @@
-import type { GeoJsonFeature } from '../../geojson/index.js';
-import { geoJsonOfPolygons } from '../../geojson/index.js';
+import type { GeoJsonFeature, GeoJsonPosition } from '../../geojson/index.js';
 import type { Constructed } from './construct-types.js';
 
 export type Point = readonly [number, number];
@@ -23,14 +22,23 @@ export const finite = (area: number): number | null => (Number.isFinite(area) ? 
 
 /** A polygon in the place of the geometry of a feature. */
 export const polygonFeature = (
-  ring: readonly Point[],
+  ring: readonly GeoJsonPosition[],
   { properties, id }: Partial<GeoJsonFeature>,
 ): GeoJsonFeature => ({
   type: 'Feature',
   ...(id !== undefined && { id }),
   properties: properties ?? {},
-  geometry: geoJsonOfPolygons([[ring]]),
+  geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] },
 });
+
+/** A note about heights that the result has no place for. */
+export const heightsOf = (positions: readonly GeoJsonPosition[]): ConstructionNote[] =>
+  noted(
+    positions.reduce((count, position) => count + (position.length > 2 ? 1 : 0), 0),
+    'heights',
+    'height is left out',
+    'heights are left out',
+  );
 
 /** A note about so many things, if there are any. */
 export function noted(count: number, type: string, one: string, several: string): ConstructionNote[] {

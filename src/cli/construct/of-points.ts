@@ -10,12 +10,20 @@ import {
 } from '../../triangulation/index.js';
 import { Deviation } from '../deviation.js';
 import { JobProblem } from '../mesh/jobs.js';
-import { type Construct, coincident, finite, noted, type Point, polygonFeature } from './construct.js';
+import {
+  type Construct,
+  coincident,
+  finite,
+  heightsOf,
+  noted,
+  type Point,
+  polygonFeature,
+} from './construct.js';
 import type { ConstructJob } from './construct-types.js';
 import type { Places } from './places.js';
 
 /** The Delaunay triangulation of all positions, with lines and rings as edges. */
-export function delaunay({ points, edges }: Places): Construct {
+export function delaunay({ points, positions, edges }: Places): Construct {
   if (points.length === 0) throw new JobProblem('there are no points to triangulate');
   const { triangles, coordinates, crossings, hull, duplicates } = constrainedDelaunayWithCrossings2d(
     points,
@@ -29,7 +37,9 @@ export function delaunay({ points, edges }: Places): Construct {
   });
   const features: GeoJsonFeature[] = [];
   for (let t = 0; t < triangles.length; t += 3) {
-    features.push(polygonFeature(Array.from(triangles.subarray(t, t + 3), at), {}));
+    // Points keep their heights.
+    const ring = Array.from(triangles.subarray(t, t + 3), (i) => positions[i] ?? at(i));
+    features.push(polygonFeature(ring, {}));
   }
   // The hull's corners are given points; those on a line enclose nothing.
   const area =
@@ -70,7 +80,10 @@ function boxAround(points: readonly Point[]) {
 }
 
 /** The Voronoi cells of points, in a box. */
-export function voronoi({ points, isAlone, features: owners }: Places, { box }: ConstructJob): Construct {
+export function voronoi(
+  { points, positions, isAlone, features: owners }: Places,
+  { box }: ConstructJob,
+): Construct {
   const sites = Array.from(points.keys()).filter((i) => isAlone[i]);
   if (sites.length === 0) throw new JobProblem('there are no points to make cells of');
   const diagram = voronoiDiagram2d(sites.map((i) => points[i]!));
@@ -81,7 +94,7 @@ export function voronoi({ points, isAlone, features: owners }: Places, { box }: 
   const deviation = new Deviation();
   const features: GeoJsonFeature[] = [];
   const isDouble = (exact: Rational, x: number) => rational.equals(exact, rational.fromNumber(x));
-  let [area, corners] = [rational.fromNumber(0), 0];
+  let corners = 0;
   voronoiCells2d(diagram, region).forEach((cell, i) => {
     const { ring } = cell.rounded;
     if (ring.length === 0) return;
@@ -89,10 +102,14 @@ export function voronoi({ points, isAlone, features: owners }: Places, { box }: 
       const [x, y] = cell.ring[k]!;
       deviation.add(p, isDouble(x, p[0]) && isDouble(y, p[1]));
     });
-    area = rational.add(area, cell.area);
     corners += ring.length;
     features.push(polygonFeature(ring, owners[sites[i]!]!));
   });
+  // Cells cover the box, and no two overlap. To add their areas up takes numbers of as many digits as all corners have.
+  const [width, height] = [0, 1].map((k) =>
+    rational.subtract(rational.fromNumber(region.max[k]!), rational.fromNumber(region.min[k]!)),
+  ) as [Rational, Rational];
+  const area = rational.multiply(width, height);
   const duplicates = diagram.duplicates.length / 2;
   const outside = sites.length - duplicates - features.length;
   return {
@@ -105,6 +122,7 @@ export function voronoi({ points, isAlone, features: owners }: Places, { box }: 
     },
     notes: [
       ...coincident(duplicates),
+      ...heightsOf(positions),
       ...noted(outside, 'outside', 'cell is outside of the box', 'cells are outside of the box'),
       ...noted(
         points.length - sites.length,

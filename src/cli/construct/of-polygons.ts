@@ -12,19 +12,24 @@ import {
 import { straightSkeleton2d } from '../../skeleton/index.js';
 import { Deviation } from '../deviation.js';
 import { JobProblem } from '../mesh/jobs.js';
-import { type Construct, finite, noted, type Point, polygonFeature } from './construct.js';
+import { type Construct, finite, heightsOf, noted, type Point, polygonFeature } from './construct.js';
+import { placesOf } from './places.js';
 
 /** Features one by one, as far as they have polygons. */
 function withPolygons(features: readonly GeoJsonFeature[]) {
   const read = features.map((feature) => ({ feature, operand: polygonsOfGeoJson(feature) }));
   const used = read.filter(({ operand }) => operand.coordinates.length > 0);
   if (used.length === 0) throw new JobProblem('there are no polygons');
-  const notes = noted(
-    read.length - used.length,
-    'not-polygons',
-    'feature has no polygon: it is left out',
-    'features have no polygon: they are left out',
-  );
+  const positions = placesOf(used.map(({ feature }) => feature)).positions;
+  const notes = [
+    ...heightsOf(positions),
+    ...noted(
+      read.length - used.length,
+      'not-polygons',
+      'feature has no polygon: it is left out',
+      'features have no polygon: they are left out',
+    ),
+  ];
   return { used, notes };
 }
 
@@ -33,7 +38,7 @@ export function triangles(all: readonly GeoJsonFeature[]): Construct {
   const { used, notes } = withPolygons(all);
   const deviation = new Deviation();
   const features: GeoJsonFeature[] = [];
-  let area = rational.fromNumber(0);
+  let area = 0;
   for (const {
     feature: { properties },
     operand,
@@ -53,14 +58,14 @@ export function triangles(all: readonly GeoJsonFeature[]): Construct {
         ),
       );
     }
-    area = rational.add(area, polygonSetArea(set));
+    area += rational.toNumber(polygonSetArea(set));
   }
   return {
     features,
     made: {
       features: features.length,
       vertices: 3 * features.length,
-      area: finite(rational.toNumber(area)),
+      area: finite(area),
       deviation: deviation.value,
     },
     notes,

@@ -4,6 +4,8 @@ import type { GeoJsonFeature, GeoJsonGeometry, GeoJsonPosition } from '../../geo
 export interface Places {
   /** x and y of each position, in the order of the files. */
   readonly points: readonly (readonly [number, number])[];
+  /** The positions with all that they have. */
+  readonly positions: readonly GeoJsonPosition[];
   /** For each position the feature that has it. */
   readonly features: readonly GeoJsonFeature[];
   /** For each position whether it is a point of its own, and not the corner of a line or ring. */
@@ -14,6 +16,7 @@ export interface Places {
 
 class Gatherer {
   readonly points: (readonly [number, number])[] = [];
+  readonly positions: GeoJsonPosition[] = [];
   readonly features: GeoJsonFeature[] = [];
   readonly isAlone: boolean[] = [];
   readonly edges: (readonly [number, number])[] = [];
@@ -47,8 +50,9 @@ class Gatherer {
   }
 
   #put(positions: readonly GeoJsonPosition[], feature: GeoJsonFeature, isAlone: boolean): void {
-    for (const [x, y] of positions) {
-      this.points.push([x!, y!]);
+    for (const position of positions) {
+      this.points.push([position[0]!, position[1]!]);
+      this.positions.push(position);
       this.features.push(feature);
       this.isAlone.push(isAlone);
     }

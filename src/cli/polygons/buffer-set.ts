@@ -44,6 +44,7 @@ export function bufferSet(
       deviation: Math.max(around.deviation, beside.deviation),
     };
   } catch (error) {
-    throw error instanceof RangeError ? new JobProblem(error.message) : error;
+    if (!(error instanceof RangeError)) throw error;
+    throw new JobProblem(error.message.replace(/^\w+: (?:options\.)?/, '--'));
   }
 }

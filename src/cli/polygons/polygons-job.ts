@@ -1,26 +1,22 @@
-import { type GeoJson, type GeoJsonFeature, polygonsOfGeoJson, writeGeoJson } from '../../geojson/index.js';
-import { polygonValidity2d } from '../../planar/index.js';
+import { type GeoJson, polygonsOfGeoJson, writeGeoJson } from '../../geojson/index.js';
 import {
   minkowskiSum2d,
-  type PolygonOperand,
   type PolygonSet,
   polygonDifference,
   polygonIntersection,
-  polygonSet,
   polygonSetToJson,
+  polygonSetValidity,
   polygonSymmetricDifference,
   polygonUnion,
 } from '../../polygons/index.js';
 import { JobProblem, type WritingContext } from '../mesh/jobs.js';
 import { nameOf } from '../mesh/mesh-source.js';
-import { bufferSet, linesOf } from './buffer-set.js';
-import { type NearSet, offsetSet } from './offset-set.js';
+import { changed, filled } from './per-feature.js';
 import { polygonsSvg } from './polygons-svg.js';
 import {
   PER_FEATURE,
   type PolygonFaultJson,
   type PolygonOperation,
-  type PolygonRule,
   type PolygonsJob,
   type PolygonsMade,
   type PolygonsResult,
@@ -29,9 +25,6 @@ import { notesOf, type Read, readOperand } from './read-operand.js';
 import { readText } from './read-text.js';
 import { type RoundedSet, roundedSet } from './rounded-set.js';
 import { writeText } from './write-text.js';
-
-const filled = (operand: PolygonOperand, rule: PolygonRule | null): PolygonSet =>
-  rule === null ? polygonSet(operand) : polygonSet(operand, { rule });
 
 const COMBINE: Readonly<
   Record<
@@ -43,58 +36,34 @@ const COMBINE: Readonly<
   intersection: ([first, ...others]) => polygonIntersection(first!, ...others),
   difference: ([first, ...others]) => polygonDifference(first!, ...others),
   xor: (sets) => polygonSymmetricDifference(...sets),
-  sum: ([first, second]) => sumOf(first!, second!),
+  sum: ([first, second]) => minkowskiSum2d(first!, second!),
 };
 
-/** The Minkowski sum, whose operands are refused if they enclose nothing or cross in no doubles. */
-function sumOf(a: PolygonSet, b: PolygonSet): PolygonSet {
-  try {
-    return minkowskiSum2d(a, b);
-  } catch (error) {
-    throw error instanceof RangeError ? new JobProblem(error.message) : error;
-  }
-}
-
-/** Features with their polygons changed; those without polygons stay, those of which nothing is left go. */
-interface Changed {
-  readonly features: readonly GeoJsonFeature[];
-  readonly sets: readonly RoundedSet[];
-}
-
-function changed(
-  read: Read,
-  change: (set: PolygonSet, feature: GeoJsonFeature) => NearSet,
-  { operation, rule, grid }: Pick<PolygonsJob, 'operation' | 'rule' | 'grid'>,
-): Changed {
-  const features: GeoJsonFeature[] = [];
-  const sets: RoundedSet[] = [];
-  const all: readonly GeoJsonFeature[] = read.file?.features ?? [
-    { type: 'Feature', properties: null, geometry: null },
-  ];
-  for (const feature of all) {
-    const operand = read.file === null ? read.operand : polygonsOfGeoJson(feature);
-    const isBare = 'coordinates' in operand && operand.coordinates.length === 0;
-    if (isBare && (operation !== 'buffer' || linesOf(feature.geometry).length === 0)) {
-      features.push(feature);
-      continue;
-    }
-    const rounded = roundedSet(change(filled(operand, rule), feature), grid);
-    sets.push(rounded);
-    if (rounded.polygons.length > 0) features.push({ ...feature, geometry: rounded.geometry });
-  }
-  return { features, sets };
+/** What a function says about its operands, about files. */
+function aboutFiles(error: unknown, files: readonly Read[]): unknown {
+  if (!(error instanceof RangeError)) return error;
+  const message = error.message.replace(
+    /^\w+: ([ab]) /,
+    (_, name: string) => `${files[name === 'a' ? 0 : 1]!.name} `,
+  );
+  return new JobProblem(message);
 }
 
 /** What is wrong with the polygons of a file, and where. */
 function faultsOf({ name, file }: Read): PolygonFaultJson[] {
-  return (file?.features ?? []).flatMap((feature, i) =>
-    polygonsOfGeoJson(feature).coordinates.flatMap(([outer = [], ...holes], j) =>
-      polygonValidity2d({ outer, holes }).faults.map(({ type, rings, points }) => ({
-        ...{ file: name, feature: i, polygon: j, type, rings },
+  return (file?.features ?? []).flatMap((feature, i) => {
+    const { faults, pairs } = polygonSetValidity(polygonsOfGeoJson(feature));
+    const about = { file: name, feature: i };
+    return [
+      ...faults.map(({ polygon, type, rings, points }) => ({
+        ...{ ...about, polygon, other: null, type, rings },
         points: points.map((point) => [...point]),
       })),
-    ),
-  );
+      ...pairs.map(({ type, polygons: [polygon, other] }) => ({
+        ...{ ...about, polygon, other, type, rings: [], points: [] },
+      })),
+    ];
+  });
 }
 
 /** What is true of all results. */
@@ -134,19 +103,18 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
   let document: GeoJson;
   let whole: PolygonSet | null = null;
   if (operation === 'valid' || operation === 'clip' || operation === 'offset' || operation === 'buffer') {
-    const clip =
-      operation === 'clip' ? polygonUnion(...others.map(({ operand }) => filled(operand, rule))) : null;
-    const change = (set: PolygonSet, { geometry }: GeoJsonFeature): NearSet => {
-      if (operation === 'offset') return offsetSet(set, job.distance!);
-      if (operation === 'buffer') return bufferSet(set, linesOf(geometry), job);
-      return { set: clip === null ? set : polygonIntersection(set, clip), deviation: 0 };
-    };
-    const parts = (operation === 'clip' ? [first] : read).map((one) => changed(one, change, job));
+    const parts = (operation === 'clip' ? [first] : read).map((one) => changed(one, job, others));
+    notes.push(...parts.flatMap((part) => part.notes));
     sets = parts.flatMap((part) => part.sets);
     const features = parts.flatMap((part) => part.features);
     document = { ...documentOf(read, operation), features };
   } else {
-    whole = COMBINE[operation](read.map(({ operand }) => filled(operand, rule)));
+    const combined = read.map(({ operand }) => filled(operand, rule));
+    try {
+      whole = COMBINE[operation](combined);
+    } catch (error) {
+      throw aboutFiles(error, read);
+    }
     const rounded = roundedSet({ set: whole, deviation: 0 }, job.grid);
     sets = [rounded];
     document = { type: 'Feature', properties: {}, geometry: rounded.geometry };
@@ -176,7 +144,9 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
 function documentOf(read: readonly Read[], operation: PolygonOperation) {
   const document = read[0]!.file?.document;
   const isOne = operation === 'clip' || read.length === 1;
-  return isOne && document?.type === 'FeatureCollection'
-    ? document
-    : ({ type: 'FeatureCollection', features: [] } as const);
+  if (!isOne || document?.type !== 'FeatureCollection')
+    return { type: 'FeatureCollection', features: [] } as const;
+  // The bounds of what was there are not those of what is.
+  const { bbox, ...others } = document as typeof document & { readonly bbox?: unknown };
+  return others;
 }

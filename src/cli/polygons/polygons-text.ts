@@ -17,7 +17,8 @@ function roundedText({ certificate, deviation, vanished }: PolygonsMade): string
   return `valid after repairs where rounding made rings meet: ${moved}${lost}`;
 }
 
-function faultText({ file, feature, polygon, type, rings, points }: PolygonFaultJson): string {
+function faultText({ file, feature, polygon, other, type, rings, points }: PolygonFaultJson): string {
+  if (other !== null) return `${file}: feature ${feature}, polygons ${polygon} and ${other}: ${type}`;
   const places = points.map((point) => `(${point.join(', ')})`).join(' to ');
   const where = places === '' ? '' : ` at ${places}`;
   return `${file}: feature ${feature}, polygon ${polygon}: ${type} of ring ${rings.join(' and ')}${where}`;

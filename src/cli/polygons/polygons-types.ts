@@ -61,6 +61,8 @@ export interface PolygonFaultJson {
   /** The numbers of the feature and of its polygon, from 0. */
   readonly feature: number;
   readonly polygon: number;
+  /** The number of another polygon of the feature that it must not meet so; null if it is about one alone. */
+  readonly other: number | null;
   readonly type: string;
   /** The rings of the polygon that it concerns: 0 is the outer one. */
   readonly rings: readonly number[];

@@ -31,7 +31,7 @@ export function readOperand(name: string, text: string): Read {
 }
 
 /** How many points and lines a geometry has, and how many of its positions have a height. */
-function leftOut(geometry: GeoJsonGeometry | null): readonly [others: number, heights: number] {
+export function leftOut(geometry: GeoJsonGeometry | null): readonly [others: number, heights: number] {
   if (geometry === null) return [0, 0];
   if (geometry.type === 'GeometryCollection') {
     const parts = geometry.geometries.map(leftOut);
