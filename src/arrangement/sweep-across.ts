@@ -40,7 +40,7 @@ export function sweepAcross(
   for (let k = 0; k < n; k++) {
     const at = 4 * items[k]!;
     // The ends are two corners of the box: which, says the direction.
-    const isRising = (lines[at + 2]! - lines[at]!) * (lines[at + 3]! - lines[at + 1]!) >= 0;
+    const isRising = lines[at + 2]! >= lines[at]! === lines[at + 3]! >= lines[at + 1]!;
     const [y0, y1] = isRising ? [boxes[at + 1]!, boxes[at + 3]!] : [boxes[at + 3]!, boxes[at + 1]!];
     const [ax, ay] = [nx * (boxes[at]! - ox), ny * (y0 - oy)];
     const [bx, by] = [nx * (boxes[at + 2]! - ox), ny * (y1 - oy)];

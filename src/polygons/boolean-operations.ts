@@ -1,5 +1,5 @@
 import type { SetOperation } from '../arrangement/membership.js';
-import { requireOptions } from '../core/arguments/index.js';
+import { requireNoMore, requireOptions } from '../core/arguments/index.js';
 import { combineOperands } from './combine.js';
 import { loadOperands } from './load-operands.js';
 import {
@@ -23,7 +23,11 @@ function combine(
 ): PolygonSet {
   const lists = listsFor(operands);
   const read = operands.map((operand, i) => readOperand(where, nameOf(i), operand, lists));
-  if (type === 'union') return unionInBlocks(withoutCovered(read, () => true));
+  if (type === 'union')
+    return unionInBlocks(
+      read,
+      withoutCovered(read, () => true),
+    );
   const needed = type === 'difference' ? withoutCovered(read, (i) => i > 0) : read;
   const step = { type, parts: read.map((_, i) => ~i) };
   return combineOperands(loadOperands(needed, undefined), [step], 0).set;
@@ -50,6 +54,7 @@ const afterFirst = (i: number): string => (i === 0 ? 'a' : `others[${i - 1}]`);
  * polygonSet(bowTie).vertices; // [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]]
  */
 export function polygonSet(polygons: PolygonOperand, options?: PolygonSetOptions): PolygonSet {
+  if (arguments.length > 2) requireNoMore('polygonSet', 2, arguments[2]);
   requireOptions('polygonSet', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('polygonSet', 'options.rule', options?.rule);
   const watch = watchBy('polygonSet', options);

@@ -8,11 +8,14 @@ export class BoxGrid {
   readonly #side: number;
   readonly #cells: Int32Array;
   readonly #boxes: Bounds[] = [];
+  /** So many cells may be visited yet: boxes that are many times as large as cells would fill all of them. */
+  #visits: number;
 
   constructor(bounds: Bounds, count: number) {
     this.#bounds = bounds;
     this.#side = Math.min(2 * Math.ceil(Math.sqrt(count)), BoxGrid.#MOST);
     this.#cells = new Int32Array(this.#side * this.#side * BoxGrid.#PER_CELL).fill(-1);
+    this.#visits = 8 * this.#side * this.#side + 64 * count;
   }
 
   /** Never less for a greater coordinate, so that a point of a box is in a cell of the box. */
@@ -29,10 +32,13 @@ export class BoxGrid {
     return this.#step(y, this.#bounds[1], this.#bounds[3]);
   }
 
+  /** Adds a box, if there is time for it. */
   add(box: Bounds): void {
-    const number = this.#boxes.push(box) - 1;
     const [left, right] = [this.#column(box[0]), this.#column(box[2])];
     const [low, high] = [this.#row(box[1]), this.#row(box[3])];
+    this.#visits -= (right - left + 1) * (high - low + 1);
+    if (this.#visits < 0) return;
+    const number = this.#boxes.push(box) - 1;
     for (let row = low; row <= high; row++) {
       for (let column = left; column <= right; column++) {
         const cell = BoxGrid.#PER_CELL * (row * this.#side + column);

@@ -1,8 +1,11 @@
-import { combineOperands } from './combine.js';
-import { loadOperands } from './load-operands.js';
+import type { SetStep } from '../arrangement/membership.js';
+import { Subdivision } from '../arrangement/subdivision.js';
+import { combineOperands, membershipSides } from './combine.js';
+import { type LoadedOperands, loadOperands } from './load-operands.js';
 import { type ReadOperand, ReadRings } from './operand.js';
 import { type OperandPolygon, overlapOf, polygonsOf, startOf } from './operand-polygons.js';
 import type { PolygonSet } from './polygon-set.js';
+import { type Sheet, sheetOf, soupOfSheets } from './sheets.js';
 
 /** From which overlap and number of points on so many edges are united at once. */
 interface BlockSize {
@@ -21,9 +24,21 @@ const BLOCKS: readonly BlockSize[] = [
 const BLOCK_POLYGONS = 8;
 const LEAST_BLOCKS = 4;
 
+const unionStep = (count: number): SetStep => ({
+  type: 'union',
+  parts: Array.from({ length: count }, (_, i) => ~i),
+});
+
 function unionOf(operands: readonly ReadOperand[]): PolygonSet {
-  const step = { type: 'union', parts: operands.map((_, i) => ~i) } as const;
-  return combineOperands(loadOperands(operands, undefined), [step], 0).set;
+  return combineOperands(loadOperands(operands, undefined), [unionStep(operands.length)], 0).set;
+}
+
+/** The union of operands by its edges, each on the least of the lines that are behind it, whatever is united. */
+function sheetOfUnion(operands: readonly ReadOperand[]): Sheet {
+  const loaded = loadOperands(operands, undefined);
+  const subdivision = new Subdivision(loaded.soup);
+  const { sides } = membershipSides(subdivision, loaded, [unionStep(operands.length)], 0);
+  return sheetOf(subdivision, sides);
 }
 
 const middle = ({ bounds }: OperandPolygon, axis: 0 | 1): number => bounds[axis] / 2 + bounds[axis + 2]! / 2;
@@ -63,19 +78,40 @@ function operandOf({ lists, firstRing, endRing, number }: OperandPolygon): ReadR
 
 /**
  * The union of operands. Where many polygons lie on each other, neighbours are united first: what is inside of their
- * union is gone then, and crosses nothing any more. The result is the same, bit for bit, as sets are canonical.
+ * union is gone then, and crosses nothing any more. The set is the same; which points name a line that several edges
+ * have in common can depend on edges that cancel each other, and not on the order of operands.
+ *
+ * @param needed the same operands, but for what has no part in the result
  */
-export function unionInBlocks(operands: readonly ReadOperand[], sizes = BLOCKS): PolygonSet {
-  const polygons = polygonsOf(operands, () => true).flat();
-  if (polygons.length < LEAST_BLOCKS * BLOCK_POLYGONS) return unionOf(operands);
-  const { overlap } = overlapOf(polygons);
+export function unionInBlocks(
+  operands: readonly ReadOperand[],
+  needed: readonly ReadOperand[],
+  sizes = BLOCKS,
+): PolygonSet {
+  const given = polygonsOf(operands, () => true).flat();
+  if (given.length < LEAST_BLOCKS * BLOCK_POLYGONS) return unionOf(needed);
+  const { overlap } = overlapOf(given);
   let points = 0;
-  for (const { lists, firstRing, endRing } of polygons) {
+  for (const { lists, firstRing, endRing } of given) {
     points += (startOf(lists, endRing) - startOf(lists, firstRing)) / 2;
   }
   const kind = sizes.find((each) => overlap >= each.overlap && points >= each.points);
-  if (kind === undefined) return unionOf(operands);
-  const size = Math.max(BLOCK_POLYGONS, Math.floor((kind.edges * polygons.length) / Math.max(points, 1)));
-  const blocks = blocksOf(polygons, size).map((block) => unionOf(block.map(operandOf)));
-  return unionOf([...blocks, ...operands.filter((operand) => !(operand instanceof ReadRings))]);
+  if (kind === undefined) return unionOf(needed);
+  const size = Math.max(BLOCK_POLYGONS, Math.floor((kind.edges * given.length) / Math.max(points, 1)));
+  // What was left out depends on the order of operands, bounds do not.
+  const own = polygonsOf(needed, () => true).flat();
+  const polygons = own.map((polygon, i) => ({ ...polygon, bounds: given[i]!.bounds }));
+  const sheets = blocksOf(polygons, size).map((block) => sheetOfUnion(block.map(operandOf)));
+  for (const operand of operands) if (!(operand instanceof ReadRings)) sheets.push(sheetOfUnion([operand]));
+  const { soup, ringOfUse } = soupOfSheets(sheets, null);
+  const loaded: LoadedOperands = {
+    soup,
+    rules: sheets.map(() => 'non-zero'),
+    leaves: sheets.map((_, i) => [i, i + 1]),
+    holesEnd: new Map(),
+    leafOfUse: ringOfUse,
+    rings: [],
+    watch: null,
+  };
+  return combineOperands(loaded, [unionStep(sheets.length)], 0).set;
 }

@@ -33,7 +33,7 @@ function copyRing(lists: RingLists, ring: number, grid: BoxGrid, { coordinates }
 }
 
 /**
- * Operands of a union, or of a difference, with less in them and the same result, bit for bit. Where a polygon covers a
+ * Operands of a union, or of a difference, with less in them and the same result. Where a polygon covers a
  * box, rings of others may run through it in whatever way: points of theirs in it that follow each other are left out.
  * Between two points of a box, the old and the new way enclose nothing outside of the box, as it is convex.
  *

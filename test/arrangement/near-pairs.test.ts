@@ -15,6 +15,8 @@ const FAMILIES: Readonly<Record<string, (random: () => number, i: number) => Fou
   lattice: (random) => [0, 1, 2, 3].map(() => Math.floor(12 * random())) as Four,
   hatching: (_, i) => [i, 0, i + 300, 400],
   comb: (_, i) => [0.6 * i, 0.8 * i, 0.6 * i - 300, 0.8 * i + 225.5 + (i % 3)],
+  'tiny comb': (_, i) =>
+    [0.6 * i, 0.8 * i, 0.6 * i - 300, 0.8 * i + 225.5 + (i % 3)].map((x) => x * 2 ** -600) as Four,
   star: (random, i) => [0, 0, Math.cos(i) * (1 + random()), Math.sin(i) * (1 + random())],
   through: (_, i) => [-i, -1, i, 1],
   outlier: (random, i) => (i === 0 ? [1e300, 1e300, 2e300, 1e300] : [random(), random(), random(), random()]),

@@ -4,13 +4,16 @@ import {
   type PolygonSet,
   polygonDifference,
   polygonIntersection,
+  polygonSet,
   polygonSetToJson,
   polygonSetValidity,
   polygonSymmetricDifference,
   polygonUnion,
+  roundPolygonSet,
 } from '../../polygons/index.js';
 import { JobProblem, type WritingContext } from '../mesh/jobs.js';
 import { nameOf } from '../mesh/mesh-source.js';
+import type { NearSet } from './offset-set.js';
 import { changed, filled } from './per-feature.js';
 import { polygonsSvg } from './polygons-svg.js';
 import {
@@ -38,6 +41,16 @@ const COMBINE: Readonly<
   xor: (sets) => polygonSymmetricDifference(...sets),
   sum: ([first, second]) => minkowskiSum2d(first!, second!),
 };
+
+/** A set whose corners are doubles, if they have to be: those of sums. */
+function inDoubles(set: PolygonSet, isNeeded: boolean): NearSet {
+  if (!isNeeded || !set.vertices.some((vertex) => 'lines' in vertex)) return { set, deviation: 0 };
+  const { polygons, certificate } = roundPolygonSet(set);
+  return {
+    set: polygonSet({ type: 'MultiPolygon', coordinates: polygons }),
+    deviation: certificate.deviation,
+  };
+}
 
 /** What a function says about its operands, about files. */
 function aboutFiles(error: unknown, files: readonly Read[]): unknown {
@@ -109,13 +122,14 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
     const features = parts.flatMap((part) => part.features);
     document = { ...documentOf(read, operation), features };
   } else {
-    const combined = read.map(({ operand }) => filled(operand, rule));
+    const near = read.map(({ operand }) => inDoubles(filled(operand, rule), operation === 'sum'));
     try {
-      whole = COMBINE[operation](combined);
+      whole = COMBINE[operation](near.map(({ set }) => set));
     } catch (error) {
       throw aboutFiles(error, read);
     }
-    const rounded = roundedSet({ set: whole, deviation: 0 }, job.grid);
+    const before = near.reduce((sum, { deviation }) => sum + deviation, 0);
+    const rounded = roundedSet({ set: whole, deviation: before }, job.grid);
     sets = [rounded];
     document = { type: 'Feature', properties: {}, geometry: rounded.geometry };
   }

@@ -1,4 +1,10 @@
-import { reject, requireNumber, requireOneOf, requireOptions } from '../../core/arguments/index.js';
+import {
+  reject,
+  requireNoMore,
+  requireNumber,
+  requireOneOf,
+  requireOptions,
+} from '../../core/arguments/index.js';
 import { coordinates2d } from '../../implicit/index.js';
 import { combineOperands } from '../combine.js';
 import { loadOperands } from '../load-operands.js';
@@ -52,9 +58,9 @@ export function requireBufferOptions(where: string, options: BufferOptions): Buf
  * `inside` it is contained in the true one for d, and contains that for d - tolerance. (Of a true one, that is what
  * its inside has: what is eroded to a line or a point is not there.) Holes close, parts grow together or vanish.
  *
- * Edges of polygons are moved by the distance itself, as nearly as doubles can on that side, and exactly along
- * the axes, if the sums are doubles. Corners of the result are the doubles that were chosen, or crossings of edges
- * between them, which are not rounded: a set like all others of `unerring/polygons`.
+ * Edges are moved by the distance, exactly along the axes if all sums are doubles; else by a margin of at most 2^-44 of
+ * the coordinates and the distance more or less, on the side that is asked for. Corners of the result are doubles, or
+ * crossings of edges between them, which are not rounded: a set like all others of `unerring/polygons`.
  *
  * In the time of a union of edges and arcs: n log n, where few of them cross.
  *
@@ -79,6 +85,7 @@ export function bufferPolygon2d(
   distance: number,
   options: BufferOptions,
 ): Buffer2d {
+  if (arguments.length > 3) requireNoMore('bufferPolygon2d', 3, arguments[3]);
   const side = requireBufferOptions('bufferPolygon2d', options);
   requireNumber('bufferPolygon2d', 'distance', distance);
   const watch = watchBy('bufferPolygon2d', options);

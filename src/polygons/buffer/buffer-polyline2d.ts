@@ -1,4 +1,4 @@
-import { reject, requireNotNegative, requirePoint2 } from '../../core/arguments/index.js';
+import { reject, requireNoMore, requireNotNegative, requirePoint2 } from '../../core/arguments/index.js';
 import { isList } from '../../core/arguments/kinds.js';
 import type { Point2 } from '../../core/shapes.js';
 import { polygonUnion } from '../boolean-operations.js';
@@ -34,6 +34,7 @@ export function bufferPolyline2d(
   distance: number,
   options: BufferOptions,
 ): Buffer2d {
+  if (arguments.length > 3) requireNoMore('bufferPolyline2d', 3, arguments[3]);
   const side = requireBufferOptions('bufferPolyline2d', options);
   requireNotNegative('bufferPolyline2d', 'distance', distance);
   const watch = watchBy('bufferPolyline2d', options);
@@ -66,8 +67,9 @@ export function bufferPolyline2d(
 /** Copies lines, without points that repeat the one before. @throws RangeError naming the part that is wrong */
 function readLines(where: string, lines: Polyline2 | readonly Polyline2[]): Place[][] {
   if (!isList(lines)) reject(where, 'lines', 'a list of points, or of lists of points', lines);
-  const first: unknown = lines[0];
-  const isOne = isList(first) && !isList(first[0]);
+  // Lines without points are none; what has some tells points from lines.
+  const first = Array.from(lines as ArrayLike<unknown>).find((item) => isList(item) && item.length > 0);
+  const isOne = first !== undefined && !isList((first as ArrayLike<unknown>)[0]);
   const read: Place[][] = [];
   for (let i = 0; i < (isOne ? 1 : lines.length); i++) {
     const path = isOne ? 'lines' : `lines[${i}]`;

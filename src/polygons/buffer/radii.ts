@@ -37,9 +37,11 @@ export function radiiOf(
   tolerance: number,
   isAround: boolean,
 ): Radii | null {
-  // Not above radius + tolerance, and not below radius - tolerance.
-  const low = isAround ? radius : Math.max(0, sumUp(radius, -tolerance));
-  const high = isAround ? sumDown(radius, tolerance) : radius;
+  // Not above radius + tolerance, and not below radius - tolerance. To be off by more than the radius gains nothing,
+  // but where doubles are so far apart: this is more than the least tolerance below, as 2^-43 (largest + 2 radius) is.
+  const off = Math.min(tolerance, Math.max(radius, 2 ** -42 * (largest + radius) + 2 ** -1060));
+  const low = isAround ? radius : Math.max(0, sumUp(radius, -off));
+  const high = isAround ? sumDown(radius, off) : radius;
   const reach = largest + high;
   if (!(2 * reach <= Number.MAX_VALUE)) {
     reject(where, 'distance', 'one for which all is in the range of doubles', radius);

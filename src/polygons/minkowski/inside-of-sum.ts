@@ -1,7 +1,7 @@
 import { SegmentSoup } from '../../arrangement/segment-soup.js';
 import { SoupGeometry } from '../../arrangement/soup-geometry.js';
+import { CopiedVertices } from '../copied-vertices.js';
 import type { ConvexPart } from './convex-parts.js';
-import { CopiedVertices } from './copied-vertices.js';
 import { addConvexSum } from './pair-sums.js';
 
 /** The convex parts of two polygons. */

@@ -1,6 +1,6 @@
 import { vertexAsPoint } from '../../arrangement/vertex-as-point.js';
 import type { FoundPoint2 } from '../../implicit/index.js';
-import { CopiedVertices } from './copied-vertices.js';
+import { CopiedVertices } from '../copied-vertices.js';
 import { isInsideOfSum } from './inside-of-sum.js';
 import type { PairCoverage } from './pair-coverage.js';
 import { pointSlots } from './point-slots.js';

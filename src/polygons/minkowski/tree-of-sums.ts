@@ -1,10 +1,10 @@
 import type { SegmentSoup } from '../../arrangement/segment-soup.js';
 import type { Watch } from '../progress.js';
+import { LEFT, NOTHING, RIGHT, SLOT, sheetOf, soupOfSheets } from '../sheets.js';
 import type { PairOfParts } from './inside-of-sum.js';
 import { type PairCoverage, pairCoverage } from './pair-coverage.js';
 import { pairSums } from './pair-sums.js';
 import { pointSlots } from './point-slots.js';
-import { sheetOf, soupOfSheets } from './sheets.js';
 
 /** So many sums are united at once. */
 const FEW = 4;
@@ -16,6 +16,15 @@ export interface CoverageOfSums {
   /** If slots are asked for: vertices in halves that are not inside of these, though all around them is. */
   readonly slotsWithin: readonly { readonly soup: SegmentSoup; readonly vertices: readonly number[] }[];
   readonly parts: PairOfParts;
+}
+
+/** What pieces are to the union of sums. */
+function kindsOf({ left, right, inside }: PairCoverage): Uint8Array {
+  return Uint8Array.from(left, (count, piece) => {
+    const isRight = right[piece]! > 0;
+    if (count > 0) return isRight ? (inside[piece] === 0 ? SLOT! : NOTHING!) : LEFT!;
+    return isRight ? RIGHT! : NOTHING!;
+  });
 }
 
 /**
@@ -45,7 +54,7 @@ export function coverageOfSums(
       const vertices = slots ? pointSlots(coverage) : [];
       if (vertices.length > 0) slotsWithin.push({ soup: coverage.subdivision.soup, vertices });
       watch?.report('edges', done, total);
-      return sheetOf(coverage);
+      return sheetOf(coverage.subdivision, kindsOf(coverage));
     });
     return pairCoverage(soupOfSheets(sheets, own), own);
   };

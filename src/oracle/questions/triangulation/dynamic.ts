@@ -38,6 +38,7 @@ export const dynamicDelaunayQuestion: Question = {
   laws: [scaling(layout)],
   form: '<general|cocircular|collinear> triangles:<lists> hull:<list> equal:<lists> ids:<list> <vertex|edge|face|outside> of:<list> nearest:<list> natural:<list>',
   classes: ['general', 'cocircular', 'collinear'],
+  coded: true,
   shapes: shapesBy('start steps q', (values) => {
     const { start, steps, point } = historyOf(values);
     return [start, steps, point] as const;

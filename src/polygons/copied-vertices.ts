@@ -1,5 +1,5 @@
-import type { SegmentSoup } from '../../arrangement/segment-soup.js';
-import { NONE } from '../../core/collections/hashing.js';
+import type { SegmentSoup } from '../arrangement/segment-soup.js';
+import { NONE } from '../core/collections/hashing.js';
 
 /** Lines and vertices of a soup in another one: each is made there once. */
 export class CopiedVertices {

@@ -1,13 +1,12 @@
-import { SegmentSoup } from '../../arrangement/segment-soup.js';
-import type { Subdivision } from '../../arrangement/subdivision.js';
-import { NONE } from '../../core/collections/hashing.js';
-import { type Watch, WatchedSoup } from '../progress.js';
-import { Lines } from '../set-lines.js';
+import { SegmentSoup } from '../arrangement/segment-soup.js';
+import type { Subdivision } from '../arrangement/subdivision.js';
+import { NONE } from '../core/collections/hashing.js';
 import { CopiedVertices } from './copied-vertices.js';
-import type { PairCoverage } from './pair-coverage.js';
+import { type Watch, WatchedSoup } from './progress.js';
+import { Lines } from './set-lines.js';
 
-/** What a piece is to a union of sums: nothing, its boundary with the inside on the left or on the right, or a slot. */
-const [NOTHING, LEFT, RIGHT, SLOT] = [0, 1, 2, 3];
+/** What a piece is to a union: nothing, its boundary with the inside on the left or on the right, or a slot. */
+export const [NOTHING, LEFT, RIGHT, SLOT] = [0, 1, 2, 3];
 
 /** A part of a line that bounds a union, or is a slot in it. */
 interface SheetEdge {
@@ -19,22 +18,32 @@ interface SheetEdge {
 }
 
 /**
- * The union of some sums by its edges: all that counts when it is united with others. A slot is inside of the union and
- * of none of its sums; it is an edge that is run both ways.
+ * A union by its edges: all that counts when it is united with others. A slot is inside of the union, and of nothing
+ * that was united; it is an edge that is run both ways.
  */
 export interface Sheet {
   readonly soup: SegmentSoup;
   readonly edges: readonly SheetEdge[];
 }
 
-/** The union of what covers a subdivision. */
-export function sheetOf({ subdivision, left, right, inside }: PairCoverage): Sheet {
-  const kinds = Uint8Array.from(left, (count, piece) => {
-    const isRight = right[piece]! > 0;
-    if (count > 0) return isRight ? (inside[piece] === 0 ? SLOT : NOTHING) : LEFT;
-    return isRight ? RIGHT : NOTHING;
-  });
-  return { soup: subdivision.soup, edges: edgesOf(subdivision, kinds) };
+/**
+ * The union that pieces bound, in a soup of its own that has no more than these edges.
+ *
+ * @param kinds what each piece is: `BoundarySides` are such
+ */
+export function sheetOf(subdivision: Subdivision, kinds: Uint8Array): Sheet {
+  const edges = edgesOf(subdivision, kinds);
+  const soup = new SegmentSoup(edges.length);
+  const copied = new CopiedVertices(soup, subdivision.soup);
+  return {
+    soup,
+    edges: edges.map(({ line, from, to, kind }) => ({
+      line: copied.line(line),
+      from: copied.vertex(from),
+      to: copied.vertex(to),
+      kind,
+    })),
+  };
 }
 
 /**
