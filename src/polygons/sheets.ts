@@ -6,7 +6,10 @@ import { type Watch, WatchedSoup } from './progress.js';
 import { Lines } from './set-lines.js';
 
 /** What a piece is to a union: nothing, its boundary with the inside on the left or on the right, or a slot. */
-export const [NOTHING, LEFT, RIGHT, SLOT] = [0, 1, 2, 3];
+export const NOTHING = 0;
+export const LEFT = 1;
+export const RIGHT = 2;
+export const SLOT = 3;
 
 /** A part of a line that bounds a union, or is a slot in it. */
 interface SheetEdge {

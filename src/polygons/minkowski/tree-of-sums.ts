@@ -22,8 +22,8 @@ export interface CoverageOfSums {
 function kindsOf({ left, right, inside }: PairCoverage): Uint8Array {
   return Uint8Array.from(left, (count, piece) => {
     const isRight = right[piece]! > 0;
-    if (count > 0) return isRight ? (inside[piece] === 0 ? SLOT! : NOTHING!) : LEFT!;
-    return isRight ? RIGHT! : NOTHING!;
+    if (count > 0) return isRight ? (inside[piece] === 0 ? SLOT : NOTHING) : LEFT;
+    return isRight ? RIGHT : NOTHING;
   });
 }
 
