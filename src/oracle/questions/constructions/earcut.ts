@@ -10,6 +10,7 @@ import {
   checkScattered,
   scatteredReferee,
 } from '../../referees/constructions/earcut-answers.js';
+import { isCutWithoutCrossings } from '../../referees/constructions/large-triangulation.js';
 import { earcutSubject } from '../../subjects/constructions.js';
 import { integer, layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -60,11 +61,16 @@ export const earcutQuestion: Question = {
   coded: true,
 };
 
+/** A last vertex that repeats the first has no number. */
+const withoutRepeatedEnd = (ring: [number, number][]): [number, number][] =>
+  ring.length > 1 && ring[0]!.every((x, k) => x === ring.at(-1)![k]) ? ring.slice(0, -1) : ring;
+
 /** Polygons of 65 vertices and more; what is none has an answer, too. */
 export const largeEarcutQuestion: Question = {
   ...largeTriangulationQuestion,
   name: 'largeEarcut',
-  subject: (v) => earcutSubject(cutRings(v)),
+  accepts: isCutWithoutCrossings,
+  subject: (v) => earcutSubject(cutRings(v).map(withoutRepeatedEnd)),
   check: checkLargeEarcut,
   note: `${TRIANGLES}; they bound together what the polygon bounds, edge to edge; what is none has any triangles. The text says whether there are holes and whether rings touch, how many vertices there are, and the area`,
 };

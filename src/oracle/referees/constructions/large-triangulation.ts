@@ -12,7 +12,7 @@ import {
   type Vector,
 } from '../shapes/vectors.js';
 import { fractionText, type Points, type Triple, triples } from './plane.js';
-import { type Chained, chained, chainOf, hasCrossingEnds } from './ring-chains.js';
+import { type Chained, chained, chainOf, hasCrossedEnds, hasCrossingEnds } from './ring-chains.js';
 import { fanOf, isStrictlyConvex, parsed, shadow } from './space-polygons.js';
 
 /**
@@ -75,6 +75,11 @@ export function exactRings(
 /** Whether what the polygon is, is told by what is promised. */
 export function isClearlyCut(v: Float64Array): boolean {
   return !hasCrossingEnds(exactRings(latticeCut(v), 2).rings);
+}
+
+/** The same for what takes edges that run to and fro as edges: others must not cross these, in one ring either. */
+export function isCutWithoutCrossings(v: Float64Array): boolean {
+  return !hasCrossedEnds(exactRings(latticeCut(v), 2).rings);
 }
 
 /** What the polygon is, how many vertices it has, and its area. */

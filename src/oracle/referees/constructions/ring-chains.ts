@@ -104,7 +104,11 @@ function anyCrossing(places: Points, words: readonly (readonly number[])[]): boo
  * polygon, nothing that is promised says.
  */
 export function hasCrossingEnds(rings: readonly Points[]): boolean {
-  if (rings.length === 1) return false;
+  return rings.length > 1 && hasCrossedEnds(rings);
+}
+
+/** The same of one ring, too: is there an edge that crosses another one, where some run to and fro? */
+export function hasCrossedEnds(rings: readonly Points[]): boolean {
   const places = rings.flat();
   const words = rings.map((ring) => wordOf(ring, places));
   const tidy = words.map(reduced);
