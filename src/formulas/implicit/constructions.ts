@@ -235,8 +235,8 @@ function lineLine(): ImplicitFormula[] {
 
 /**
  * The centre of the circle through three sites, or of the one that is orthogonal to three weighted sites: a + h / w,
- * with h = (p vy - q uy, ux q - vx p), w = 2 u × v, u and v from the first site to the others, p = |u|² - (bw - aw) and
- * q = |v|² - (cw - aw).
+ * with h = (p vy - q uy, ux q - vx p), w = 2 u × v, u and v from the first site to the others,
+ * p = |u|² - (bw - aw) and q = |v|² - (cw - aw).
  */
 function centers(): ImplicitFormula[] {
   const [ax, ay, ux, uy, vx, vy] = vectorOf('ax ay ux uy vx vy') as [

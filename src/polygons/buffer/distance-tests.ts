@@ -44,8 +44,10 @@ export function isClear(centre: SetPoint, from: Place, to: Place, radius: number
     const [p, q] = [ux * vy, uy * vx];
     const area = p - q;
     const error = (Math.abs(p) + Math.abs(q)) * 2 ** -50;
-    const least = radius * Math.sqrt(ux * ux + uy * uy);
-    if (least > LEAST && least < MOST && error > LEAST && error < MOST) {
+    const square = ux * ux + uy * uy;
+    const least = radius * Math.sqrt(square);
+    // The square of a short edge underflows, however large its product with the radius is.
+    if (square > LEAST && square < MOST && least > LEAST && least < MOST && error > LEAST && error < MOST) {
       if (area - error > least * (1 + 2 ** -50)) return true;
       if (area + error < least * (1 - 2 ** -50)) return false;
     }

@@ -7,7 +7,7 @@ import type { Box3, Plane } from '../../core/shapes.js';
 import { boxForm, type ConvexPolyhedronForm, clipPolyhedron, type HalfSpace } from './clip-polyhedron.js';
 
 /**
- * A box, or planes: what is behind all of them, normal · x + constant <= 0, which has to be bounded. The sides of a box
+ * A box, or planes: what is behind all of them, normal · x + constant <= 0, which has to be bounded. Sides of a box
  * are 0 and 1 at the least and the greatest x, 2 and 3 of y, 4 and 5 of z.
  */
 export type ConvexRegion3d = Box3 | readonly Plane[];

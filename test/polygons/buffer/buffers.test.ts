@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../../bench/polygons/random.js';
 import * as rational from '../../../src/arithmetic/rational.js';
 import { convexHull2d } from '../../../src/planar/index.js';
+import { isClear } from '../../../src/polygons/buffer/distance-tests.js';
 import {
   type BufferOptions,
   bufferPolygon2d,
@@ -200,4 +201,16 @@ it('says how far it is, and ends when it shall', () => {
   expect(Array.from(stages)).toEqual(['edges', 'crossings', 'faces', 'rings']);
   const signal = { aborted: true, reason: new Error('enough') };
   expect(() => bufferPolyline2d(box(0, 0, 1, 1), 1, { tolerance: 0.1, signal })).toThrow('enough');
+});
+
+describe('a line that passes a centre', () => {
+  it('is measured also where its ends are so near that the square of their distance underflows', () => {
+    const radius = 2 ** 500;
+    const larger = radius * (1 + 2 ** -30);
+    for (let k = 0; k < 40; k++) {
+      const end = (1 + k / 41) * 2 ** -535;
+      expect(isClear([0, 0], [radius, 0], [radius, end], radius)).toBe(true);
+      expect(isClear([0, 0], [radius, 0], [radius, end], larger)).toBe(false);
+    }
+  });
 });
