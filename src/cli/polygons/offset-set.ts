@@ -18,14 +18,15 @@ function roundedRings({ vertices, polygons }: OffsetPolygon2d, deviation: Deviat
   return polygons.map((rings) => rings.map((ring) => ring.map((v) => vertices[v]!.rounded.point)));
 }
 
-/** The mitred offsets of the polygons of a set, united: corners are rounded before that. */
+/** The mitred offsets of the polygons of a set, united. */
 export function offsetSet(set: PolygonSet, distance: number): NearSet {
-  const { polygons, certificate } = roundPolygonSet(set);
+  // A mitre moves further than its corner: the deviation is that from the offsets of polygons that are rounded here.
+  const { polygons } = roundPolygonSet(set);
   const deviation = new Deviation();
   const offsets = polygons.map(([outer, ...holes]) => {
     // Rounded sets are valid, so that their polygons have offsets.
     const offset = offsetPolygon2d({ outer: outer!, holes }, distance)!;
     return polygonSet({ type: 'MultiPolygon', coordinates: roundedRings(offset, deviation) });
   });
-  return { set: polygonUnion(...offsets), deviation: certificate.deviation + deviation.value };
+  return { set: polygonUnion(...offsets), deviation: deviation.value };
 }
