@@ -33,18 +33,47 @@ export function sortedAlongX(xy: Float64Array): Uint32Array {
   return order;
 }
 
+/** x and y of some points, in an order. */
+function gathered(xy: Float64Array, order: Uint32Array): Float64Array<ArrayBuffer> {
+  const moved = new Float64Array(2 * order.length);
+  for (let i = 0; i < order.length; i++) {
+    const p = 2 * order[i]!;
+    moved[2 * i] = xy[p]!;
+    moved[2 * i + 1] = xy[p + 1]!;
+  }
+  return moved;
+}
+
+/** Does each point in order have another place than the one before? */
+function areAllDifferent(xy: Float64Array): boolean {
+  for (let k = 2; k < xy.length; k += 2) if (xy[k] === xy[k - 2] && xy[k + 1] === xy[k - 1]) return false;
+  return true;
+}
+
+interface Places {
+  /** The numbers of points in order, the first one of each place. */
+  readonly alongX: Uint32Array;
+  /** Their coordinates. */
+  readonly inOrder: Float64Array;
+  readonly duplicates: Uint32Array;
+}
+
 /** Leaves the first point of each place, and says which others there are. */
-function withoutDuplicates(order: Uint32Array, xy: Float64Array) {
+function withoutDuplicates(order: Uint32Array, xy: Float64Array): Places {
+  const inOrder = gathered(xy, order);
+  if (areAllDifferent(inOrder)) return { alongX: order, inOrder, duplicates: new Uint32Array(0) };
   const first = new Uint32Array(order.length);
   let kept = 0;
-  let place = order[0]!;
   for (let i = 0; i < order.length; i++) {
     const p = order[i]!;
-    if (i === 0 || xy[2 * p] !== xy[2 * place] || xy[2 * p + 1] !== xy[2 * place + 1]) {
-      place = p;
-      order[kept++] = p;
+    const [x, y] = [inOrder[2 * i]!, inOrder[2 * i + 1]!];
+    if (i === 0 || x !== inOrder[2 * kept - 2] || y !== inOrder[2 * kept - 1]) {
+      order[kept] = p;
+      inOrder[2 * kept] = x;
+      inOrder[2 * kept + 1] = y;
+      kept++;
     }
-    first[p] = place;
+    first[p] = order[kept - 1]!;
   }
   const duplicates = new Uint32Array(2 * (order.length - kept));
   for (let p = 0, at = 0; at < duplicates.length; p++) {
@@ -52,7 +81,7 @@ function withoutDuplicates(order: Uint32Array, xy: Float64Array) {
     duplicates[at++] = p;
     duplicates[at++] = first[p]!;
   }
-  return { alongX: order.subarray(0, kept), duplicates };
+  return { alongX: order.subarray(0, kept), inOrder: inOrder.subarray(0, 2 * kept), duplicates };
 }
 
 /**
@@ -61,22 +90,12 @@ function withoutDuplicates(order: Uint32Array, xy: Float64Array) {
  * @param coordinates x and y of each point, finite, without -0
  */
 export function siteOrder(coordinates: Float64Array): SiteOrder {
-  const { alongX, duplicates } = withoutDuplicates(sortedAlongX(coordinates), coordinates);
+  const { alongX, inOrder, duplicates } = withoutDuplicates(sortedAlongX(coordinates), coordinates);
   const n = alongX.length;
   const downwards = new Uint32Array(n);
-  const heights = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    downwards[i] = n - 1 - i;
-    heights[i] = coordinates[2 * alongX[i]! + 1]!;
-  }
-  const ranks = halvingOrder(sortedNumbers(downwards, { list: heights, at: 0, step: 1 }));
+  for (let i = 0; i < n; i++) downwards[i] = n - 1 - i;
+  const ranks = halvingOrder(sortedNumbers(downwards, { list: inOrder, at: 1, step: 2 }));
   const sites = new Uint32Array(n);
-  const xy = new Float64Array(2 * n);
-  for (let i = 0; i < n; i++) {
-    const p = alongX[ranks[i]!]!;
-    sites[i] = p;
-    xy[2 * i] = coordinates[2 * p]!;
-    xy[2 * i + 1] = coordinates[2 * p + 1]!;
-  }
-  return { sites, ranks, xy, alongX, duplicates };
+  for (let i = 0; i < n; i++) sites[i] = alongX[ranks[i]!]!;
+  return { sites, ranks, xy: gathered(inOrder, ranks), alongX, duplicates };
 }

@@ -110,13 +110,38 @@ function sortedEvenly(order: Uint32Array, values: Column): Uint32Array | null {
     if (++starts[stretch + 1]! > MOST_TOGETHER) return null;
   }
   for (let i = 0; i < n; i++) starts[i + 1]! += starts[i]!;
+  // Values go along with their numbers, so that what is next to each other in order is so in memory.
   const sorted = new Uint32Array(n);
+  const moved = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     const number = order[i]!;
-    sorted[starts[stretches[number]!]!++] = number;
+    const place = starts[stretches[number]!]!++;
+    sorted[place] = number;
+    moved[place] = list[step * number + at]!;
   }
-  insertionSort(sorted, values, 0, n);
+  sortNearby(sorted, moved);
   return sorted;
+}
+
+/** Sorts values and their numbers by insertion, where none is far from its place; what is equal keeps its order. */
+function sortNearby(numbers: Uint32Array, values: Float64Array): void {
+  let before = values[0]!;
+  for (let i = 1; i < values.length; i++) {
+    const value = values[i]!;
+    if (before <= value) {
+      before = value;
+      continue;
+    }
+    const number = numbers[i]!;
+    let k = i;
+    do {
+      values[k] = values[k - 1]!;
+      numbers[k] = numbers[k - 1]!;
+      k--;
+    } while (k > 0 && values[k - 1]! > value);
+    values[k] = value;
+    numbers[k] = number;
+  }
 }
 
 /** Sorts what is in order of the first words by the rest; false if too many have a first word in common. */
