@@ -124,7 +124,8 @@ export class GuardedWorker {
     await this.start();
     const worker = this.#worker!;
     const outcome = await this.#watch(worker, request, onPartial);
-    if (outcome.type !== 'answered') await this.#stop();
+    // What was abandoned is gone already, and the thread that is there may be that of another request.
+    if (outcome.type !== 'answered' && this.#worker === worker) await this.#stop();
     return outcome;
   }
 
