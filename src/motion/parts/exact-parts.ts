@@ -25,18 +25,22 @@ export class SweptParts implements ExactParts {
   }
 
   /** The shape beside a part. */
-  sweepOf(part: number): FoundSweep {
+  sweepOf(part: number, isApart = false): FoundSweep {
     let sweep = this.#sweeps.get(part);
     if (sweep === undefined) {
-      sweep = new FoundSweep(this.#given(part));
+      sweep = new FoundSweep(this.#given(part), isApart);
       this.#sweeps.set(part, sweep);
     }
     return sweep;
   }
 
-  meeting(part: number): Pick<Meeting, 'low' | 'high'> | null {
-    const { first } = this.sweepOf(part);
+  meeting(part: number, isApart: boolean): Pick<Meeting, 'low' | 'high'> | null {
+    const { first } = this.sweepOf(part, isApart);
     return first && between(first);
+  }
+
+  meetsAt(_part: number, _time: number): boolean {
+    return false;
   }
 
   isEntered(part: number): boolean {

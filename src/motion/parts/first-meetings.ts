@@ -1,11 +1,12 @@
 /** What is said exactly of the parts that may be met first. */
 import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
+import { NOUGHT } from '../translation/engine/meeting.js';
 import type { FoundSweep } from '../translation/found-sweep.js';
 import type { FirstParts, Meeting } from './first-parts.js';
 
-/** The sweep of a part, which is kept. */
-export type SweepOf = (part: number) => FoundSweep;
+/** The sweep of a part, which is kept. It may be known that they do not meet at time 0. */
+export type SweepOf = (part: number, isApart?: boolean) => FoundSweep;
 
 /** The first of some parts, exactly. */
 export interface First {
@@ -23,8 +24,8 @@ export function withinOf(found: FirstParts): readonly [number, number] | null {
 export function earliestOf(meetings: readonly Meeting[], sweepOf: SweepOf): First {
   let time: Surd | null = null;
   let parts: number[] = [];
-  for (const { part } of meetings) {
-    const first = sweepOf(part).first!;
+  for (const { part, low, high } of meetings) {
+    const first = high === 0 ? NOUGHT : sweepOf(part, low > 0).first!;
     const order = time === null ? -1 : surd.compare(first, time);
     if (order > 0) continue;
     if (order < 0) parts = [];

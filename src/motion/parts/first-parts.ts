@@ -3,7 +3,7 @@
  * tell.
  */
 import { nextDown, nextUp } from '../../arithmetic/float64.js';
-import { UNDECIDED } from '../../core/sign.js';
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { likelyTime } from './likely-time.js';
 import type { MovingHull } from './moving-hull.js';
 
@@ -16,8 +16,14 @@ export interface Meeting {
 
 /** What has to be known exactly of a part, where doubles do not tell. */
 export interface ExactParts {
-  /** The first time, as two doubles with nothing between; `null`: they do not meet until time 1. */
-  meeting(part: number): Pick<Meeting, 'low' | 'high'> | null;
+  /**
+   * The first time, as two doubles with nothing between; `null`: they do not meet until time 1.
+   *
+   * @param isApart is it known that they do not meet at time 0?
+   */
+  meeting(part: number, isApart: boolean): Pick<Meeting, 'low' | 'high'> | null;
+  /** Do they meet at a time? False also where that is not known without more ado. */
+  meetsAt(part: number, time: number): boolean;
   /** Does the shape go deeper than to touch the part, at any time from 0 to 1? */
   isEntered(part: number): boolean;
 }
@@ -62,7 +68,9 @@ export class FirstParts {
     this.#field.place(hull, part);
     if (hull.compareUntil(this.limit) === 1) return;
     if (this.#onlyEntered && !this.#isEntered(part)) return;
-    const meeting = this.#nearly(part) ?? this.#exactly(part);
+    const start = hull.compareUntil(0);
+    const meeting =
+      (start === 1 ? this.#later(part) : this.#atStart(part, start)) ?? this.#exactly(part, start === 1);
     if (meeting === null || meeting.low > this.limit) return;
     this.#found.push(meeting);
     if (meeting.high < this.limit) this.limit = meeting.high;
@@ -72,15 +80,19 @@ export class FirstParts {
     return this.#hull.compareUntil(1) === -1 || this.#exact.isEntered(part);
   }
 
-  #exactly(part: number): Meeting | null {
-    const found = this.#exact.meeting(part);
-    return found && { part, ...found };
+  #exactly(part: number, isApart: boolean): Meeting | null {
+    const found = this.#exact.meeting(part, isApart);
+    return found && { part, low: found.low, high: found.high };
   }
 
-  /** Doubles propose a time, and prove that it is right. */
-  #nearly(part: number): Meeting | null {
+  /** @param start what doubles say of time 0 */
+  #atStart(part: number, start: Sign | Undecided): Meeting | null {
+    return start !== UNDECIDED || this.#exact.meetsAt(part, 0) ? { part, low: 0, high: 0 } : null;
+  }
+
+  /** Of what is apart at time 0 doubles propose a time, and prove that it is right. */
+  #later(part: number): Meeting | null {
     const hull = this.#hull;
-    if (hull.compareUntil(0) !== 1) return null;
     const time = likelyTime(hull);
     if (Number.isNaN(time)) return null;
     for (const window of WINDOWS) {
@@ -90,6 +102,9 @@ export class FirstParts {
       if (!(low <= high) || hull.compareUntil(low) !== 1) continue;
       const sign = hull.compareUntil(high);
       if (sign !== 1 && sign !== UNDECIDED) return { part, low, high };
+      // What only touches, and what ends where it touches, is never certainly met for doubles.
+      const touch = high === 1 ? 1 : time;
+      if (this.#exact.meetsAt(part, touch)) return { part, low, high: touch };
     }
     return null;
   }

@@ -39,18 +39,18 @@ export function likelyTime(hull: MovingHull): number {
 }
 
 /** Puts the shortest vector from what stays to the core, as it was moved, into V; false if they seem to meet. */
-function walk({ points, corners, count, placed }: MovingHull, scale: number): boolean {
+function walk({ swept, corners, count, placed }: MovingHull, scale: number): boolean {
   const core = 3 * count;
   let size = 0;
   for (let step = 0; step < MOST_TURNS; step++) {
     if (step === 0) {
-      setDifference(0, points, core, corners, 0, scale);
+      setDifference(0, swept, core, corners, 0, scale);
       size = atPoint(0);
       continue;
     }
-    const i = lowest(points, core, 2 * core, 1);
+    const i = lowest(swept, core, 2 * core, 1);
     const j = lowest(corners, 0, 3 * placed, -1);
-    setDifference(size, points, i, corners, j, scale);
+    setDifference(size, swept, i, corners, j, scale);
     if (!(along(size) < along(0) - (1 - NO_NEARER) * Math.abs(along(0)))) return true;
     size = reduce(size + 1, 0);
     if (size === MEETING || size === 0) return false;

@@ -1,5 +1,6 @@
 /** A convex core with a radius that moves beside convex parts of something that stays, in doubles. */
 import { exponentOf, nextUp, powerOfTwo } from '../../arithmetic/float64.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { Doubles } from '../../distance/engine/doubles.js';
 import { AT_SCALE, comparePoints, HIGH, LIMITS, LOW, REACH } from '../../distance/lazy/compare-points.js';
@@ -13,6 +14,15 @@ const MOST = 2 ** 90;
 const MAX = 3;
 
 /**
+ * Where most shapes are put beside what stays: V8 makes typed arrays of more than 8 numbers outside, which takes longer
+ * than what is asked of them. A shape is moved, and its part put in place, just before it is asked about.
+ */
+const MOST_STILL = 9;
+const CORNERS = /* @__PURE__ */ allocateScratch(MOST_STILL);
+const MOST_SWEPT = 24;
+const SWEPT = /* @__PURE__ */ allocateScratch(MOST_SWEPT);
+
+/**
  * The points of a core, from where each moves by `motion` between time 0 and 1. What stays is the hull of points, a
  * triangle most often: it is put in place once and asked about several times.
  */
@@ -22,10 +32,12 @@ export class MovingHull {
   readonly motion: Float64Array;
   /** A box around the shape at time 0: least and greatest coordinates. */
   readonly box: Float64Array;
-  /** The core at time 0, and behind it where it is at another time. */
+  /** The core at time 0. */
   readonly points: Float64Array;
+  /** The core at time 0, and behind it where it was moved to last. */
+  readonly swept: Float64Array;
   /** The corners of what stays, as many as `placed` says. */
-  corners: Float64Array = new Float64Array(9);
+  corners: Float64Array = CORNERS;
   placed = 3;
   /** No coordinate of the core is greater in magnitude; Infinity: nothing is known of the errors. */
   readonly reach: number;
@@ -37,8 +49,9 @@ export class MovingHull {
     this.count = coordinates.length / 3;
     this.radius = radius;
     this.motion = Float64Array.from(motion);
-    this.points = new Float64Array(2 * coordinates.length);
-    this.points.set(coordinates);
+    this.points = coordinates;
+    const size = 2 * coordinates.length;
+    this.swept = size <= MOST_SWEPT ? SWEPT : new Float64Array(size);
     this.reach = Math.max(...reach);
     this.#pace = Math.max(...motion.map(Math.abs));
     this.box = boxAround(coordinates, radius, this.reach);
@@ -64,18 +77,24 @@ export class MovingHull {
   /** Puts the hull of points in place, coordinates being off by at most 4.1u of the reach; Infinity: by anything. */
   placePoints({ coordinates, reach }: Doubles): void {
     this.placed = coordinates.length / 3;
-    if (this.corners.length < coordinates.length) this.corners = new Float64Array(coordinates.length);
+    const { length } = coordinates;
+    const isFull = this.corners === CORNERS ? length > MOST_STILL : length > this.corners.length;
+    if (isFull) this.corners = new Float64Array(length);
     this.corners.set(coordinates);
     this.#still = Math.max(...reach);
   }
 
-  /** Puts the core behind its points as it is at a time. */
+  /** Puts the core as it is at time 0, and behind it as it is at a time, where both are compared. */
   moveTo(time: number): void {
-    const { points, motion } = this;
-    const end = 3 * this.count;
+    const { points, motion, swept } = this;
+    const end = points.length;
     for (let axis = 0; axis < 3; axis++) {
       const by = motion[axis]! * time;
-      for (let i = axis; i < end; i += 3) points[end + i] = points[i]! + by;
+      for (let i = axis; i < end; i += 3) {
+        const x = points[i]!;
+        swept[i] = x;
+        swept[end + i] = x + by;
+      }
     }
   }
 
@@ -95,7 +114,7 @@ export class MovingHull {
     LIMITS[HIGH] = this.radius;
     LIMITS[REACH] = reach;
     LIMITS[AT_SCALE] = 1;
-    return comparePoints(this.points, 0, 2 * this.count, this.corners, 0, this.placed);
+    return comparePoints(this.swept, 0, 2 * this.count, this.corners, 0, this.placed);
   }
 
   /** How long it takes to move by the greatest coordinate of both. */

@@ -1,12 +1,11 @@
 /** The arguments of functions about a shape that moves through a mesh. */
 import { requireVector3 } from '../../core/arguments/index.js';
-import { givenTriangle } from '../../distance/shapes/flat.js';
-import { triangleOf } from '../../mesh/structure/corners.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
 import { cornered } from '../parts/cornered.js';
-import { SweptParts } from '../parts/exact-parts.js';
+import type { SweptParts } from '../parts/exact-parts.js';
 import { MovingHull } from '../parts/moving-hull.js';
 import type { SweepShape } from '../translation/carriers.js';
+import { SweptTriangles } from './swept-triangles.js';
 
 /** A shape that moves, in doubles and exactly. */
 export interface MeshCast {
@@ -27,6 +26,6 @@ export function castOf(
   const by = [motion[0]!, motion[1]!, motion[2]!];
   return {
     hull: new MovingHull(carrier.core.doubles(), carrier.radius, by),
-    exact: new SweptParts(carrier, by, (t) => givenTriangle(where, 'triangle', triangleOf(mesh, t))),
+    exact: new SweptTriangles(where, carrier, by, mesh),
   };
 }

@@ -76,7 +76,7 @@ export function sweepMesh(
     new FoundMeshSweep({
       found,
       touched: entering ? () => search(false) : () => found,
-      sweepOf: (triangle) => exact.sweepOf(triangle),
+      sweepOf: (triangle, isApart) => exact.sweepOf(triangle, isApart),
       isInside: false,
       contactOf: (triangle) => ({ triangle, contact: exact.sweepOf(triangle).contact }),
     }),

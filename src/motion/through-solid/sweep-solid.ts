@@ -79,7 +79,7 @@ export function sweepSolid(
       {
         found,
         touched: entering ? () => search(false) : () => found,
-        sweepOf: (triangle) => exact.sweepOf(triangle),
+        sweepOf: (triangle, isApart) => exact.sweepOf(triangle, isApart),
         isInside: isWithinSolid(where, carrier, solid),
         contactOf: (t, start) =>
           contactWithFace(parts.faceOf[t]!, start === 'overlapping' ? null : exact.sweepOf(t).contact),

@@ -82,7 +82,7 @@ export function sweepTree(
     new FoundTreeSweep({
       found,
       touched: entering ? () => search(false) : () => found,
-      sweepOf: (leaf) => exact.sweepOf(leaf),
+      sweepOf: (leaf, isApart) => exact.sweepOf(leaf, isApart),
       contactOf: (leaf) => contactWithLeaf(leaf, exact.sweepOf(leaf).contact, field.hullOf(leaf)),
       isInside: isFlat && mayStart(found) && relationInTree(shape as ShapeInTree, tree) === 'overlapping',
     }),

@@ -24,8 +24,10 @@ export class FoundSweep implements Sweep {
   #contact: SweepContact | null | undefined;
   #rounded: Sweep['rounded'] | undefined;
 
-  constructor(given: GivenSweep) {
+  /** @param isApart is it known that the shapes have no common point at time 0? */
+  constructor(given: GivenSweep, isApart = false) {
     this.#given = given;
+    if (isApart) this.#start = 'disjoint';
   }
 
   /** Do doubles prove that there is no contact? */
