@@ -4,11 +4,11 @@
  *
  *   npx tsx bench/motion/level-casts.ts
  *
- * Each line: microseconds of user time a cast, the least of some passes, of `sweepMesh` with what it knows at once (`within`: two
- * doubles around the time), with its exact time read and rounded, and of rapier3d; and how often rapier3d is wrong by
- * the exact answer: it misses a contact, says one that is none, or its time is off by more than a thousandth of a unit
- * of the way. All numbers are floats of 32 bits. Two kinds: casts anywhere, and such on a lattice, of which many only
- * touch.
+ * Each line: microseconds of user time a cast, the least of some passes, of `sweepMesh` with what it knows at once
+ * (`within`: two doubles around the time), with its exact time read and rounded, and of rapier3d; and how often
+ * rapier3d is wrong by the exact answer: it misses a contact, says one that is none, or its time is off by more than a
+ * thousandth of a unit of the way. All numbers are floats of 32 bits. Two kinds: casts anywhere, and such on a lattice,
+ * of which many only touch.
  */
 import { type PreparedMesh, prepareMesh } from '../../src/mesh/index.js';
 import { sweepMesh } from '../../src/motion/index.js';

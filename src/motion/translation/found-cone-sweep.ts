@@ -3,6 +3,7 @@ import type { Surd } from '../../arithmetic/surd.js';
 import * as surd from '../../arithmetic/surd.js';
 import type { GivenSweep } from './checked-sweep.js';
 import { conePlaces } from './engine/cone-contact.js';
+import { coneNormal } from './engine/cone-normal.js';
 import { type ConeTimes, coneTimes, goesIn } from './engine/cone-pair.js';
 import type { StartOfMotion } from './engine/meeting.js';
 import type { Sweep, SweepContact, SweepPoint } from './sweep-answer.js';
@@ -60,12 +61,17 @@ export class FoundConeSweep implements Sweep {
     const { pair, solid, isFirst } = this.#pair;
     const { motionA, motionB } = this.#given;
     const motion = (isFirst ? motionA : motionB).map(surd.fromNumber);
-    const points = conePlaces(pair, solid.numbers, first).map((place): SweepPoint => {
+    const places = conePlaces(pair, solid.numbers, first);
+    const points = places.map((place): SweepPoint => {
       const point = place.point.map((x, k) => surd.add(x, surd.multiply(motion[k]!, first)));
       const [a, b] = isFirst ? [place.solid, place.flat] : [place.flat, place.solid];
       return { a, b, point, rounded: { point: point.map(surd.toNumber) } };
     });
-    return { points, normal: null, approach: this.#approach(first), rounded: { normal: null } };
+    const outward = coneNormal(pair, places);
+    // From the second shape to the first.
+    const normal = outward && (isFirst ? outward.map(surd.negate) : outward);
+    const rounded = { normal: normal?.map(surd.toNumber) ?? null };
+    return { points, normal, approach: this.#approach(first), rounded };
   }
 
   /** Do the insides meet later on? Else they part at once, or only touch. */

@@ -18,7 +18,9 @@ export interface SweepContact {
   readonly points: readonly SweepPoint[];
   /**
    * Across both shapes, from the second to the first: the direction along which the distance fell. `null` where shapes
-   * without a radius touch already when they start, and of cylinders and cones. Its length says nothing.
+   * without a radius touch already when they start. Of cylinders and cones that of the plane between both, also at the
+   * start; `null` where there may be several: a vertex is on a rim or an apex, an edge on an apex or along a rim. Its
+   * length says nothing.
    */
   readonly normal: readonly Surd[] | null;
   /** Do the shapes come closer at that time, or part, or neither? Of cylinders and cones: do insides meet later on? */

@@ -23,7 +23,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSweep | FoundConeSweep>([
  * `unerring/shapes`, by its `type`. Shapes of the plane: points, lines, rays, segments, triangles, boxes, convex
  * polygons, circles, capsules; their motions have two coordinates. Degenerate shapes are the sets of their points. An
  * ellipsoid, a cylinder, a cone and a truncated cone, in the plane an ellipse, move beside any of these that has no
- * radius. Of contacts of cylinders and cones there is no normal.
+ * radius.
  *
  * Times are rational, or numbers a + b√c: roots of linear and quadratic polynomials. `compareTimes` orders those of any
  * pairs.

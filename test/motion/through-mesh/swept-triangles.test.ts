@@ -68,6 +68,22 @@ describe('SweptTriangles.meetsAt', () => {
     expect(corner(Math.SQRT2 - 2 ** -52).meetsAt(0, 0)).toBe(false);
   });
 
+  it('tells a radius from what is rounded to it, above a face', () => {
+    const above = (tilt: number) =>
+      swept(
+        { type: 'sphere', center: [2 ** -26, 1, 1], radius: 1 },
+        [0, 0, 0],
+        [
+          [0, 0, 0],
+          [8, 0, 8 * tilt],
+          [0, 8, 0],
+        ],
+      ).meetsAt(0, 0);
+    // Its square is 1 + 2^-55, or 1 - 2^-55, almost.
+    expect(above(-(2 ** -30))).toBe(false);
+    expect(above(2 ** -30)).toBe(true);
+  });
+
   it('does not know of places that are no doubles, and of shapes of more corners', () => {
     const corners: Point[] = [
       [0, 0, 0],

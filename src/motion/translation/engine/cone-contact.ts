@@ -6,7 +6,7 @@ import * as surd from '../../../arithmetic/surd.js';
 import type { Feature } from '../../../core/feature.js';
 import { featureAt } from '../../../distance/engine/feature-at.js';
 import { scaledRational } from '../../../distance/engine/measure.js';
-import { minus, plus, times } from '../../../distance/engine/vectors.js';
+import { minus, plus, times, type Vector } from '../../../distance/engine/vectors.js';
 import { boundSign, quadraticSign } from '../../../round/engine/interval.js';
 import { coneQuadric, type EndNumbers } from '../../../round/engine/quadric.js';
 import type { ConePair } from './cone-pair.js';
@@ -18,6 +18,8 @@ export interface ConePlace {
   readonly solid: Feature;
   readonly flat: Feature;
   readonly point: readonly Surd[];
+  /** Vectors along the part of the flat shape by which the point was found. */
+  readonly along: readonly Vector[];
 }
 
 /** A place, and how far it is from the axis: a multiple of the square, of places at one height. */
@@ -40,6 +42,7 @@ export function conePlaces(pair: ConePair, numbers: EndNumbers, time: Surd): Con
       solid,
       flat: flatFeature(pair, track, time),
       point,
+      along: track.along,
       distance: distanceOf(pair, track, time),
     });
   }
@@ -48,7 +51,7 @@ export function conePlaces(pair: ConePair, numbers: EndNumbers, time: Surd): Con
     nearest === undefined
       ? found.filter(({ point }) => !found.some((p) => found.some((q) => isBetween(p.point, point, q.point))))
       : onCap(found);
-  return kept.map(({ solid, flat, point }) => ({ solid, flat, point }));
+  return kept.map(({ solid, flat, point, along }) => ({ solid, flat, point, along }));
 }
 
 function onCap(found: readonly Found[]): Found[] {

@@ -32,6 +32,8 @@ export interface Track {
   readonly at: Spot;
   readonly rate: Spot;
   readonly bounds: readonly Bound[];
+  /** Vectors that span the part: none of a vertex, one of an edge, two of a face. */
+  readonly along: readonly Vector[];
 }
 
 const spotOf = (cone: ConeIntegers, point: Vector, weight: bigint): Spot => ({
@@ -63,7 +65,7 @@ const bound = (offset: bigint, slope: bigint): Bound => ({ offset, slope });
 export function* tracksOf(cone: ConeIntegers, cells: Cells, velocity: Vector): Generator<Track> {
   const rate = spotOf(cone, velocity, 0n);
   const spots = cells.points.all().map((p) => spotOf(cone, p, 1n));
-  for (const at of spots) yield { at, rate, bounds: [] };
+  for (const at of spots) yield { at, rate, bounds: [], along: [] };
   for (const [i, j] of edgesOf(cells)) {
     const d = spotOf(cone, minus(spots[j]!.point, spots[i]!.point), 0n);
     yield* onEdge(cone, spots[i]!, d, rate);
@@ -115,6 +117,7 @@ function* onEdge(cone: ConeIntegers, p: Spot, d: Spot, rate: Spot): Generator<Tr
         [d, growth],
       ]),
       bounds: [bound(s, growth), bound(whole - s, -growth)],
+      along: [d.point],
     };
   };
   const size = polar(cone.size, d, d);
@@ -169,6 +172,7 @@ function solved([o, u, v]: readonly [Spot, Spot, Spot], rate: Spot, [f, g]: Cond
       [v, db],
     ]),
     bounds: [bound(a, da), bound(b, db), bound(whole - a - b, -da - db)],
+    along: [u.point, v.point],
   };
 }
 
