@@ -6,6 +6,7 @@ import * as surd from '../../../arithmetic/surd.js';
 import type { Sign } from '../../../core/sign.js';
 import type { Cells } from '../../../distance/engine/cells.js';
 import { nearest } from '../../../distance/engine/nearest.js';
+import { hullOfPoints, ORIGIN_CELLS } from '../../../distance/engine/point-cells.js';
 import { dot, isZero, minus, plus, times, type Vector, ZERO } from '../../../distance/engine/vectors.js';
 import { firstImpact } from './first-impact.js';
 import { END, type MovingPair, moved, type RationalTime, reversed, START } from './moving-pair.js';
@@ -30,29 +31,19 @@ export function lastContact(pair: MovingPair): Surd {
 }
 
 /**
- * Do the relative interiors of two cores that meet at time 0 have a common point then? Let c be a point in the relative
- * interior of A - B: 0 is in it, too, exactly if the line from c to 0 goes on a little within A - B, that is, if A may
- * move on by a part of c and still meets B.
+ * Do the relative interiors of two cores that meet at time 0 have a common point then? They do if 0 is in the relative
+ * interior of A - B, and it is exactly if the cone of all points and directions of A - B is a linear space: if it is in
+ * no half-space without being in its plane. With c the sum of what spans the cone, that is, if -c is in it, too: for
+ * then the opposite of each part of the sum is, being -c and all others.
  */
-export function areInside(pair: MovingPair): boolean {
-  const { a, b } = pair;
-  const [p, q] = [sumOf(a), sumOf(b)];
-  const [m, n] = [BigInt(a.points.length), BigInt(b.points.length)];
-  const velocity = minus(times(p, n), times(q, m));
-  if (isZero(velocity)) return true;
-  // What moves by a sum is far away at its end: doubles say nothing of it.
-  const still: MovingPair = {
-    ...pair,
-    velocity,
-    shift: [Number.NaN, Number.NaN, Number.NaN],
-    shiftReach: [Infinity, Infinity, Infinity],
-  };
-  return surd.sign(lastContact(still)) > 0;
-}
-
-/** The sum of the points; a direction is added once, which leads inside. */
-function sumOf({ points, directions }: Cells): Vector {
-  return [...points.all(), ...directions].reduce<Vector>(plus, ZERO);
+export function areInside({ a, b }: MovingPair): boolean {
+  const opposite = (v: Vector): Vector => times(v, -1n);
+  const others = b.points.all();
+  const differences = a.points.all().flatMap((p) => others.map((q) => minus(p, q)));
+  const span = [...differences, ...a.directions, ...b.directions.map(opposite)].filter((v) => !isZero(v));
+  const sum = span.reduce<Vector>(plus, ZERO);
+  const cone: Cells = { ...hullOfPoints([sum]), directions: span };
+  return isZero(nearest(cone, ORIGIN_CELLS).vector);
 }
 
 /** How two shapes are at time 0. */
