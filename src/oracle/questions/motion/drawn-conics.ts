@@ -18,6 +18,8 @@ export interface ConicWish {
   readonly flat: number | undefined;
   /** Whether the normal leads along that axis. */
   readonly isAcross: boolean;
+  /** Whether it is to have no radius, and to lie across the normal, if it can. */
+  readonly isThin: boolean;
 }
 
 /** Draws a body. */
@@ -80,6 +82,8 @@ function drawFrame(random: Random, { flat, isAcross }: ConicWish): Frame {
 function drawCone(random: Random, { kind, at }: Body, out: Float64Array, wish: ConicWish): DrawnConic {
   const { d, across, axis, length, ratio } = drawFrame(random, wish);
   const high = random.between(1, 4);
+  const isFlat = wish.isThin && wish.isAcross && wish.flat !== undefined;
+  if (isFlat) return drawAxis(random, { kind, at }, out, { along: d, across: axis, high });
   const [first, second] = [random.between(1, 3), random.between(0, 3)];
   const radii = kind === 'cylinder' ? [first, first] : kind === 'cone' ? [first, 0] : [first, second];
   const [start, end] = [times(axis, 0), times(axis, high)];
@@ -101,6 +105,22 @@ function drawCone(random: Random, { kind, at }: Body, out: Float64Array, wish: C
   const isCap = wish.flat !== undefined && wish.isAcross;
   const n = isCap ? axis : [axis, side, side, rim][random.below(4)]!;
   return { n: shortest(times(n, random.sign())), drawn: { corners: rims, ways: [] } };
+}
+
+/** What is left of the hull of two disks without a radius: a segment, which a plane meets for an instant. */
+function drawAxis(
+  random: Random,
+  { kind, at }: Pick<Body, 'kind' | 'at'>,
+  out: Float64Array,
+  { along, across, high }: { along: Coordinates; across: Coordinates; high: number },
+): DrawnConic {
+  const [start, end] = [times(along, 0), times(along, high)];
+  const radii = kind === 'truncatedCone' ? [0, 0] : [0];
+  out.set(
+    [...start, ...end, ...radii].map((x) => x + 0),
+    at,
+  );
+  return { n: shortest(times(across, random.sign())), drawn: { corners: [start, end], ways: [] } };
 }
 
 /**

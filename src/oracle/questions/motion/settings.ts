@@ -112,7 +112,12 @@ function besideConic(
   conic: Body,
   { flat, mayLie, demand }: { flat: number | undefined; mayLie: boolean; demand: Demand },
 ): Setting {
-  const { n, drawn } = drawConic(random, conic, out, { flat, isAcross: demand.isAcross === true });
+  const isBesidePlane = places.b.kind === 'plane';
+  const { n, drawn } = drawConic(random, conic, out, {
+    flat,
+    isAcross: demand.isAcross === true,
+    isThin: isBesidePlane && demand.isThin === true,
+  });
   const of = (body: Body, along: Coordinates): Drawn =>
     body === conic ? drawn : drawBody(random, body, out, { n: along, flat, mayLie });
   return { places, n, a: of(places.a, n), b: of(places.b, times(n, -1)), reach: 0, flat };

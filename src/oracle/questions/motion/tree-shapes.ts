@@ -15,6 +15,9 @@ const POINTS: Readonly<Partial<Record<TreeSweepKind, number>>> = {
   tetrahedron: 4,
 };
 
+/** Where the half sizes of an oriented box begin. */
+const HALF_SIZES = 12;
+
 /** Edges of 1, or of an integer in a rotated frame. */
 export function fillShape(kind: TreeSweepKind, random: Random, out: Float64Array, frame: Frame): void {
   const count = POINTS[kind];
@@ -28,6 +31,9 @@ export function fillShape(kind: TreeSweepKind, random: Random, out: Float64Array
   }
   if (kind === 'box') fillBox(random, out);
   else fill(kind, random, out, OTHER);
+  // Of three half sizes one is often 0, and what is flat goes into nothing.
+  if (kind === 'orientedBox' && !random.oneIn(4))
+    for (let k = HALF_SIZES; k < HALF_SIZES + 3; k++) if (out[OTHER + k] === 0) out[OTHER + k] = 1;
   move(kind, out, OTHER, inSpace(frame, latticePoint(random)));
   const length = Math.sqrt(frame.square);
   for (const at of radiiOf(kind)) {
@@ -55,8 +61,48 @@ function flatten(random: Random, out: Float64Array): void {
   out[OTHER + 3 + axis] = height;
 }
 
+/** Points of the core that are looked at: enough to see the lowest corner. */
+const LANDMARKS = 40;
+
+/**
+ * Now and then puts the shape on the outer side of a face of a box, over its middle, so that both touch: exactly, where
+ * planes are across axes.
+ */
+function setOnFace(kind: TreeSweepKind, random: Random, out: Float64Array): void {
+  const brush = random.below(out[BRUSH_COUNT]!);
+  if (planeCount(out, brush) < 6) return;
+  const faces = [0, 1, 2, 3, 4, 5].map((i) => out.slice(planePlace(brush, i), planePlace(brush, i) + 4));
+  const squareOf = ([x, y, z]: Float64Array): number => x! * x! + y! * y! + z! * z!;
+  // The feet of the origin on opposite faces have the middle between both in the middle.
+  const middle = [0, 1, 2].map((k) => -faces.reduce((sum, n) => sum + (n[3]! * n[k]!) / squareOf(n), 0) / 2);
+  const corner = landmark(kind, random, out, OTHER);
+  move(
+    kind,
+    out,
+    OTHER,
+    middle.map((x, k) => x - corner[k]!),
+  );
+  const face = faces[random.below(6)]!;
+  const heights = Array.from({ length: LANDMARKS }, () =>
+    landmark(kind, random, out, OTHER).reduce((sum, x, k) => sum + face[k]! * x, face[3]!),
+  );
+  const radius = radiiOf(kind).reduce((sum, at) => sum + out[OTHER + at]!, 0);
+  const up = radius * Math.sqrt(squareOf(face)) - Math.min(...heights);
+  move(
+    kind,
+    out,
+    OTHER,
+    [0, 1, 2].map((k) => (up * face[k]!) / squareOf(face)),
+  );
+}
+
 /** None; along axes of the frame; towards a point of the lattice, or as far again. */
 export function fillMotion(kind: TreeSweepKind, random: Random, out: Float64Array, frame: Frame): void {
+  drawMotion(kind, random, out, frame);
+  if (random.oneIn(5)) setOnFace(kind, random, out);
+}
+
+function drawMotion(kind: TreeSweepKind, random: Random, out: Float64Array, frame: Frame): void {
   const at = treeMotion(kind);
   const how = random.below(8);
   if (how === 0) {
