@@ -10,7 +10,7 @@ export type Reason = keyof typeof REASONS;
 /** What each reason means, and which names of functions would show that it no longer holds. */
 export const REASONS = {
   motion: {
-    says: 'what moves in another way than by translation, rotation or vertices, or round beside cylinders, cones and ellipsoids',
+    says: 'what moves in another way than by translation, rotation or vertices, disks, or what is round beside cylinders, cones and ellipsoids',
     denied: /(?:sweep|moving)(?:cylinder|cone|ellipsoid)|timeOfImpact/i,
   },
   missing: { says: 'it could be here, and is not there yet', denied: undefined },
