@@ -18,6 +18,7 @@ export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';
 export { KdTree } from './kd-tree.js';
+export { KdTree2d } from './kd-tree2d.js';
 export { LooseOctree } from './loose-octree.js';
 export { overlappingPairs2d, overlappingPairsBetween2d } from './overlapping-pairs2d.js';
 export { sweepPairs } from './sweep.js';

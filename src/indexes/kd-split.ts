@@ -13,9 +13,11 @@ export interface MedianSplits {
  * Orders points so that in each range [from, to) of more than `LEAF_SIZE` the one in the middle, (from + to) >>> 1, is
  * a median on one axis: those before it are not greater there, those behind it not less. Then the same for both sides.
  * The axis is that of the greatest spread. Ties are broken by number, so that the order depends on the points alone.
+ *
+ * @param dimension how many coordinates a point has
  */
-export function splitByMedians(points: Float64Array | Float32Array): MedianSplits {
-  const count = points.length / 3;
+export function splitByMedians(points: Float64Array | Float32Array, dimension: 2 | 3): MedianSplits {
+  const count = points.length / dimension;
   const order = Uint32Array.from({ length: count }, (_, i) => i);
   const axes = new Uint8Array(count);
   const ranges = [0, count];
@@ -24,9 +26,9 @@ export function splitByMedians(points: Float64Array | Float32Array): MedianSplit
     const from = ranges.pop()!;
     if (to - from <= LEAF_SIZE) continue;
     const middle = (from + to) >>> 1;
-    const axis = axisOfGreatestSpread(points, order, from, to);
+    const axis = axisOfGreatestSpread(points, dimension, order, from, to);
     axes[middle] = axis;
-    select(points, order, axis, from, to - 1, middle);
+    select(points, dimension, order, axis, from, to - 1, middle);
     ranges.push(from, middle, middle + 1, to);
   }
   return { order, axes };
@@ -40,24 +42,25 @@ export function splitByMedians(points: Float64Array | Float32Array): MedianSplit
  */
 export function medianSplit(points: Float64Array, order: Uint32Array, from: number, to: number): number {
   const middle = (from + to) >>> 1;
-  select(points, order, axisOfGreatestSpread(points, order, from, to), from, to - 1, middle);
+  select(points, 3, order, axisOfGreatestSpread(points, 3, order, from, to), from, to - 1, middle);
   return middle;
 }
 
 /** A rounded difference is a guess at the spread; any axis gives right answers. */
 function axisOfGreatestSpread(
   points: ArrayLike<number>,
+  dimension: number,
   order: Uint32Array,
   from: number,
   to: number,
 ): number {
   let widest = 0;
   let greatest = -1;
-  for (let axis = 0; axis < 3; axis++) {
+  for (let axis = 0; axis < dimension; axis++) {
     let min = Infinity;
     let max = -Infinity;
     for (let p = from; p < to; p++) {
-      const x = points[3 * order[p]! + axis]!;
+      const x = points[dimension * order[p]! + axis]!;
       if (x < min) min = x;
       if (x > max) max = x;
     }
@@ -69,9 +72,9 @@ function axisOfGreatestSpread(
   return widest;
 }
 
-function isBefore(points: ArrayLike<number>, axis: number, i: number, j: number): boolean {
-  const x = points[3 * i + axis]!;
-  const y = points[3 * j + axis]!;
+function isBefore(points: ArrayLike<number>, dimension: number, axis: number, i: number, j: number): boolean {
+  const x = points[dimension * i + axis]!;
+  const y = points[dimension * j + axis]!;
   return x !== y ? x < y : i < j;
 }
 
@@ -82,6 +85,7 @@ function isBefore(points: ArrayLike<number>, axis: number, i: number, j: number)
  */
 function select(
   points: ArrayLike<number>,
+  dimension: number,
   order: Uint32Array,
   axis: number,
   low: number,
@@ -92,15 +96,15 @@ function select(
   let right = high;
   for (let rounds = 3 * (32 - Math.clz32(high - low)); left < right; rounds--) {
     if (rounds === 0) {
-      order.subarray(left, right + 1).sort((i, j) => (isBefore(points, axis, i, j) ? -1 : 1));
+      order.subarray(left, right + 1).sort((i, j) => (isBefore(points, dimension, axis, i, j) ? -1 : 1));
       return;
     }
-    const pivot = medianOfThree(points, order, axis, left, right);
+    const pivot = medianOfThree(points, dimension, order, axis, left, right);
     let i = left;
     let j = right;
     while (i <= j) {
-      while (isBefore(points, axis, order[i]!, pivot)) i++;
-      while (isBefore(points, axis, pivot, order[j]!)) j--;
+      while (isBefore(points, dimension, axis, order[i]!, pivot)) i++;
+      while (isBefore(points, dimension, axis, pivot, order[j]!)) j--;
       if (i > j) break;
       const swap = order[i]!;
       order[i++] = order[j]!;
@@ -114,6 +118,7 @@ function select(
 
 function medianOfThree(
   points: ArrayLike<number>,
+  dimension: number,
   order: Uint32Array,
   axis: number,
   left: number,
@@ -122,10 +127,10 @@ function medianOfThree(
   const a = order[left]!;
   const b = order[(left + right) >>> 1]!;
   const c = order[right]!;
-  if (isBefore(points, axis, a, b)) {
-    if (isBefore(points, axis, b, c)) return b;
-    return isBefore(points, axis, a, c) ? c : a;
+  if (isBefore(points, dimension, axis, a, b)) {
+    if (isBefore(points, dimension, axis, b, c)) return b;
+    return isBefore(points, dimension, axis, a, c) ? c : a;
   }
-  if (isBefore(points, axis, a, c)) return a;
-  return isBefore(points, axis, b, c) ? c : b;
+  if (isBefore(points, dimension, axis, a, c)) return a;
+  return isBefore(points, dimension, axis, b, c) ? c : b;
 }

@@ -1,4 +1,4 @@
-import { reject, requireFiniteNumbers, requireGroups, requireNoMore } from '../core/arguments/index.js';
+import { requireFlatBoxes, requireNoMore } from '../core/arguments/index.js';
 import { PairList } from '../core/collections/pair-list.js';
 import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
 
@@ -16,7 +16,7 @@ import { visitOverlaps2d, visitOverlapsBetween2d } from './box-join2d.js';
  */
 export function overlappingPairs2d(boxes: ArrayLike<number>): Uint32Array {
   if (arguments.length > 1) requireNoMore('overlappingPairs2d', 1, arguments[1]);
-  requireBoxes2d('overlappingPairs2d', 'boxes', boxes);
+  requireFlatBoxes('overlappingPairs2d', 'boxes', boxes, 2);
   const pairs = new PairList();
   visitOverlaps2d(boxes, (a, b) => {
     pairs.push(a, b);
@@ -39,8 +39,8 @@ export function overlappingPairs2d(boxes: ArrayLike<number>): Uint32Array {
  * overlappingPairsBetween2d([0, 0, 1, 1, 5, 0, 6, 1], [1, 1, 5, 5]); // new Uint32Array([0, 0, 1, 0])
  */
 export function overlappingPairsBetween2d(a: ArrayLike<number>, b: ArrayLike<number>): Uint32Array {
-  requireBoxes2d('overlappingPairsBetween2d', 'a', a);
-  const count = requireBoxes2d('overlappingPairsBetween2d', 'b', b);
+  requireFlatBoxes('overlappingPairsBetween2d', 'a', a, 2);
+  const count = requireFlatBoxes('overlappingPairsBetween2d', 'b', b, 2);
   const found: [number, number][] = [];
   visitOverlapsBetween2d(a, b, (i, j) => {
     found.push([i, j]);
@@ -54,17 +54,4 @@ export function overlappingPairsBetween2d(a: ArrayLike<number>, b: ArrayLike<num
     pairs[2 * k + 1] = j;
   });
   return pairs;
-}
-
-function requireBoxes2d(where: string, name: string, boxes: ArrayLike<number>): number {
-  const count = requireGroups(where, name, boxes, 4);
-  requireFiniteNumbers(where, name, boxes);
-  for (let i = 0; i < count; i++) {
-    for (let k = 4 * i; k < 4 * i + 2; k++) {
-      if (boxes[k]! <= boxes[k + 2]!) continue;
-      const [low, high] = k % 2 === 0 ? ['minX', 'maxX'] : ['minY', 'maxY'];
-      reject(where, `${name}[${i}].${high}`, `at least ${low} = ${boxes[k]}`, boxes[k + 2]);
-    }
-  }
-  return count;
 }

@@ -103,7 +103,7 @@ describe('splitByMedians', () => {
     ];
     for (const input of inputs) {
       const points = new Float64Array(input);
-      const { order, axes } = splitByMedians(points);
+      const { order, axes } = splitByMedians(points, 3);
       expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i));
       const check = (from: number, to: number): void => {
         if (to - from <= LEAF_SIZE) return;

@@ -65,10 +65,10 @@ describe('pairs of boxes of the plane', () => {
       'overlappingPairs2d: boxes.length must be a multiple of 4, got 3',
     );
     expect(() => overlappingPairs2d([0, 0, NaN, 1])).toThrow(
-      'overlappingPairs2d: boxes[2] must be a finite number',
+      'overlappingPairs2d: boxes[0].maxX must be a finite number',
     );
     expect(() => overlappingPairsBetween2d([0, 0, 1, 1], [0, 2, 1, 1])).toThrow(
-      'overlappingPairsBetween2d: b[0].maxY must be at least minY = 2, got 1',
+      'overlappingPairsBetween2d: b[0].minY must be at most b[0].maxY = 1, got 2',
     );
   });
 });
