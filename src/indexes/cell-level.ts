@@ -23,10 +23,18 @@ export interface CellOptions {
 export function requestedLevel(where: string, options: CellOptions): number | undefined {
   requireOptions(where, 'options', options, 'cellSize');
   const { cellSize: size } = options;
-  if (size === undefined) return undefined;
+  return size === undefined ? undefined : levelOfSize(where, 'options.cellSize', size);
+}
+
+/**
+ * The level whose cells have a size.
+ *
+ * @throws RangeError if it is not a power of two in range
+ */
+export function levelOfSize(where: string, name: string, size: number): number {
   const level = Number.isFinite(size) && size > 0 ? exponentOf(size) : COARSEST_LEVEL;
   if (level < FINEST_LEVEL || level >= COARSEST_LEVEL || cellSize(level) !== size) {
-    reject(where, 'options.cellSize', 'a power of two from 2^-1020 to 2^1023', size);
+    reject(where, name, 'a power of two from 2^-1020 to 2^1023', size);
   }
   return level;
 }

@@ -2,6 +2,7 @@
  * Indexes over boxes and points in flat arrays. All of them report the same pairs as brute force.
  */
 export { PairList, sortPairs } from '../core/collections/pair-list.js';
+export { BoxTree2d } from './box-tree2d.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
 export { bruteForcePairs } from './brute-force.js';
@@ -24,3 +25,4 @@ export { overlappingPairs2d, overlappingPairsBetween2d } from './overlapping-pai
 export { sweepPairs } from './sweep.js';
 export { type OverlapChanges, SweepAndPrune } from './sweep-and-prune.js';
 export { UniformGrid } from './uniform-grid.js';
+export { type CellGrid, visitCellsAlong, visitCellsAlong2d } from './visit-cells-along.js';

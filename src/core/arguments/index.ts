@@ -25,6 +25,7 @@ export {
   requireRayOrLine3,
   requireSegment2,
   requireSegment3,
+  requireSegmentOrRay,
 } from './linear.js';
 export { requireList, requireObject, requireOptions } from './lists.js';
 export {

@@ -72,3 +72,15 @@ export function requireLinear3(where: string, name: string, shape: Segment | Ray
   if (isSegment(where, name, shape)) requireSegment3(where, name, shape);
   else requireRayOrLine3(where, name, shape);
 }
+
+/** Checks a segment or a ray of the plane or of space. @throws RangeError naming the part that is wrong */
+export function requireSegmentOrRay(
+  where: string,
+  name: string,
+  shape: Segment | Ray,
+  dimension: 2 | 3,
+): void {
+  if (isSegment(where, name, shape))
+    (dimension === 2 ? requireSegment2 : requireSegment3)(where, name, shape);
+  else (dimension === 2 ? requireRay2 : requireRay3)(where, name, shape as Ray);
+}
