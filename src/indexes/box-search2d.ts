@@ -204,7 +204,7 @@ export class BoxSearch2d implements ByDistance {
         if (this.#isWithin(this.#entryOf(place), radius)) found.push(this.order[place]!);
       }
     }
-    return Uint32Array.from(found).sort();
+    return new Uint32Array(found).sort();
   }
 
   /** A distance as a segment, a radius as another one. */

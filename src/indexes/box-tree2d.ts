@@ -66,7 +66,7 @@ export class BoxTree2d {
       found.push(i);
       return false;
     });
-    return Uint32Array.from(found).sort();
+    return new Uint32Array(found).sort();
   }
 
   /**
@@ -97,7 +97,7 @@ export class BoxTree2d {
       found.push(i);
       return false;
     });
-    return Uint32Array.from(found);
+    return new Uint32Array(found);
   }
 
   /**

@@ -79,7 +79,7 @@ abstract class PointTree implements ByDistance {
     this.asked.set(box);
     this.#found = [];
     this.#collectInBox(0, this.ids.length);
-    return Uint32Array.from(this.#found).sort();
+    return new Uint32Array(this.#found).sort();
   }
 
   /** The numbers of the nearest points, equally near ones by number. */
@@ -95,7 +95,7 @@ abstract class PointTree implements ByDistance {
     this.#ask(point);
     this.#found = [];
     this.#collectWithin(0, this.ids.length, radius);
-    return Uint32Array.from(this.#found).sort();
+    return new Uint32Array(this.#found).sort();
   }
 
   #ask(point: ArrayLike<number>): void {

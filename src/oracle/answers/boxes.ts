@@ -46,3 +46,9 @@ export function pairTexts(pairs: readonly (readonly [number, number])[]): string
     .sort(([a, b], [c, d]) => a - c || b - d)
     .map(([a, b]) => `${a}-${b}`);
 }
+
+/** Cells in order, each as its numbers between commas; whether there are none, whether the walk was stopped. */
+export function cellsText(cells: readonly string[], isStopped: boolean): string {
+  const kind = isStopped ? 'stopped' : cells.length === 0 ? 'none' : 'passed';
+  return [kind, ...cells].join(' ');
+}

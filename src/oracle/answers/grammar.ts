@@ -82,6 +82,10 @@ export const TOKENS: Readonly<Record<string, Token>> = {
     meaning:
       'a cell by the number of its leaf, or a portal by those of two leaves, and the corners, whose texts are sorted: coordinates as fractions in lowest terms',
   },
+  'grid-cell': {
+    pattern: '-?\\d+(?:,-?\\d+){1,2}',
+    meaning: 'a cell of a grid by its numbers along x, y and, in space, z (`3,-1`)',
+  },
   'set-polygon': {
     pattern: `\\[${RATIONAL_RING}(?:\\|${RATIONAL_RING})*\\]`,
     meaning:

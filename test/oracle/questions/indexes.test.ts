@@ -1,4 +1,5 @@
-import { boxPairsText } from '../../../src/oracle/answers/boxes.js';
+import { boxPairsText, cellsText } from '../../../src/oracle/answers/boxes.js';
+import { cellWalkAt } from '../../../src/oracle/cases/cell-walks.js';
 import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes.js';
 import { indexesQuestions } from '../../../src/oracle/questions/indexes/index.js';
 import { manyBoxQuestions } from '../../../src/oracle/questions/indexes/many-boxes.js';
@@ -131,3 +132,97 @@ declarePlanted(
   },
   10,
 );
+
+/** An answer in parts, one of them changed. */
+const changing = (name: string, part: number, change: (text: string) => string) =>
+  without(name, (text) => {
+    const parts = text.split(' ');
+    parts[part] = change(parts[part]!);
+    return parts.join(' ');
+  });
+
+/** The first two that are listed the other way round. */
+const exchangeFirst = (text: string) => text.replace(/^(\d+),(\d+)/, '$2,$1');
+
+const openRadius = (name: string, radius: number) => (v: Float64Array) => {
+  const open = v.slice();
+  open[radius] = v[radius]! - v[radius]! * 2 ** -50;
+  return requireQuery(name).subject(open);
+};
+
+declarePlanted(
+  requireQuery('kdTree2dQueries'),
+  {
+    'no more than 64 are near': changing('kdTree2dQueries', 2, (text) => text.split(',').slice(0, 64).join()),
+    'the nearest two are exchanged': changing('kdTree2dQueries', 2, exchangeFirst),
+    'the border of the distance is left out': openRadius('kdTree2dQueries', 7),
+    'the last one in the box is lost': changing('kdTree2dQueries', 3, (text) => text.replace(/,?\d+$/, '')),
+  },
+  10,
+);
+declarePlanted(
+  requireQuery('boxTree2dQueries'),
+  {
+    'the border of the distance is left out': openRadius('boxTree2dQueries', 7),
+    'the nearest two are exchanged': changing('boxTree2dQueries', 3, exchangeFirst),
+    'rays list by number': changing('boxTree2dQueries', 4, (text) =>
+      text
+        .split(',')
+        .sort((a, b) => Number(a) - Number(b))
+        .join(),
+    ),
+    'rays are segments': (v) => {
+      const segment = v.slice();
+      segment[14] = 0;
+      return requireQuery('boxTree2dQueries').subject(segment);
+    },
+    'segments end before their end': (v) => {
+      const shorter = v.slice();
+      for (const k of [0, 1])
+        if (v[14] === 0) shorter[12 + k] = v[12 + k]! + (v[5 + k]! - v[12 + k]!) * 2 ** -40;
+      return requireQuery('boxTree2dQueries').subject(shorter);
+    },
+  },
+  10,
+);
+
+/** Amanatides and Woo in doubles: parameters of borders that are added up. */
+function walkInDoubles(v: Float64Array, dimension: 2 | 3): string {
+  const { cellSize, isRay, most, low, high, from, to } = cellWalkAt(v, dimension);
+  const by = to.map((x, k) => (isRay ? x : x - from[k]!));
+  const cell = from.map((x) => Math.floor(x / cellSize));
+  const next = by.map((d, k) =>
+    d === 0 ? Infinity : ((cell[k]! + (d > 0 ? 1 : 0)) * cellSize - from[k]!) / d,
+  );
+  const cells: string[] = [];
+  for (let step = 0; step < 1000 && cells.length < most; step++) {
+    if (cell.every((c, k) => c >= low[k]! && c <= high[k]!)) cells.push(cell.join());
+    const k = next.indexOf(Math.min(...next));
+    if (!isRay && next[k]! > 1) break;
+    cell[k] = cell[k]! + Math.sign(by[k]!);
+    next[k] = next[k]! + cellSize / Math.abs(by[k]!);
+  }
+  return cellsText(cells, cells.length === most);
+}
+
+for (const [name, dimension] of [
+  ['visitCellsAlong2d', 2],
+  ['visitCellsAlong', 3],
+] as const) {
+  const otherMode = (v: Float64Array, place: number) => {
+    const other = v.slice();
+    other[place] = 1 - v[place]!;
+    return requireQuery(name).subject(other);
+  };
+  declarePlanted(requireQuery(name), {
+    'parameters in doubles': (v) => walkInDoubles(v, dimension),
+    'closed cells are half-open': (v) => (v[1] === 1 ? otherMode(v, 1) : requireQuery(name).subject(v)),
+    'half-open cells are closed': (v) => (v[1] === 0 ? otherMode(v, 1) : requireQuery(name).subject(v)),
+    'rays end': (v) => (v[2] === 1 ? otherMode(v, 2) : requireQuery(name).subject(v)),
+    'the last cell is lost': without(name, (text) => text.replace(/^passed(.*) \S+$/, 'passed$1')),
+    'walks go backwards': without(name, (text) => {
+      const [kind, ...cells] = text.split(' ');
+      return [kind, ...cells.reverse()].join(' ');
+    }),
+  });
+}

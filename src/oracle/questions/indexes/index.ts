@@ -1,6 +1,13 @@
 import type { Question } from '../question.js';
 import { boxPairQuestions } from './box-pairs.js';
+import { cellWalkQuestions } from './cell-walks.js';
 import { manyBoxQuestions } from './many-boxes.js';
+import { planeQuestions } from './plane.js';
 
 /** The queries of this folder. */
-export const indexesQuestions: readonly Question[] = [...boxPairQuestions, ...manyBoxQuestions];
+export const indexesQuestions: readonly Question[] = [
+  ...boxPairQuestions,
+  ...manyBoxQuestions,
+  ...planeQuestions,
+  ...cellWalkQuestions,
+];

@@ -35,7 +35,8 @@ import { box, integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 
-const listParts = (most = MOST_MANY) => [
+/** How a list is made. */
+export const listParts = (most = MOST_MANY) => [
   integer('count', 1, most, 'how many boxes the pattern has'),
   integer('pattern', 0, PATTERNS.length - 1, PATTERNS.map(({ name }, i) => `${i}: ${name}`).join(', ')),
   integer('seed', 0, 99_999, 'of the random numbers of the pattern'),
@@ -65,9 +66,9 @@ function fillBox(random: Random, out: Float64Array, at: number, boxes: Float64Ar
 }
 
 /** A family for each pattern. */
-function familiesBy(rest: (random: Random, out: Float64Array) => void): QuestionFamily[] {
+export function familiesBy(rest: (random: Random, out: Float64Array) => void, prefix = ''): QuestionFamily[] {
   return PATTERNS.map(({ name, summary }, pattern) => ({
-    name,
+    name: `${prefix}${name}`,
     summary,
     fill(random, out) {
       fillList(random, out, pattern);
