@@ -3,6 +3,7 @@ import { compareDistance2d, compareLength2d } from '../predicates/index.js';
 import { AxisCrossings } from './axis-crossings.js';
 import { treeOver } from './bvh.js';
 import { DEEPEST } from './bvh-limits.js';
+import { flatBoxes } from './flat-boxes.js';
 import { type ByDistance, NearestList } from './nearest-list.js';
 import { Entries } from './ray-entries2d.js';
 
@@ -32,15 +33,7 @@ export class BoxSearch2d implements ByDistance {
 
   /** @param boxes four numbers for each box */
   constructor(boxes: Float64Array) {
-    const flat = new Float64Array((boxes.length / 4) * 6);
-    for (let from = 0, to = 0; from < boxes.length; from += 4, to += 6) {
-      // `+ 0` turns -0 into 0.
-      flat[to] = boxes[from]! + 0;
-      flat[to + 1] = boxes[from + 1]! + 0;
-      flat[to + 3] = boxes[from + 2]! + 0;
-      flat[to + 4] = boxes[from + 3]! + 0;
-    }
-    const tree = treeOver(flat, 'morton');
+    const tree = treeOver(flatBoxes(boxes), 'morton');
     const nodes = tree.counts.length;
     this.order = tree.order;
     this.#links = tree.links;

@@ -40,11 +40,12 @@ export function levelOfSize(where: string, name: string, size: number): number {
 }
 
 /**
- * A level for about one box per cell: cells of the size of the boxes' spread divided by the cube root of their count.
+ * A level for about one box per cell: cells of the size of the boxes' spread divided by the cube root of their count (the
+ * square root, of boxes that are flat).
  * The spread is twice the distance between the quartiles on the axis where it is greatest, of a sample, so that a few
  * boxes far out do not change it. A guess in floating point: it changes the time that searches take, never an answer.
  */
-export function levelByDensity(boxes: Float64Array): number {
+export function levelByDensity(boxes: Float64Array, dimension: 2 | 3 = 3): number {
   const count = boxes.length / 6;
   const step = Math.max(1, Math.floor(count / SAMPLE));
   let spread = 0;
@@ -59,8 +60,8 @@ export function levelByDensity(boxes: Float64Array): number {
     spread = Math.max(spread, Math.min(between, Number.MAX_VALUE));
   }
   if (spread === 0) return FINEST_LEVEL;
-  const cubeRoot = Math.floor((31 - Math.clz32(count)) / 3);
-  return clampLevel(exponentOf(spread) + 2 - cubeRoot);
+  const root = Math.floor((31 - Math.clz32(count)) / dimension);
+  return clampLevel(exponentOf(spread) + 2 - root);
 }
 
 /** A level is too coarse if a box shares its cell with more than so many others, on average. */

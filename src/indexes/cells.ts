@@ -45,6 +45,18 @@ export function cellSize(level: number): number {
 }
 
 /**
+ * The greatest cell of a level, 2^51 and less where cells are so large that its upper border would be above 2^1023: all
+ * borders up to there, and those of its mirror image, are doubles.
+ *
+ * @param level an integer from FINEST_LEVEL to COARSEST_LEVEL - 1, unchecked
+ * @example
+ * lastCell(1023); // 0
+ */
+export function lastCell(level: number): number {
+  return Math.min(MAX_CELL, powerOfTwo(Math.min(1023 - level, 51))) - 1;
+}
+
+/**
  * The cell of a coordinate: floor(x / 2^level), exactly, or an infinity if that is not below 2^1024. Never -0.
  *
  * @param x     a finite number

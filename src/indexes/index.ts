@@ -21,8 +21,17 @@ export { HierarchicalGrid } from './hierarchical-grid.js';
 export { KdTree } from './kd-tree.js';
 export { KdTree2d } from './kd-tree2d.js';
 export { LooseOctree } from './loose-octree.js';
+export {
+  cellOfMorton2d,
+  cellOfMorton3d,
+  compareMorton2d,
+  compareMorton3d,
+  morton2d,
+  morton3d,
+} from './morton.js';
 export { overlappingPairs2d, overlappingPairsBetween2d } from './overlapping-pairs2d.js';
 export { sweepPairs } from './sweep.js';
 export { type OverlapChanges, SweepAndPrune } from './sweep-and-prune.js';
 export { UniformGrid } from './uniform-grid.js';
+export { UniformGrid2d } from './uniform-grid2d.js';
 export { type CellGrid, visitCellsAlong, visitCellsAlong2d } from './visit-cells-along.js';

@@ -1,20 +1,17 @@
 import type { AxisCrossings } from './axis-crossings.js';
+import { BoxEntries, NOT_MET } from './box-entries.js';
 
 /** Nothing is left. */
 const NONE = -1;
-/** The axis of an entry at the start of the segment or ray. */
-const AT_START = 2;
 
 /**
  * Boxes that a segment or a ray meets and that wait, nodes of a tree among them: a heap by where it comes in, exactly.
  *
- * It meets a box if the interval of parameters on each axis and its own have a parameter in common: the latest entry is
- * not behind the earliest exit. It comes in where the latest of these intervals begins. An entry is the axis and its
- * coordinate there; which of two comes first is the sign of a predicate. Of entries at the same point nodes come first,
- * then boxes by number: so all boxes that begin at a point are known before the first of them is taken.
+ * Of entries at the same point nodes come first, then boxes by number: so all boxes that begin at a point are known
+ * before the first of them is taken.
  */
 export class Entries {
-  readonly #crossings: AxisCrossings;
+  readonly #entries: BoxEntries;
   readonly #bounds: Float64Array;
   readonly #nodes: number;
   readonly #order: Uint32Array;
@@ -28,7 +25,7 @@ export class Entries {
    * @param order  the number of each box
    */
   constructor(crossings: AxisCrossings, bounds: Float64Array, nodes: number, order: Uint32Array) {
-    this.#crossings = crossings;
+    this.#entries = new BoxEntries(crossings, 2);
     this.#bounds = bounds;
     this.#nodes = nodes;
     this.#order = order;
@@ -36,47 +33,12 @@ export class Entries {
 
   /** Puts a node or a box into the heap if it is met. */
   offer(item: number): void {
-    const crossings = this.#crossings;
-    const b = this.#bounds;
-    const at = 4 * item;
-    let axis = AT_START;
-    for (let i = 0; i < 2; i++) {
-      const sign = crossings.signs[i]!;
-      const low = b[at + i]!;
-      const high = b[at + i + 2]!;
-      if (sign === 0) {
-        const o = crossings.origin[i]!;
-        if (o < low || o > high) return;
-        continue;
-      }
-      const enter = sign > 0 ? low : high;
-      if (crossings.compareWithEnd(i, enter) > 0) return;
-      if (crossings.compareWithStart(i, sign > 0 ? high : low) < 0) return;
-      if (crossings.compareWithStart(i, enter) <= 0) continue;
-      if (axis === AT_START || crossings.compare(i, enter, 0, this.#enter(at, 0)) > 0) axis = i;
-    }
-    if (crossings.signs[0] !== 0 && crossings.signs[1] !== 0) {
-      // It has to come in along each axis before it leaves along the other.
-      if (crossings.compare(0, this.#enter(at, 0), 1, this.#exit(at, 1)) > 0) return;
-      if (crossings.compare(1, this.#enter(at, 1), 0, this.#exit(at, 0)) > 0) return;
-    }
-    this.#push(item, axis, axis === AT_START ? 0 : this.#enter(at, axis));
-  }
-
-  #enter(at: number, i: number): number {
-    return this.#bounds[this.#crossings.signs[i]! > 0 ? at + i : at + i + 2]!;
-  }
-
-  #exit(at: number, i: number): number {
-    return this.#bounds[this.#crossings.signs[i]! > 0 ? at + i + 2 : at + i]!;
+    const axis = this.#entries.axisOf(this.#bounds, 4 * item);
+    if (axis !== NOT_MET) this.#push(item, axis, this.#entries.coordinateOf(this.#bounds, 4 * item, axis));
   }
 
   #isBefore(item: number, axis: number, coordinate: number, p: number): boolean {
-    const other = this.#axes[p]!;
-    let order = 0;
-    if (axis === AT_START || other === AT_START)
-      order = (other === AT_START ? 1 : 0) - (axis === AT_START ? 1 : 0);
-    else order = this.#crossings.compare(axis, coordinate, other, this.#coordinates[p]!);
+    const order = this.#entries.compare(axis, coordinate, this.#axes[p]!, this.#coordinates[p]!);
     if (order !== 0) return order < 0;
     const rival = this.#items[p]!;
     if (item < this.#nodes || rival < this.#nodes) return item < rival;

@@ -1,4 +1,3 @@
-import { powerOfTwo } from '../arithmetic/float64.js';
 import {
   reject,
   requireFunction,
@@ -13,7 +12,7 @@ import type { Ray, Segment } from '../core/shapes.js';
 import { AxisCrossings } from './axis-crossings.js';
 import { levelOfSize } from './cell-level.js';
 import { CellWalk, type VisitCell } from './cell-walk.js';
-import { MAX_CELL } from './cells.js';
+import { lastCell } from './cells.js';
 
 /** A grid through which a segment or a ray is followed. Cell c reaches from c · cellSize to (c + 1) · cellSize. */
 export interface CellGrid {
@@ -112,10 +111,9 @@ function walk(
   const { cellSize, cells = 'half-open' } = grid;
   const level = levelOfSize(where, 'grid.cellSize', cellSize);
   requireOneOf(where, 'grid.cells', cells, ['half-open', 'closed']);
-  // Borders of the range must be doubles.
-  const limit = Math.min(MAX_CELL, powerOfTwo(Math.min(1023 - level, 51)));
-  const low = range(where, 'grid.low', grid.low, dimension, -limit, limit - 1, -limit);
-  const high = range(where, 'grid.high', grid.high, dimension, -limit, limit - 1, limit - 1);
+  const most = lastCell(level);
+  const low = range(where, 'grid.low', grid.low, dimension, -most - 1, most, -most - 1);
+  const high = range(where, 'grid.high', grid.high, dimension, -most - 1, most, most);
   for (let k = 0; k < dimension; k++) {
     if (low[k]! > high[k]!) reject(where, `grid.low[${k}]`, `at most grid.high[${k}] = ${high[k]}`, low[k]);
   }

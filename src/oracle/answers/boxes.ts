@@ -52,3 +52,8 @@ export function cellsText(cells: readonly string[], isStopped: boolean): string 
   const kind = isStopped ? 'stopped' : cells.length === 0 ? 'none' : 'passed';
   return [kind, ...cells].join(' ');
 }
+
+/** Which of two points comes first along a curve, and the key of a cell: `before 5`. */
+export function mortonText(order: number, key: number | bigint): string {
+  return `${order < 0 ? 'before' : order > 0 ? 'after' : 'same'} ${key}`;
+}

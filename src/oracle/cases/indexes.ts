@@ -234,3 +234,13 @@ export function askedPoint(v: ArrayLike<number>): Float64Array {
 export function askedBox(v: ArrayLike<number>): Float64Array {
   return Float64Array.from({ length: 6 }, (_, i) => v[MANY_POINTS.box + i]!);
 }
+
+/** Questions on hundreds of boxes and a segment or a ray: where it begins, and where it ends or leads. */
+export const MANY_ALONG = { from: 4, to: 7, isRay: 10, size: 11 } as const;
+
+/** The segment, or the ray where it has a direction. */
+export function askedLinear(v: ArrayLike<number>) {
+  const at = (from: number) => Float64Array.from({ length: 3 }, (_, i) => v[from + i]!);
+  const to = at(MANY_ALONG.to);
+  return { from: at(MANY_ALONG.from), to, isRay: v[MANY_ALONG.isRay] === 1 && to.some((x) => x !== 0) };
+}

@@ -226,3 +226,55 @@ for (const [name, dimension] of [
     }),
   });
 }
+
+declarePlanted(
+  requireQuery('uniformGridAlong'),
+  {
+    'boxes that are far along are lost': without('uniformGridAlong', (text) =>
+      text.split(',').slice(0, 20).join(),
+    ),
+    'rays list by number': changing('uniformGridAlong', 1, (text) =>
+      text
+        .split(',')
+        .sort((a, b) => Number(a) - Number(b))
+        .join(),
+    ),
+    'rays are segments': (v) => {
+      const segment = v.slice();
+      segment[10] = 0;
+      return requireQuery('uniformGridAlong').subject(segment);
+    },
+  },
+  10,
+);
+
+for (const [name, dimension] of [
+  ['compareMorton2d', 2],
+  ['compareMorton3d', 3],
+] as const) {
+  const changed = (change: (x: number) => number) => (v: Float64Array) => {
+    const other = v.slice();
+    for (let k = 0; k < 2 * dimension; k++) other[k] = change(v[k]!);
+    return requireQuery(name).subject(other);
+  };
+  declarePlanted(requireQuery(name), {
+    'negative numbers by the bits of their sizes': (v) => {
+      const other = v.slice();
+      for (let k = 0; k < dimension; k++) {
+        const [a, b] = [v[k]!, v[dimension + k]!];
+        if (a < 0 && b < 0) [other[k], other[dimension + k]] = [-b, -a];
+      }
+      return requireQuery(name).subject(other);
+    },
+    'without signs': changed(Math.abs),
+    'in single precision': changed(Math.fround),
+    'by the first axis that differs': without(name, (text, v) => {
+      const k = [0, 1, 2].find((i) => i < dimension && v[i] !== v[dimension + i]);
+      const order = k === undefined ? 'same' : v[k]! < v[dimension + k]! ? 'before' : 'after';
+      return `${order} ${text.split(' ')[1]}`;
+    }),
+    'keys of 16 bits': without(name, (text, v) =>
+      v.subarray(2 * dimension).some((x) => x >= 2 ** 16) ? text.replace(/\d+$/, '0') : text,
+    ),
+  });
+}

@@ -2,6 +2,7 @@ import type { Question } from '../question.js';
 import { boxPairQuestions } from './box-pairs.js';
 import { cellWalkQuestions } from './cell-walks.js';
 import { manyBoxQuestions } from './many-boxes.js';
+import { mortonQuestions } from './morton.js';
 import { planeQuestions } from './plane.js';
 
 /** The queries of this folder. */
@@ -10,4 +11,5 @@ export const indexesQuestions: readonly Question[] = [
   ...manyBoxQuestions,
   ...planeQuestions,
   ...cellWalkQuestions,
+  ...mortonQuestions,
 ];

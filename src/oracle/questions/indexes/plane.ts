@@ -1,5 +1,5 @@
 import { scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
-import { MANY, MOST_MANY } from '../../cases/indexes.js';
+import { askedLinear, MANY, MANY_ALONG, MOST_MANY, patternBoxes } from '../../cases/indexes.js';
 import {
   MANY_PLANE,
   planeBox,
@@ -9,8 +9,12 @@ import {
   planePoints,
 } from '../../cases/plane-indexes.js';
 import type { Random } from '../../cases/random.js';
-import { boxTree2dReferee, kdTree2dReferee } from '../../referees/shapes/plane-indexes.js';
-import { boxTree2dSubject, kdTree2dSubject } from '../../subjects/indexes/plane.js';
+import {
+  boxTree2dReferee,
+  kdTree2dReferee,
+  uniformGridAlongReferee,
+} from '../../referees/shapes/plane-indexes.js';
+import { boxTree2dSubject, kdTree2dSubject, uniformGridAlongSubject } from '../../subjects/indexes/plane.js';
 import { pick } from '../families/plant.js';
 import { box, integer, layoutOf, length, point } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
@@ -111,5 +115,51 @@ const boxTree2dQuestion: Question = {
   }),
 };
 
-/** Questions on hundreds of boxes and points of the plane. */
-export const planeQuestions: readonly Question[] = [kdTree2dQuestion, boxTree2dQuestion];
+/** A segment or ray from a corner of a box, or near it, to another one. */
+function fillAlong(random: Random, out: Float64Array): void {
+  const boxes = patternBoxes(out);
+  const [one, other] = [6 * random.below(boxes.length / 6), 6 * random.below(boxes.length / 6)];
+  const isRay = random.below(2);
+  out[MANY_ALONG.isRay] = isRay;
+  const unit = scaleByPowerOfTwo(1, out[MANY.exponent]!);
+  // Along one axis now and then: through a whole row of boxes.
+  const only = random.oneIn(3) ? random.below(3) : -1;
+  for (let k = 0; k < 3; k++) {
+    const from = boxes[one + k + (random.oneIn(2) ? 3 : 0)]! + random.between(-2, 2) * unit;
+    const to = boxes[other + k + (random.oneIn(2) ? 3 : 0)]!;
+    out[MANY_ALONG.from + k] = random.oneIn(8) ? stepUlps(from, random.sign()) : from;
+    if (only >= 0 && only !== k) out[MANY_ALONG.to + k] = isRay === 0 ? out[MANY_ALONG.from + k]! : 0;
+    else out[MANY_ALONG.to + k] = isRay === 0 ? to : random.oneIn(3) ? 0 : random.oneIn(2) ? to - from : to;
+  }
+}
+
+/** What a grid in space is asked along a segment or a ray. */
+const uniformGridAlongQuestion: Question = {
+  ...common,
+  area: 'spatial',
+  name: 'uniformGridAlong',
+  layout: layoutOf(
+    3,
+    ...listParts(),
+    point('from'),
+    point('to'),
+    integer('ray', 0, 1, '0: a segment to the second point, 1: a ray along it, if it is not zero'),
+  ),
+  families: familiesBy(fillAlong),
+  subject: uniformGridAlongSubject,
+  referee: uniformGridAlongReferee,
+  form: '<none|some|all> <list>',
+  note: 'the boxes that the segment or ray meets, near to far, those met in one point by number',
+  shapes: shapesBy('boxes linear', (v) => {
+    const { from, to, isRay } = askedLinear(v);
+    const [start, end] = [listed(from), listed(to)];
+    return [listed(patternBoxes(v)), isRay ? { origin: start, direction: end } : { start, end }];
+  }),
+};
+
+/** Questions on hundreds of boxes and points of the plane, and on what a line meets of boxes in space. */
+export const planeQuestions: readonly Question[] = [
+  kdTree2dQuestion,
+  boxTree2dQuestion,
+  uniformGridAlongQuestion,
+];

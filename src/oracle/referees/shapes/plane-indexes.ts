@@ -1,4 +1,5 @@
 import { foundText } from '../../answers/boxes.js';
+import { askedLinear, patternBoxes } from '../../cases/indexes.js';
 import { MANY_PLANE, planeBox, planeBoxes, planeLinear, planePoints } from '../../cases/plane-indexes.js';
 import { exact } from './vectors.js';
 
@@ -58,10 +59,27 @@ export function boxTree2dReferee(v: Float64Array): string {
     v,
   );
   const entries = places.map((i) => entryOf(box(i), point, direction, isRay));
-  const along = places
-    .filter((i) => entries[i] !== undefined)
-    .sort((i, j) => order(i, j, entries[i]!.p * entries[j]!.q - entries[j]!.p * entries[i]!.q));
-  return `${foundText(meeting, count)} ${within.join()} ${nearest.join()} ${along.join()}`;
+  return `${foundText(meeting, count)} ${within.join()} ${nearest.join()} ${inOrder(entries).join()}`;
+}
+
+/** Which boxes of space a segment or a ray meets, near to far. */
+export function uniformGridAlongReferee(v: Float64Array): string {
+  const boxes = patternBoxes(v);
+  const { from, to, isRay } = askedLinear(v);
+  const { numerators } = exact([...boxes, ...from, ...to]);
+  const count = boxes.length / 6;
+  const origin = numerators.slice(6 * count, 6 * count + 3);
+  const by = numerators.slice(6 * count + 3).map((x, k) => (isRay ? x : x - origin[k]!));
+  const entries = Array.from({ length: count }, (_, i) =>
+    entryOf(numerators.slice(6 * i, 6 * i + 6), origin, by, isRay),
+  );
+  return foundText(inOrder(entries), count);
+}
+
+/** The places of entries that there are, the first first. */
+function inOrder(entries: readonly ({ p: bigint; q: bigint } | undefined)[]): number[] {
+  const places = entries.flatMap((entry, i) => (entry === undefined ? [] : [i]));
+  return places.sort((i, j) => order(i, j, entries[i]!.p * entries[j]!.q - entries[j]!.p * entries[i]!.q));
 }
 
 /** Where a segment or a ray comes into a box: clipped axis by axis, p / q with q > 0. */
@@ -74,8 +92,9 @@ function entryOf(
   let first = { p: 0n, q: 1n };
   // A ray ends at infinity: 1 / 0.
   let last = { p: 1n, q: isRay ? 0n : 1n };
-  for (const k of [0, 1]) {
-    const [low, high, d] = [box[k]! - from[k]!, box[k + 2]! - from[k]!, by[k]!];
+  const n = by.length;
+  for (let k = 0; k < n; k++) {
+    const [low, high, d] = [box[k]! - from[k]!, box[k + n]! - from[k]!, by[k]!];
     if (d === 0n) {
       if (low > 0n || high < 0n) return undefined;
       continue;

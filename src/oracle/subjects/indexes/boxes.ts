@@ -1,4 +1,5 @@
 import {
+  BoxTree2d,
   boxesOverlap,
   boxesOverlapBetween,
   boxesOverlapping,
@@ -14,6 +15,7 @@ import {
   SweepAndPrune,
   sweepPairs,
   UniformGrid,
+  UniformGrid2d,
 } from '../../../indexes/index.js';
 import { boxPairsText, foundText } from '../../answers/boxes.js';
 import {
@@ -83,7 +85,9 @@ export function boxPairsBetweenSubject(v: Float64Array): string {
 export function boxPairs2dSubject(v: Float64Array): string {
   const boxes = boxListAt(v, 0, 2);
   const count = boxes.length / 4;
-  return boxPairsText(overlappingPairs2d(boxes), (count * (count - 1)) / 2);
+  const found = overlappingPairs2d(boxes);
+  const others = { TREE: new BoxTree2d(boxes).pairs(), GRID: new UniformGrid2d(boxes).pairs() };
+  return boxPairsText(found, (count * (count - 1)) / 2) + faults(found, others);
 }
 
 /** The pairs between two lists in the plane. */

@@ -1,5 +1,7 @@
-import { BoxTree2d, KdTree2d } from '../../../indexes/index.js';
+import { BoxTree2d, KdTree2d, UniformGrid, UniformGrid2d } from '../../../indexes/index.js';
 import { foundText } from '../../answers/boxes.js';
+import { scaleByPowerOfTwo } from '../../cases/doubles.js';
+import { askedLinear, patternBoxes } from '../../cases/indexes.js';
 import {
   MANY_PLANE,
   planeBox,
@@ -38,5 +40,23 @@ export function boxTree2dSubject(v: Float64Array): string {
   const isStopped = tree.visitAlong(shape, (i) => few.push(i) === 5);
   if (few.join() !== along.slice(0, 5).join() || isStopped !== along.length > 4)
     faults.push(' ALONG DIFFERS');
+  const grid = new UniformGrid2d(planeBoxes(v));
+  if (grid.query(box).join() !== meeting.join()) faults.push(' GRID QUERY DIFFERS');
+  if (grid.along(shape).join() !== along.join()) faults.push(' GRID ALONG DIFFERS');
   return `${foundText(meeting, tree.size)} ${within.join()} ${nearest.join()} ${along.join()}${faults.join('')}`;
+}
+
+/** Which boxes of a grid in space a segment or a ray meets: with cells as they are chosen, and with small and large ones. */
+export function uniformGridAlongSubject(v: Float64Array): string {
+  const boxes = patternBoxes(v);
+  const { from, to, isRay } = askedLinear(v);
+  const linear = isRay ? { origin: [...from], direction: [...to] } : { start: [...from], end: [...to] };
+  const grid = new UniformGrid(boxes);
+  const along = grid.along(linear as Parameters<typeof grid.along>[0]);
+  const faults = [-2, 3].flatMap((levels) => {
+    const other = new UniformGrid(boxes, { cellSize: scaleByPowerOfTwo(grid.cellSize, levels) });
+    const isSame = other.along(linear as Parameters<typeof grid.along>[0]).join() === along.join();
+    return isSame ? [] : [` CELLS ${levels} DIFFER`];
+  });
+  return foundText(along, grid.size) + faults.join('');
 }
