@@ -4,6 +4,7 @@ import { extremeRays } from './extreme-rays.js';
 import type { GrowthFamily } from './family.js';
 import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
+import { planeIndexes } from './plane-indexes.js';
 import { sphereTrees } from './sphere-trees.js';
 import { strayBox } from './stray-box.js';
 import { triangulations } from './triangulations.js';
@@ -22,4 +23,5 @@ export const FAMILIES: readonly GrowthFamily[] = [
   ...crowdedShapes,
   ...sphereTrees,
   ...triangulations,
+  ...planeIndexes,
 ];

@@ -20,14 +20,14 @@ type Visit = (box: number) => boolean;
  * the predicate that compares distances of points.
  */
 export class BoxSearch2d implements ByDistance {
-  /** The number of the box at each place. */
-  readonly order: Uint32Array;
+  /** How many boxes there are. */
+  readonly size: number;
   readonly #links: Uint32Array;
   readonly #counts: Uint8Array;
   /** Four numbers for each node, then for each box. */
   readonly #bounds: Float64Array;
-  /** The least number of a box below each node. */
-  readonly #least: Uint32Array;
+  /** The least number of a box below each node, then the number of each box. */
+  readonly #numbers: Uint32Array;
   readonly #asked = new Float64Array(2);
   #best = new NearestList(1);
 
@@ -35,7 +35,7 @@ export class BoxSearch2d implements ByDistance {
   constructor(boxes: Float64Array) {
     const tree = treeOver(flatBoxes(boxes), 'morton');
     const nodes = tree.counts.length;
-    this.order = tree.order;
+    this.size = tree.order.length;
     this.#links = tree.links;
     this.#counts = tree.counts;
     this.#bounds = new Float64Array(4 * (nodes + tree.order.length));
@@ -48,7 +48,8 @@ export class BoxSearch2d implements ByDistance {
         this.#bounds[to++] = list[from + 4]!;
       }
     }
-    this.#least = new Uint32Array(nodes);
+    this.#numbers = new Uint32Array(nodes + tree.order.length);
+    this.#numbers.set(tree.order, nodes);
     for (let node = nodes - 1; node >= 0; node--) this.#noteLeast(node);
   }
 
@@ -57,14 +58,18 @@ export class BoxSearch2d implements ByDistance {
     const link = this.#links[node]!;
     const count = this.#counts[node]!;
     let least = 0xffffffff;
-    if (count === 0) least = Math.min(this.#least[link]!, this.#least[link + 1]!);
-    for (let place = link; place < link + count; place++) least = Math.min(least, this.order[place]!);
-    this.#least[node] = least;
+    if (count === 0) least = Math.min(this.#numbers[link]!, this.#numbers[link + 1]!);
+    for (let place = link; place < link + count; place++) least = Math.min(least, this.#numberOf(place));
+    this.#numbers[node] = least;
   }
 
   /** The place of a box among nodes and boxes. */
   #entryOf(place: number): number {
     return this.#counts.length + place;
+  }
+
+  #numberOf(place: number): number {
+    return this.#numbers[this.#entryOf(place)]!;
   }
 
   /** Shows the boxes that have a point in common with a box. */
@@ -94,7 +99,7 @@ export class BoxSearch2d implements ByDistance {
         }
       }
       for (let place = link; place < link + count; place++) {
-        if (meets(4 * (nodes + place)) && visit(this.order[place]!)) return true;
+        if (meets(4 * (nodes + place)) && visit(this.#numberOf(place))) return true;
       }
       if (depth === 0) return false;
       node = stack[--depth]!;
@@ -106,11 +111,11 @@ export class BoxSearch2d implements ByDistance {
     const nodes = this.#counts.length;
     const crossings = new AxisCrossings();
     crossings.load(linear, 2);
-    const open = new Entries(crossings, this.#bounds, nodes, this.order);
+    const open = new Entries(crossings, this.#bounds, this.#numbers);
     if (nodes > 0) open.offer(0);
     for (let next = open.take(); next >= 0; next = open.take()) {
       if (next >= nodes) {
-        if (visit(this.order[next - nodes]!)) return true;
+        if (visit(this.#numbers[next]!)) return true;
         continue;
       }
       const link = this.#links[next]!;
@@ -127,17 +132,21 @@ export class BoxSearch2d implements ByDistance {
   /** The numbers of the nearest boxes, equally near ones by number. */
   nearest(point: ArrayLike<number>, k: number): Uint32Array {
     this.#asked.set(point);
-    this.#best = new NearestList(Math.min(k, this.order.length));
+    this.#best = new NearestList(Math.min(k, this.size));
     if (this.#counts.length > 0 && k > 0) this.#searchNearest(0);
     return this.#best.numbers();
   }
 
-  /** The nearer child first; the other one if it may have something nearer, or as near of a lower number. */
+  /**
+   * The nearer child first, of equally near ones that with the least number; then the other one, if it may have
+   * something nearer, or as near of a lower number.
+   */
   #searchNearest(node: number): void {
     const link = this.#links[node]!;
     const count = this.#counts[node]!;
     if (count === 0) {
-      const isFirst = this.#compare(link, link + 1) <= 0;
+      const order = this.#compare(link, link + 1);
+      const isFirst = order < 0 || (order === 0 && this.#numbers[link]! < this.#numbers[link + 1]!);
       const nearer = isFirst ? link : link + 1;
       if (this.#mayHaveNearer(nearer)) this.#searchNearest(nearer);
       const farther = isFirst ? link + 1 : link;
@@ -150,16 +159,16 @@ export class BoxSearch2d implements ByDistance {
     const best = this.#best;
     if (!best.isFull) return true;
     const order = this.#compare(node, this.#entryOf(best.last));
-    return order < 0 || (order === 0 && this.#least[node]! < best.lastNumber);
+    return order < 0 || (order === 0 && this.#numbers[node]! < best.lastNumber);
   }
 
   #offer(place: number): void {
     const best = this.#best;
     if (best.isFull) {
       const order = this.compareDistances(place, best.last);
-      if (order > 0 || (order === 0 && this.order[place]! > best.lastNumber)) return;
+      if (order > 0 || (order === 0 && this.#numberOf(place) > best.lastNumber)) return;
     }
-    best.insert(place, this.order[place]!, this);
+    best.insert(place, this.#numberOf(place), this);
   }
 
   /** Which of two boxes, by their places, is nearer to the point? */
@@ -194,7 +203,7 @@ export class BoxSearch2d implements ByDistance {
         if (this.#isWithin(link + 1, radius)) open.push(link + 1);
       }
       for (let place = link; place < link + count; place++) {
-        if (this.#isWithin(this.#entryOf(place), radius)) found.push(this.order[place]!);
+        if (this.#isWithin(this.#entryOf(place), radius)) found.push(this.#numberOf(place));
       }
     }
     return new Uint32Array(found).sort();

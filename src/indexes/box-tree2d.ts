@@ -45,7 +45,7 @@ export class BoxTree2d {
 
   /** How many boxes there are. */
   get size(): number {
-    return this.#search.order.length;
+    return this.#search.size;
   }
 
   /** All pairs of boxes that have a point in common: a0 b0 a1 b1 ... with a < b, sorted. */

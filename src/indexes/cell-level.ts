@@ -40,10 +40,10 @@ export function levelOfSize(where: string, name: string, size: number): number {
 }
 
 /**
- * A level for about one box per cell: cells of the size of the boxes' spread divided by the cube root of their count (the
- * square root, of boxes that are flat).
- * The spread is twice the distance between the quartiles on the axis where it is greatest, of a sample, so that a few
- * boxes far out do not change it. A guess in floating point: it changes the time that searches take, never an answer.
+ * A level for about one box per cell: cells of the size of the boxes' spread divided by the cube root of their count
+ * (the square root, of boxes that are flat). The spread is twice the distance between the quartiles on the axis where
+ * it is greatest, of a sample, so that a few boxes far out do not change it. A guess in floating point: it changes the
+ * time that searches take, never an answer.
  */
 export function levelByDensity(boxes: Float64Array, dimension: 2 | 3 = 3): number {
   const count = boxes.length / 6;

@@ -106,7 +106,9 @@ export class CellWalk {
     return this.#crossings.signs[i]! > 0 ? this.#low[i]! : this.#high[i]! + 1;
   }
 
-  /** Which event comes first: that at border a (the number of a cell) along axis i, or that at border b along axis j? */
+  /**
+   * Which event comes first: that at border a (the number of a cell) along axis i, or that at border b along axis j?
+   */
   #compare(i: number, a: number, j: number, b: number): number {
     const order = this.#crossings.compare(i, a * this.#size, j, b * this.#size);
     return order === 0 && !this.#isClosed ? this.#crossings.signs[j]! - this.#crossings.signs[i]! : order;
@@ -213,7 +215,9 @@ export class CellWalk {
     return false;
   }
 
-  /** The cell along an axis: the upper or the lower one of two closed ones; the new or the old one of half-open ones. */
+  /**
+   * The cell along an axis: the upper or the lower one of two closed ones; the new or the old one of half-open ones.
+   */
   #cellAlong(i: number, isSecond: boolean): number {
     const c = this.#cell[i]!;
     if (this.#isTwin[i] !== 0) return isSecond ? c : c - 1;

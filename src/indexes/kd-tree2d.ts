@@ -8,8 +8,8 @@ import {
 import { PointTree2 } from './point-tree.js';
 
 /**
- * A k-d tree over points of the plane that do not move: which points lie in a box, which are nearest, which lie within a
- * distance. Distances are compared exactly. Of points at equal distances the one with the lower number comes first.
+ * A k-d tree over points of the plane that do not move: which points lie in a box, which are nearest, which lie within
+ * a distance. Distances are compared exactly. Of points at equal distances the one with the lower number comes first.
  *
  * Source: Bentley, "Multidimensional binary search trees used for associative searching", 1975; Ericson, Real-Time
  * Collision Detection, 7.3.7.

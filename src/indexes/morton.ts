@@ -150,13 +150,12 @@ export function cellOfMorton3d(key: number): [x: number, y: number, z: number] {
  * @throws RangeError naming the argument, if one is NaN or infinite
  * @example
  * compareMorton2d(3, 0, 0, 3); // -1
- * compareMorton2d(-5e-324, 1e300, 0, 0); // 1: y differs at a higher bit
+ * compareMorton2d(1, 1e-300, 0.5, 1e300); // -1: y differs at a higher bit
  * compareMorton2d(-5e-324, 0, 0, 0); // -1
  */
 export function compareMorton2d(ax: number, ay: number, bx: number, by: number): Sign {
-  // x - x is zero for finite numbers, and NaN for others.
-  const zero = ax - ax + (ay - ay) + (bx - bx) + (by - by);
-  if (zero !== 0) requireFinite('compareMorton2d', 'ax ay bx by', [ax, ay, bx, by]);
+  const areFinite = Number.isFinite(ax) && Number.isFinite(ay) && Number.isFinite(bx) && Number.isFinite(by);
+  if (!areFinite) requireFinite('compareMorton2d', 'ax ay bx by', [ax, ay, bx, by]);
   return highestDifference(ay, by) >= highestDifference(ax, bx) && ay !== by ? order(ay, by) : order(ax, bx);
 }
 
@@ -181,9 +180,14 @@ export function compareMorton3d(
   by: number,
   bz: number,
 ): Sign {
-  // x - x is zero for finite numbers, and NaN for others.
-  const zero = ax - ax + (ay - ay) + (az - az) + (bx - bx) + (by - by) + (bz - bz);
-  if (zero !== 0) requireFinite('compareMorton3d', 'ax ay az bx by bz', [ax, ay, az, bx, by, bz]);
+  const areFinite =
+    Number.isFinite(ax) &&
+    Number.isFinite(ay) &&
+    Number.isFinite(az) &&
+    Number.isFinite(bx) &&
+    Number.isFinite(by) &&
+    Number.isFinite(bz);
+  if (!areFinite) requireFinite('compareMorton3d', 'ax ay az bx by bz', [ax, ay, az, bx, by, bz]);
   const x = highestDifference(ax, bx);
   const y = highestDifference(ay, by);
   const z = highestDifference(az, bz);

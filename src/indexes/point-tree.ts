@@ -61,6 +61,11 @@ abstract class PointTree implements ByDistance {
     return least;
   }
 
+  /** The least number in a range of the tree. */
+  #leastOf(from: number, to: number): number {
+    return this.#least[(from + to) >>> 1]!;
+  }
+
   /** Which is nearer to the point that is asked about: the one at `i` in an array, or that at `j` in the tree's? */
   protected abstract compare(points: Float64Array, i: number, j: number): number;
 
@@ -116,7 +121,10 @@ abstract class PointTree implements ByDistance {
     if (split <= this.asked[axis + this.dimension]!) this.#collectInBox(middle + 1, to);
   }
 
-  /** The half with the point asked about first; the other one if it can have something nearer. */
+  /**
+   * The half with the point asked about first; the other one if it can have something nearer. Where it is on the
+   * border, the half with the least number comes first: of many equal points the others need not be looked at then.
+   */
   #searchNearest(from: number, to: number): void {
     if (to - from <= LEAF_SIZE) {
       for (let p = from; p < to; p++) this.#offer(p);
@@ -125,7 +133,8 @@ abstract class PointTree implements ByDistance {
     const middle = (from + to) >>> 1;
     const axis = this.#axes[middle]!;
     const split = this.points[this.dimension * middle + axis]!;
-    const isBelow = this.asked[axis]! < split;
+    const x = this.asked[axis]!;
+    const isBelow = x < split || (x === split && this.#leastOf(from, middle) < this.#leastOf(middle + 1, to));
     if (isBelow) this.#searchNearest(from, middle);
     else this.#searchNearest(middle + 1, to);
     this.#offer(middle);
@@ -143,7 +152,7 @@ abstract class PointTree implements ByDistance {
     const best = this.#best;
     if (!best.isFull) return true;
     const order = this.compare(this.#near, 0, this.dimension * best.last);
-    return order < 0 || (order === 0 && this.#least[(from + to) >>> 1]! < best.lastNumber);
+    return order < 0 || (order === 0 && this.#leastOf(from, to) < best.lastNumber);
   }
 
   #offer(p: number): void {

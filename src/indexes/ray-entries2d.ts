@@ -7,28 +7,27 @@ const NONE = -1;
 /**
  * Boxes that a segment or a ray meets and that wait, nodes of a tree among them: a heap by where it comes in, exactly.
  *
- * Of entries at the same point nodes come first, then boxes by number: so all boxes that begin at a point are known
- * before the first of them is taken.
+ * Of entries at the same point those of lower numbers come first, where a node has the least number below it: so the
+ * first box that is taken has the least number of all that begin there, and nodes with greater ones were not looked
+ * into.
  */
 export class Entries {
   readonly #entries: BoxEntries;
   readonly #bounds: Float64Array;
-  readonly #nodes: number;
-  readonly #order: Uint32Array;
+  readonly #numbers: Uint32Array;
   /** The heap, and for each of its places how the entry comes about. */
   readonly #items: number[] = [];
   readonly #axes: number[] = [];
   readonly #coordinates: number[] = [];
 
   /**
-   * @param bounds four numbers for each node, then for each box
-   * @param order  the number of each box
+   * @param bounds  four numbers for each node, then for each box
+   * @param numbers the least number below each node, then that of each box
    */
-  constructor(crossings: AxisCrossings, bounds: Float64Array, nodes: number, order: Uint32Array) {
+  constructor(crossings: AxisCrossings, bounds: Float64Array, numbers: Uint32Array) {
     this.#entries = new BoxEntries(crossings, 2);
     this.#bounds = bounds;
-    this.#nodes = nodes;
-    this.#order = order;
+    this.#numbers = numbers;
   }
 
   /** Puts a node or a box into the heap if it is met. */
@@ -41,8 +40,8 @@ export class Entries {
     const order = this.#entries.compare(axis, coordinate, this.#axes[p]!, this.#coordinates[p]!);
     if (order !== 0) return order < 0;
     const rival = this.#items[p]!;
-    if (item < this.#nodes || rival < this.#nodes) return item < rival;
-    return this.#order[item - this.#nodes]! < this.#order[rival - this.#nodes]!;
+    const difference = this.#numbers[item]! - this.#numbers[rival]!;
+    return difference < 0 || (difference === 0 && item < rival);
   }
 
   #put(p: number, item: number, axis: number, coordinate: number): void {

@@ -6,9 +6,9 @@ import { flatBoxes } from './flat-boxes.js';
 import { UniformGrid } from './uniform-grid.js';
 
 /**
- * A uniform grid of the plane: squares of one size, and for every square the boxes that meet it. For many boxes of about
- * the same size that do not move. It is a {@link UniformGrid} of flat boxes, with what that says of cells and of boxes
- * that are large or far away.
+ * A uniform grid of the plane: squares of one size, and for every square the boxes that meet it. For many boxes of
+ * about the same size that do not move. It is a {@link UniformGrid} of flat boxes, with what that says of cells and of
+ * boxes that are large or far away.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.1.3 and 7.1.4.
  *

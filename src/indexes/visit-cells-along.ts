@@ -28,7 +28,9 @@ export interface CellGrid {
    * beyond -2^1023, the cell that begins there.
    */
   readonly low?: ArrayLike<number>;
-  /** The greatest cells that are visited, a number for each axis. Without: the last that ends at 2^51 cells, or 2^1023. */
+  /**
+   * The greatest cells that are visited, a number for each axis. Without: the last that ends at 2^51 cells, or 2^1023.
+   */
   readonly high?: ArrayLike<number>;
 }
 
@@ -42,8 +44,8 @@ export interface CellGrid {
  * the segment, by the first such point; those that are met in the same point by their numbers, x first. A segment along
  * a wall meets the cells on both sides.
  *
- * Only cells in the range from `low` to `high` are visited; the way outside of it takes no time. A ray without a visitor
- * that stops it needs a range: it has cells without an end.
+ * Only cells in the range from `low` to `high` are visited; the way outside of it takes no time. A ray without a
+ * visitor that stops it needs a range: it has cells without an end.
  *
  * Source: Ericson, Real-Time Collision Detection, 7.4.2; Amanatides and Woo 1987, "A Fast Voxel Traversal Algorithm for
  * Ray Tracing".
@@ -52,8 +54,8 @@ export interface CellGrid {
  * @param grid   the size of its cells, a power of two; which cells count
  * @param visit  sees the numbers of a cell along x and y
  * @returns whether the visitor ended the walk
- * @throws RangeError naming the argument: a segment or ray that is none, a size that is no power of two, a range that is
- *   none, a visitor that is no function
+ * @throws RangeError naming the argument: a segment or ray that is none, a size that is no power of two, a range that
+ *   is none, a visitor that is no function
  * @example
  * const cells: number[][] = [];
  * const note = (x: number, y: number) => void cells.push([x, y]);
@@ -80,8 +82,8 @@ export function visitCellsAlong2d(
  * @param grid   the size of its cells, a power of two; which cells count
  * @param visit  sees the numbers of a cell along x, y and z
  * @returns whether the visitor ended the walk
- * @throws RangeError naming the argument: a segment or ray that is none, a size that is no power of two, a range that is
- *   none, a visitor that is no function
+ * @throws RangeError naming the argument: a segment or ray that is none, a size that is no power of two, a range that
+ *   is none, a visitor that is no function
  * @example
  * const cells: number[][] = [];
  * const note = (x: number, y: number, z: number) => void cells.push([x, y, z]);

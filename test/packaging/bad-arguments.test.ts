@@ -419,6 +419,8 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   leafCells: [emptyTree, unit],
   treePortals: [emptyTree, unit],
   visitBoxesOverlapping: [tree, [0, 0, 0, 1, 1, 1], () => false],
+  visitCellsAlong: [{ start: [0, 0, 0], end: [1, 1, 1] }, { cellSize: 1 }, () => false],
+  visitCellsAlong2d: [{ start: [0, 0], end: [1, 1] }, { cellSize: 1 }, () => false],
   sphereSolidLeafTree: [sphere, brushTree],
   sphereIntersectsSolidLeafTree: [sphere, brushTree],
   capsuleSolidLeafTree: [{ start: [0, 0, 0], end: [1, 2, 3], radius: 1 }, brushTree],
@@ -583,7 +585,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|bufferPolygon2d 1|bufferPolyline2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1)/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|bufferPolygon2d 1|bufferPolyline2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1|compareMorton[23]d [0-5])/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;
@@ -725,11 +727,36 @@ describe('methods', () => {
   const others = [
     ['SweepAndPrune.overlap', () => new indexes.SweepAndPrune(boxes), 'overlap'],
     ['UniformGrid.query', () => new indexes.UniformGrid(boxes), 'query'],
+    ['UniformGrid.along', () => new indexes.UniformGrid(boxes), 'along'],
     ['KdTree.inBox', tree3, 'inBox'],
     ['KdTree.nearest', tree3, 'nearest'],
     ['KdTree.kNearest', tree3, 'kNearest'],
     ['KdTree.withinDistance', tree3, 'withinDistance'],
   ] as const;
+  const points2 = new Float64Array([0, 0, 1, 1]);
+  const inThePlane = (['inBox', 'nearest', 'kNearest', 'withinDistance'] as const).map(
+    (method) => [`KdTree2d.${method}`, () => new indexes.KdTree2d(points2) as object, method] as const,
+  );
+  const tree2 = () => new indexes.BoxTree2d([0, 0, 1, 1, 2, 2, 3, 3]) as object;
+  const grid2 = () => new indexes.UniformGrid2d([0, 0, 1, 1, 2, 2, 3, 3]) as object;
+  const ofBoxes = [
+    ...(['nearest', 'kNearest', 'withinDistance', 'along', 'visitAlong'] as const).map(
+      (method) => [`BoxTree2d.${method}`, tree2, method] as const,
+    ),
+    ['BoxTree2d.query', tree2, 'inBox'],
+    ['BoxTree2d.visitOverlapping', tree2, 'visitOverlapping'],
+    ['UniformGrid2d.query', grid2, 'inBox'],
+    ['UniformGrid2d.along', grid2, 'along'],
+  ] as const;
+  const validInThePlane: Readonly<Record<string, readonly unknown[]>> = {
+    inBox: [[0, 0, 1, 1]],
+    nearest: [[0, 0]],
+    kNearest: [[0, 0], 1],
+    withinDistance: [[0, 0], 1],
+    along: [{ start: [0, 0], end: [1, 1] }],
+    visitAlong: [{ origin: [0, 0], direction: [1, 1] }, () => true],
+    visitOverlapping: [[0, 0, 1, 1], () => true],
+  };
   const valid: Readonly<Record<string, readonly unknown[]>> = {
     insert: [box],
     update: [0, box],
@@ -740,18 +767,20 @@ describe('methods', () => {
     nearest: [[0, 0, 0]],
     kNearest: [[0, 0, 0], 1],
     withinDistance: [[0, 0, 0], 1],
+    along: [{ start: [0, 0, 0], end: [1, 1, 1] }],
   };
-  it.each([...methods, ...others])('of %s', async (name, make, method) => {
-    const values = valid[method]!;
+  it.each([...methods, ...others, ...inThePlane, ...ofBoxes])('of %s', async (name, make, method) => {
+    const values = (name.includes('2d') ? validInThePlane : valid)[method]!;
     const faults: string[] = [];
     for (const [i, old] of values.entries()) {
       const bad =
         typeof old === 'number'
           ? [-1, Number.NaN, '0', null, {}]
-          : [undefined, null, 1, 'abc', {}, [], [0, 0], [Number.NaN, 0, 0]];
+          : [undefined, null, 1, 'abc', {}, [], [0, 0, 0, 0, 0], [Number.NaN, 0, 0]];
       for (const part of bad) {
         const index = make() as Record<string, Call>;
-        const call: Call = (...args) => index[method]!(...args);
+        const called = name.split('.')[1]!;
+        const call: Call = (...args) => index[called]!(...args);
         const fault = await faultOf(name, call, exchanged(values, i, part));
         // The path is that of the method's own parameter, which the function around it does not have.
         if (fault !== undefined && !fault.startsWith(`${name}: `))
@@ -767,6 +796,9 @@ describe('methods', () => {
     ['LooseOctree', (bad: unknown) => new indexes.LooseOctree(bad as never)],
     ['UniformGrid', (bad: unknown) => new indexes.UniformGrid(bad as never)],
     ['KdTree', (bad: unknown) => new indexes.KdTree(bad as never)],
+    ['KdTree2d', (bad: unknown) => new indexes.KdTree2d(bad as never)],
+    ['BoxTree2d', (bad: unknown) => new indexes.BoxTree2d(bad as never)],
+    ['UniformGrid2d', (bad: unknown) => new indexes.UniformGrid2d(bad as never)],
     ['MeshWorkers', (bad: unknown) => new MeshWorkers(bad as never)],
     ['MeshWorkers', (bad: unknown) => new MeshWorkers({ workers: bad as never, workerUrl: 5 as never })],
   ])('new %s', (name, make) => {

@@ -15,6 +15,8 @@ const TURNING = 'what turns: a picture of the start shows nothing of the way';
 const PLACED = 'what a placement makes of a shape: its places are quotients';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
+const CELLS = 'a range of cells, which the places of points do not show';
+const CURVE = 'bits of coordinates, which a picture does not show';
 const MOVING = 'points at two times: a picture would be one of how they move';
 const FILES = 'files, which are shown as text';
 const BUFFERS = 'shapes with a distance: what is asked about is bounded by arcs';
@@ -59,6 +61,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,
   kdTreeQueries: MANY,
+  kdTree2dQueries: MANY,
+  boxTree2dQueries: MANY,
+  uniformGridAlong: MANY,
+  visitCellsAlong2d: CELLS,
+  visitCellsAlong: CELLS,
+  compareMorton2d: CURVE,
+  compareMorton3d: CURVE,
   boxBoxRotatingContact: TURNING,
   capsuleCapsuleRotatingContact: TURNING,
   convexPolyhedronConvexPolyhedronRotatingContact: TURNING,

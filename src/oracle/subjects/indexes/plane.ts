@@ -46,7 +46,10 @@ export function boxTree2dSubject(v: Float64Array): string {
   return `${foundText(meeting, tree.size)} ${within.join()} ${nearest.join()} ${along.join()}${faults.join('')}`;
 }
 
-/** Which boxes of a grid in space a segment or a ray meets: with cells as they are chosen, and with small and large ones. */
+/**
+ * Which boxes of a grid in space a segment or a ray meets: with cells as they are chosen, and with small and large
+ * ones.
+ */
 export function uniformGridAlongSubject(v: Float64Array): string {
   const boxes = patternBoxes(v);
   const { from, to, isRay } = askedLinear(v);
