@@ -1,7 +1,10 @@
 /**
  * Indexes over boxes and points in flat arrays. All of them report the same pairs as brute force.
  */
+
 export { PairList, sortPairs } from '../core/collections/pair-list.js';
+export type { Coordinates, Ray, Segment } from '../core/shapes.js';
+export type { Sign } from '../core/sign.js';
 export { BoxTree2d } from './box-tree2d.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';

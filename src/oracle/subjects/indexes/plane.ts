@@ -1,6 +1,6 @@
 import { BoxTree2d, KdTree2d, UniformGrid, UniformGrid2d } from '../../../indexes/index.js';
 import { foundText } from '../../answers/boxes.js';
-import { scaleByPowerOfTwo } from '../../cases/doubles.js';
+import { powerOfTwo, scaleByPowerOfTwo } from '../../cases/doubles.js';
 import { askedLinear, patternBoxes } from '../../cases/indexes.js';
 import {
   MANY_PLANE,
@@ -41,9 +41,12 @@ export function boxTree2dSubject(v: Float64Array): string {
   if (few.join() !== along.slice(0, 5).join() || isStopped !== along.length > 4)
     faults.push(' ALONG DIFFERS');
   const grid = new UniformGrid2d(planeBoxes(v));
+  if (grid.size !== tree.size) faults.push(' SIZE DIFFERS');
   if (grid.query(box).join() !== meeting.join()) faults.push(' GRID QUERY DIFFERS');
   if (grid.along(shape).join() !== along.join()) faults.push(' GRID ALONG DIFFERS');
-  return `${foundText(meeting, tree.size)} ${within.join()} ${nearest.join()} ${along.join()}${faults.join('')}`;
+  const coarser = new UniformGrid2d(planeBoxes(v), { cellSize: sizeBy(grid.cellSize, 3) });
+  if (coarser.query(box).join() !== meeting.join()) faults.push(' COARSE GRID DIFFERS');
+  return `${foundText(meeting, grid.size)} ${within.join()} ${nearest.join()} ${along.join()}${faults.join('')}`;
 }
 
 /**
@@ -57,9 +60,14 @@ export function uniformGridAlongSubject(v: Float64Array): string {
   const grid = new UniformGrid(boxes);
   const along = grid.along(linear as Parameters<typeof grid.along>[0]);
   const faults = [-2, 3].flatMap((levels) => {
-    const other = new UniformGrid(boxes, { cellSize: scaleByPowerOfTwo(grid.cellSize, levels) });
+    const other = new UniformGrid(boxes, { cellSize: sizeBy(grid.cellSize, levels) });
     const isSame = other.along(linear as Parameters<typeof grid.along>[0]).join() === along.join();
     return isSame ? [] : [` CELLS ${levels} DIFFER`];
   });
   return foundText(along, grid.size) + faults.join('');
+}
+
+/** A size some levels finer or coarser, as far as there are such cells. */
+function sizeBy(size: number, levels: number): number {
+  return Math.max(powerOfTwo(-1020), Math.min(powerOfTwo(1023), scaleByPowerOfTwo(size, levels)));
 }
