@@ -16,7 +16,6 @@ const PLACED = 'what a placement makes of a shape: its places are quotients';
 const TREES = 'trees of planes: what they mean is which planes bound a cell';
 const MANY = 'hundreds of boxes or points';
 const CELLS = 'a range of cells, which the places of points do not show';
-const CURVE = 'bits of coordinates, which a picture does not show';
 const MOVING = 'points at two times: a picture would be one of how they move';
 const FILES = 'files, which are shown as text';
 const BUFFERS = 'shapes with a distance: what is asked about is bounded by arcs';
@@ -66,8 +65,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   uniformGridAlong: MANY,
   visitCellsAlong2d: CELLS,
   visitCellsAlong: CELLS,
-  compareMorton2d: CURVE,
-  compareMorton3d: CURVE,
   boxBoxRotatingContact: TURNING,
   capsuleCapsuleRotatingContact: TURNING,
   convexPolyhedronConvexPolyhedronRotatingContact: TURNING,
