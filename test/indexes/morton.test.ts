@@ -46,6 +46,12 @@ describe('Morton keys', () => {
 });
 
 describe('the order along the curve through all doubles', () => {
+  it("takes negative numbers for two's complements", () => {
+    // -4 and -5 are in different squares of side 4, although 4 and 5 differ in the last bit only; 0 and 2 are not.
+    expect(compareMorton2d(-4, 0, -5, 2)).toBe(1);
+    expect(compareMorton3d(-5, 2, 0, -4, 0, 0)).toBe(-1);
+  });
+
   it('is an order, whatever is asked first', () => {
     const random = randomNumbers(9);
     const any = () => (random() < 0.3 ? 0 : (random() - 0.5) * 2 ** Math.floor(40 * random() - 20));
