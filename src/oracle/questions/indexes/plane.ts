@@ -117,6 +117,8 @@ const boxTree2dQuestion: Question = {
 
 /** A segment or ray from a corner of a box, or near it, to another one. */
 function fillAlong(random: Random, out: Float64Array): void {
+  // All boxes are met where there are few.
+  if (random.oneIn(12)) out[MANY.count] = random.between(1, 2);
   const boxes = patternBoxes(out);
   const [one, other] = [6 * random.below(boxes.length / 6), 6 * random.below(boxes.length / 6)];
   const isRay = random.below(2);
