@@ -6,6 +6,7 @@ import {
   requireNoMore,
 } from '../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
+import { type BoxTree, nodesOf } from './box-tree.js';
 import { boundsOverlap } from './boxes.js';
 import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
 import { walkBoxes, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
@@ -20,9 +21,9 @@ import { walkBoxes, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
  * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 5, 0, 0, 6, 1, 1]));
  * overlappingPairs(bvh); // new Uint32Array([0, 1])
  */
-export function overlappingPairs(bvh: Bvh): Uint32Array {
+export function overlappingPairs(tree: BoxTree): Uint32Array {
   if (arguments.length > 1) requireNoMore('overlappingPairs', 1, arguments[1]);
-  requireBvh('overlappingPairs', 'bvh', bvh);
+  const bvh = nodesOf('overlappingPairs', 'tree', tree);
   const { boxes, order } = bvh;
   const pairs = new PairList();
   walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
@@ -44,9 +45,9 @@ export function overlappingPairs(bvh: Bvh): Uint32Array {
  * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]));
  * overlappingPairsBetween(bvh, buildBvh(new Float64Array([2, 2, 2, 3, 3, 3]))); // new Uint32Array([1, 0])
  */
-export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
-  requireBvh('overlappingPairsBetween', 'a', a);
-  requireBvh('overlappingPairsBetween', 'b', b);
+export function overlappingPairsBetween(treeA: BoxTree, treeB: BoxTree): Uint32Array {
+  const a = nodesOf('overlappingPairsBetween', 'treeA', treeA);
+  const b = nodesOf('overlappingPairsBetween', 'treeB', treeB);
   const found = new PairList();
   walkOverlaps(a, b, (i, iEnd, from, end) => {
     for (let p = i; p < iEnd; p++) {
@@ -68,10 +69,9 @@ export function overlappingPairsBetween(a: Bvh, b: Bvh): Uint32Array {
  * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]));
  * boxesOverlapping(bvh, [1, 1, 1, 9, 9, 9]); // new Uint32Array([0, 1])
  */
-export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array {
-  requireBvh('boxesOverlapping', 'bvh', bvh);
+export function boxesOverlapping(tree: BoxTree, box: ArrayLike<number>): Uint32Array {
+  const { bounds, links, counts, boxes, order } = nodesOf('boxesOverlapping', 'tree', tree);
   requireFlatBox('boxesOverlapping', 'box', box);
-  const { bounds, links, counts, boxes, order } = bvh;
   const wanted = Float64Array.from(box);
   const found: number[] = [];
   const open = counts.length > 0 ? [0] : [];
@@ -102,12 +102,12 @@ export function boxesOverlapping(bvh: Bvh, box: ArrayLike<number>): Uint32Array 
  * visitBoxesOverlapping(bvh, [5, 0, 0, 9, 9, 9], (box) => box === 2); // true
  */
 export function visitBoxesOverlapping(
-  bvh: Bvh,
+  tree: BoxTree,
   box: ArrayLike<number>,
   visit: (box: number) => unknown,
 ): boolean {
   if (arguments.length > 3) requireNoMore('visitBoxesOverlapping', 3, arguments[3]);
-  requireBvh('visitBoxesOverlapping', 'bvh', bvh);
+  const bvh = nodesOf('visitBoxesOverlapping', 'tree', tree);
   requireFlatBox('visitBoxesOverlapping', 'box', box);
   requireFunction('visitBoxesOverlapping', 'visit', visit);
   const wanted = Float64Array.from(box);

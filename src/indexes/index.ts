@@ -6,11 +6,21 @@ export { PairList, sortPairs } from '../core/collections/pair-list.js';
 export type { Coordinates, Ray, Segment } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { BoxTree2d } from './box-tree2d.js';
+export type { BoxTree, VisitCounts, VisitOptions } from './box-tree.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
 export { bruteForcePairs } from './brute-force.js';
 export { type BvhBuild, buildBvh } from './bvh.js';
+export { boxesAlong, type FirstAlong, firstAlong, visitBoxesAlong } from './bvh-along.js';
 export { bvhFromBytes, bvhToBytes } from './bvh-bytes.js';
+export {
+  boxesWithin,
+  type NearestObject,
+  nearestBox,
+  nearestBoxes,
+  nearestObject,
+  visitBoxesNear,
+} from './bvh-near.js';
 export {
   boxesOverlapping,
   overlappingPairs,
@@ -20,6 +30,7 @@ export {
 } from './bvh-queries.js';
 export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';
+export { DynamicBvh } from './dynamic-bvh.js';
 export { HierarchicalGrid } from './hierarchical-grid.js';
 export { KdTree } from './kd-tree.js';
 export { KdTree2d } from './kd-tree2d.js';

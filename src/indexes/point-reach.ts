@@ -20,6 +20,14 @@ const TINY = 2 ** -800;
 export function enlargedLimit(square: number): number {
   return square * SLACK + TINY;
 }
+
+/**
+ * More than what a computed square of a gap may be off, with the error of adding it. Scaled coordinates lose at most
+ * 2^-1075 each, a gap of them at most 2^-1073; it is below 2^202, so that its square loses less than 2^-870.
+ */
+export function gapSlackOf(square: number): number {
+  return square * 2 ** -48 + TINY;
+}
 const LARGE = 2 ** 200;
 const SMALL = 2 ** -200;
 
@@ -90,7 +98,14 @@ function gapAlong(low: number, high: number, p: number): number {
 }
 
 /** The square of the distance from a point to a box, in scaled units: at least 0, and roundly not too large. */
-function squaredGap(boxes: Float64Array, i: number, px: number, py: number, pz: number, s: number): number {
+export function squaredGap(
+  boxes: Float64Array,
+  i: number,
+  px: number,
+  py: number,
+  pz: number,
+  s: number,
+): number {
   const x = gapAlong(boxes[i]! * s, boxes[i + 3]! * s, px);
   const y = gapAlong(boxes[i + 1]! * s, boxes[i + 4]! * s, py);
   const z = gapAlong(boxes[i + 2]! * s, boxes[i + 5]! * s, pz);

@@ -30,17 +30,18 @@ const LEAST = 2 ** -500;
 const GREATEST = 2 ** 500;
 
 /** What an axis says: nothing, that the ray stays at one coordinate, or an interval of parameters. */
-const SILENT = 0;
-const LEVEL = 1;
-const SLOPED = 2;
+export const SILENT = 0;
+export const LEVEL = 1;
+export const SLOPED = 2;
 
 /** A ray or segment made ready for boxes. */
 export class RaySlabs {
   /** Origin and inverse direction of each axis, and the parameter behind which boxes are of no interest. */
-  readonly #numbers = new Float64Array(7);
+  readonly numbers = new Float64Array(7);
   /** Which side of a box comes first along each axis: 0 for the lower one, 3 for the upper one. */
-  readonly #near = new Uint8Array(3);
-  readonly #kind = new Uint8Array(3);
+  readonly near = new Uint8Array(3);
+  /** What each axis says: {@link SILENT}, {@link LEVEL} or {@link SLOPED}. */
+  readonly kind = new Uint8Array(3);
   /** Nodes that wait in the walk of this ray. A tree over n boxes is at most 64 + log2 n levels deep. */
   readonly stack = new Uint32Array(256);
   /** Whether all three axes have an interval. */
@@ -58,7 +59,7 @@ export class RaySlabs {
    * @param x the coordinates of the origin at `origin`, those of the direction (or, for a segment, the end) at `target`
    */
   load(x: Float64Array, origin: number, target: number, isSegment: boolean): void {
-    const numbers = this.#numbers;
+    const numbers = this.numbers;
     let most = 0;
     for (let k = 0; k < 3; k++) {
       const o = x[origin + k]!;
@@ -80,9 +81,9 @@ export class RaySlabs {
       const size = Math.abs(d);
       const isLevel = isSegment ? x[target + k] === x[origin + k] : x[target + k] === 0;
       numbers[k + 3] = 1 / d;
-      this.#near[k] = d > 0 ? 0 : 3;
-      this.#kind[k] = isLevel ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
-      if (this.#kind[k] !== SLOPED) this.#isSloped = false;
+      this.near[k] = d > 0 ? 0 : 3;
+      this.kind[k] = isLevel ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
+      if (this.kind[k] !== SLOPED) this.#isSloped = false;
     }
     numbers[6] = isSegment ? this.#scale * this.#rest : Number.POSITIVE_INFINITY;
     this.isLimited = false;
@@ -94,7 +95,7 @@ export class RaySlabs {
    */
   #rescale(x: Float64Array, target: number, most: number): void {
     if (most === 0) return;
-    const numbers = this.#numbers;
+    const numbers = this.numbers;
     let exponent = 0;
     if (most === Number.POSITIVE_INFINITY) {
       // Only differences overflow. Half of one is at most the greatest double.
@@ -110,17 +111,22 @@ export class RaySlabs {
       numbers[k] = numbers[k]! * first * second * (most === Number.POSITIVE_INFINITY ? 2 : 1);
   }
 
+  /** A parameter of the ray as it came, in the ray's own scale. */
+  scaled(t: number): number {
+    return t * this.#scale * this.#rest;
+  }
+
   /** Boxes that begin behind t need not be shown any more. t must not be less than what is looked for. */
   limitTo(t: number): void {
-    this.#numbers[6] = t * this.#scale * this.#rest;
+    this.numbers[6] = this.scaled(t);
     this.isLimited = true;
   }
 
   /** Whether the ray may meet the box at i. */
   meets(boxes: Float64Array, i: number): boolean {
     if (!this.#isSloped) return this.#mayMeet(boxes, i);
-    const numbers = this.#numbers;
-    const near = this.#near;
+    const numbers = this.numbers;
+    const near = this.near;
     const ox = numbers[0]!;
     const oy = numbers[1]!;
     const oz = numbers[2]!;
@@ -142,13 +148,13 @@ export class RaySlabs {
   /** {@link meets} for a ray that stays at one coordinate along some axis, or has an extreme direction. */
   #mayMeet(boxes: Float64Array, i: number): boolean {
     let enter = 0;
-    let exit = this.#numbers[6]!;
+    let exit = this.numbers[6]!;
     for (let k = 0; k < 3; k++) {
-      const kind = this.#kind[k]!;
-      const o = this.#numbers[k]!;
+      const kind = this.kind[k]!;
+      const o = this.numbers[k]!;
       if (kind === SLOPED) {
-        const inverse = this.#numbers[k + 3]!;
-        const near = this.#near[k]!;
+        const inverse = this.numbers[k + 3]!;
+        const near = this.near[k]!;
         enter = Math.max(enter, (boxes[i + k + near]! - o) * inverse);
         exit = Math.min(exit, (boxes[i + k + 3 - near]! - o) * inverse);
       } else if (kind === LEVEL && (o < boxes[i + k]! || o > boxes[i + k + 3]!)) return false;
@@ -164,8 +170,13 @@ export class RaySlabs {
   }
 }
 
+/** More than the error of a computed parameter, with that of adding it. */
+export function slackOf(t: number): number {
+  return SLACK * Math.abs(t) + TINY;
+}
+
 /** Whether a parameter may be less than another or equal to it, given the errors of both. */
-function isNotAfter(enter: number, exit: number): boolean {
+export function isNotAfter(enter: number, exit: number): boolean {
   return enter <= exit || enter <= exit + (SLACK * (enter + Math.abs(exit)) + TINY);
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '../question.js';
 import { boxPairQuestions } from './box-pairs.js';
 import { cellWalkQuestions } from './cell-walks.js';
+import { boxTreeQuestions } from './box-trees.js';
 import { manyBoxQuestions } from './many-boxes.js';
 import { mortonQuestions } from './morton.js';
 import { planeQuestions } from './plane.js';
@@ -12,4 +13,5 @@ export const indexesQuestions: readonly Question[] = [
   ...planeQuestions,
   ...cellWalkQuestions,
   ...mortonQuestions,
+  ...boxTreeQuestions,
 ];

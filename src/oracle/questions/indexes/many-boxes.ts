@@ -54,7 +54,7 @@ function fillList(random: Random, out: Float64Array, pattern: number): void {
 }
 
 /** A box among the others: from a corner of one to a corner of another, or an ulp beside them. */
-function fillBox(random: Random, out: Float64Array, at: number, boxes: Float64Array): void {
+export function fillBox(random: Random, out: Float64Array, at: number, boxes: Float64Array): void {
   const [one, other] = [6 * random.below(boxes.length / 6), 6 * random.below(boxes.length / 6)];
   const isOne = random.oneIn(3);
   for (let k = 0; k < 3; k++) {
@@ -142,7 +142,7 @@ export const movingBoxesQuestion: Question = {
  * A point on or near one of many, and a radius that is the distance to another one, a half, nothing, or more than
  * enough.
  */
-function fillAsked(random: Random, out: Float64Array): void {
+export function fillAsked(random: Random, out: Float64Array): void {
   const boxes = patternBoxes(out);
   const unit = scaleByPowerOfTwo(1, out[MANY.exponent]!);
   const count = boxes.length / 6;
@@ -163,7 +163,7 @@ function fillAsked(random: Random, out: Float64Array): void {
   if (random.oneIn(6)) {
     out[MANY_POINTS.radius] = stepUlps(out[MANY_POINTS.radius]!, random.sign());
   }
-  fillBox(random, out, MANY_POINTS.box, boxes);
+  if (out.length > MANY_POINTS.box) fillBox(random, out, MANY_POINTS.box, boxes);
 }
 
 /** What a k-d tree is asked. */

@@ -1,0 +1,42 @@
+import { reject, requireOptions } from '../core/arguments/index.js';
+import { type Bvh, requireBvh } from './bvh-tree.js';
+import type { DynamicBvh } from './dynamic-bvh.js';
+
+/** A tree of boxes: one that was built, or one whose boxes come and go. */
+export type BoxTree = Bvh | DynamicBvh;
+
+/** What has been visited by a question, where the caller wants to know. The counts are added to what is there. */
+export interface VisitCounts {
+  /** How many nodes of the tree were compared with what was asked about. */
+  nodes: number;
+  /** How many boxes were. */
+  boxes: number;
+}
+
+/** What a walk through a tree may be told. */
+export interface VisitOptions {
+  /** Counts what is visited; added to what is there. */
+  readonly visits?: VisitCounts;
+}
+
+/** A tree whose boxes come and go keeps its nodes under this name. */
+export const NODES = Symbol('nodes');
+
+/** The nodes of a tree of either kind. @throws RangeError naming the argument, if it is none */
+export function nodesOf(where: string, name: string, tree: BoxTree): Bvh {
+  const nodes = (tree as Partial<DynamicBvh> | null | undefined)?.[NODES];
+  if (nodes !== undefined) return nodes;
+  requireBvh(where, name, tree as Bvh);
+  return tree as Bvh;
+}
+
+/** Where visits are counted. @throws RangeError if there are no counts in it */
+export function visitsOf(where: string, options: VisitOptions): VisitCounts {
+  requireOptions(where, 'options', options, 'visits');
+  const { visits } = options;
+  if (visits === undefined) return { nodes: 0, boxes: 0 };
+  const isOne = typeof visits === 'object' && visits !== null;
+  if (!(isOne && Number.isInteger(visits.nodes) && Number.isInteger(visits.boxes)))
+    reject(where, 'options.visits', '{nodes, boxes}', visits);
+  return visits;
+}
