@@ -61,6 +61,69 @@ export function overlappingPairsBetween(treeA: BoxTree, treeB: BoxTree): Uint32A
 }
 
 /**
+ * Shows a visitor the pairs of boxes of a tree that have a point in common, each once, in an order of the tree's own,
+ * until the visitor returns true: the first pair ends the search, if one is enough.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3; Akenine-Möller et al., Real-Time Rendering, 25.4.
+ *
+ * @param visit sees the numbers of two boxes, the lower one first; it must not change the tree
+ * @returns whether the visitor ended the search
+ * @throws RangeError for a visitor that is no function
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 5, 0, 0, 6, 1, 1]));
+ * visitOverlappingPairs(bvh, (a, b) => a === 0 && b === 1); // true
+ */
+export function visitOverlappingPairs(tree: BoxTree, visit: (a: number, b: number) => unknown): boolean {
+  if (arguments.length > 2) requireNoMore('visitOverlappingPairs', 2, arguments[2]);
+  const bvh = nodesOf('visitOverlappingPairs', 'tree', tree);
+  requireFunction('visitOverlappingPairs', 'visit', visit);
+  const { boxes, order } = bvh;
+  return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
+    for (let i = a; i < aEnd; i++) {
+      for (let j = a === b ? i + 1 : b; j < bEnd; j++) {
+        if (!boundsOverlap(boxes, 6 * i, boxes, 6 * j)) continue;
+        const [p, q] = [order[i]!, order[j]!];
+        if (visit(Math.min(p, q), Math.max(p, q)) === true) return true;
+      }
+    }
+    return false;
+  });
+}
+
+/**
+ * Shows a visitor the pairs of a box of one tree and a box of another that have a point in common, each once, in an
+ * order of the trees' own, until the visitor returns true.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 6.3.
+ *
+ * @param visit sees the numbers of a box of the first and of a box of the second tree; it must not change the trees
+ * @returns whether the visitor ended the search
+ * @throws RangeError for a visitor that is no function
+ * @example
+ * const bvh = buildBvh(new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]));
+ * visitOverlappingPairsBetween(bvh, buildBvh(new Float64Array([3, 3, 3, 4, 4, 4])), () => true); // false: none
+ */
+export function visitOverlappingPairsBetween(
+  treeA: BoxTree,
+  treeB: BoxTree,
+  visit: (a: number, b: number) => unknown,
+): boolean {
+  if (arguments.length > 3) requireNoMore('visitOverlappingPairsBetween', 3, arguments[3]);
+  const a = nodesOf('visitOverlappingPairsBetween', 'treeA', treeA);
+  const b = nodesOf('visitOverlappingPairsBetween', 'treeB', treeB);
+  requireFunction('visitOverlappingPairsBetween', 'visit', visit);
+  return walkOverlaps(a, b, (i, iEnd, from, end) => {
+    for (let p = i; p < iEnd; p++) {
+      for (let q = from; q < end; q++) {
+        if (!boundsOverlap(a.boxes, 6 * p, b.boxes, 6 * q)) continue;
+        if (visit(a.order[p]!, b.order[q]!) === true) return true;
+      }
+    }
+    return false;
+  });
+}
+
+/**
  * The boxes of a tree that have a point in common with a box, ascending.
  *
  * @param box minX, minY, minZ, maxX, maxY, maxZ

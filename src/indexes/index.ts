@@ -6,6 +6,7 @@ export { PairList, sortPairs } from '../core/collections/pair-list.js';
 export type { Coordinates, Ray, Segment } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { BoxTree2d } from './box-tree2d.js';
+export type { Line, Ray, Segment } from '../core/shapes.js';
 export type { BoxTree, VisitCounts, VisitOptions } from './box-tree.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
@@ -27,6 +28,8 @@ export {
   overlappingPairsBetween,
   refitBvh,
   visitBoxesOverlapping,
+  visitOverlappingPairs,
+  visitOverlappingPairsBetween,
 } from './bvh-queries.js';
 export type { Bvh } from './bvh-tree.js';
 export type { CellOptions } from './cell-level.js';
@@ -43,6 +46,7 @@ export {
   morton2d,
   morton3d,
 } from './morton.js';
+export { OverlapSearch, type UndecidedPairs } from './overlap-search.js';
 export { overlappingPairs2d, overlappingPairsBetween2d } from './overlapping-pairs2d.js';
 export { sweepPairs } from './sweep.js';
 export { type OverlapChanges, SweepAndPrune } from './sweep-and-prune.js';

@@ -8,10 +8,12 @@ export type { TreeRelation } from '../bsp/tree-queries/convex-solid-leaf-tree.js
 export type { BspNodes, LeafSolidity, SolidLeafTree } from '../bsp/trees/bsp-tree.js';
 export type { Relation } from '../core/contact.js';
 export type { Containment } from '../core/containment.js';
+export type { Bvh } from '../indexes/bvh-tree.js';
 export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { ShapeDistance } from '../shapes/distance.js';
 export type { ShapesByType, ShapeType } from '../shapes/shape.js';
 export type { BoundedShape, BoundedType, SolidShape, SolidType } from './bounded-shape.js';
+export { type BoxPartner, boxesMeeting, visitBoxesMeeting } from './boxes-meeting.js';
 export { type ClosestOnFace, type FaceDistance, type NearestFaces, nearestFaces } from './nearest-faces.js';
 export {
   type ClosestInTree,

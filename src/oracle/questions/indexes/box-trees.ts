@@ -27,7 +27,7 @@ const linearParts = () => [
 ];
 
 /** A corner of one of the boxes, or the middle of one, or an ulp beside it. */
-function placeAmong(random: Random, boxes: Float64Array): number[] {
+export function placeAmong(random: Random, boxes: Float64Array): number[] {
   const at = 6 * random.below(boxes.length / 6);
   return [0, 1, 2].map((k) => {
     const [low, high] = [boxes[at + k]!, boxes[at + k + 3]!];

@@ -1,12 +1,15 @@
 import {
+  type Bvh,
   boxesOverlap,
   boxesOverlapping,
   bruteForcePairs,
   buildBvh,
   bvhFromBytes,
   bvhToBytes,
+  DynamicBvh,
   HierarchicalGrid,
   LooseOctree,
+  OverlapSearch,
   overlappingPairs,
   overlappingPairsBetween,
   refitBvh,
@@ -14,9 +17,11 @@ import {
   sweepPairs,
   UniformGrid,
   visitBoxesOverlapping,
+  visitOverlappingPairs,
+  visitOverlappingPairsBetween,
 } from '../../../indexes/index.js';
 import { foundText, manyPairsText, movingText, pairTexts, type Seen } from '../../answers/boxes.js';
-import { boxOfMany, manyBoxes, patternBoxes, stepsOf } from '../../cases/indexes.js';
+import { boxOfMany, MANY, manyBoxes, patternBoxes, stepsOf } from '../../cases/indexes.js';
 
 type Found = ArrayLike<number | string>;
 
@@ -39,6 +44,40 @@ function refitted(boxes: Float64Array) {
   return tree;
 }
 
+/** Pairs as they come, in order. */
+function sortedPairs(pairs: readonly (readonly [number, number])[]): number[] {
+  return [...pairs].sort(([a, b], [c, d]) => a - c || b - d).flat();
+}
+
+/** What a search in one tree, or in two, had found when it was left, and what of the undecided pairs overlaps. */
+function interrupted(boxes: Float64Array, search: OverlapSearch, steps: number, isOne: boolean): number[] {
+  const isOver = search.advance(steps);
+  if (isOver !== search.isOver || isOver !== (search.undecided().length === 0)) return [];
+  const pairs: [number, number][] = [];
+  const found = search.pairs();
+  for (let i = 0; i < found.length; i += 2) pairs.push([found[i]!, found[i + 1]!]);
+  for (const { a, b } of search.undecided()) {
+    a.forEach((p, i) => {
+      for (const q of a === b ? b.subarray(i + 1) : b) {
+        const pair: [number, number] = isOne ? [Math.min(p, q), Math.max(p, q)] : [p, q];
+        if ((isOne || p < q) && boxesOverlap(boxes, p, q)) pairs.push(pair);
+      }
+    });
+  }
+  return sortedPairs(pairs.filter(([p, q]) => p < q));
+}
+
+/** What visitors see, the second of them of two equal trees. */
+function visitedPairs(tree: Bvh, isOne: boolean): number[] {
+  const pairs: [number, number][] = [];
+  const visit = (a: number, b: number) => {
+    if (a < b) pairs.push([a, b]);
+  };
+  if (isOne) visitOverlappingPairs(tree, visit);
+  else visitOverlappingPairsBetween(tree, tree, visit);
+  return sortedPairs(pairs);
+}
+
 /** The pairs of many boxes, by every index. */
 export function manyBoxPairsSubject(v: Float64Array): string {
   const boxes = manyBoxes(v);
@@ -54,6 +93,16 @@ export function manyBoxPairsSubject(v: Float64Array): string {
     MORTON: overlappingPairs(buildBvh(boxes, { build: 'morton' })),
     'TWO TREES': once,
     REFITTED: overlappingPairs(refitted(boxes)),
+    DYNAMIC: overlappingPairs(new DynamicBvh(boxes)),
+    'VISITED IN ONE': visitedPairs(tree, true),
+    'VISITED BETWEEN': visitedPairs(tree, false),
+    INTERRUPTED: interrupted(boxes, new OverlapSearch(tree), v[MANY.seed]! % 3000, true),
+    'INTERRUPTED BETWEEN': interrupted(
+      boxes,
+      new OverlapSearch(tree, buildBvh(boxes)),
+      v[MANY.seed]! % 3000,
+      false,
+    ),
     BYTES: overlappingPairs(bvhFromBytes(bvhToBytes(tree))),
     'UNIFORM GRID': new UniformGrid(boxes).pairs(),
     'HIERARCHICAL GRID': new HierarchicalGrid(boxes).pairs(),
