@@ -421,6 +421,15 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   visitBoxesOverlapping: [tree, [0, 0, 0, 1, 1, 1], () => false],
   visitCellsAlong: [{ start: [0, 0, 0], end: [1, 1, 1] }, { cellSize: 1 }, () => false],
   visitCellsAlong2d: [{ start: [0, 0], end: [1, 1] }, { cellSize: 1 }, () => false],
+  boxesAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }],
+  visitBoxesAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }, () => false],
+  firstAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }, () => null],
+  visitBoxesNear: [tree, [0, 0, 0], () => false],
+  nearestObject: [tree, [0, 0, 0], () => null],
+  visitOverlappingPairs: [tree, () => false],
+  visitOverlappingPairsBetween: [tree, tree, () => false],
+  boxesMeeting: [tree, { type: 'sphere', center: [0, 0, 0], radius: 1 }],
+  visitBoxesMeeting: [tree, { type: 'sphere', center: [0, 0, 0], radius: 1 }, () => false],
   sphereSolidLeafTree: [sphere, brushTree],
   sphereIntersectsSolidLeafTree: [sphere, brushTree],
   capsuleSolidLeafTree: [{ start: [0, 0, 0], end: [1, 2, 3], radius: 1 }, brushTree],
@@ -725,6 +734,10 @@ describe('methods', () => {
   );
   const tree3 = () => new indexes.KdTree(new Float64Array([0, 0, 0, 1, 1, 1]));
   const others = [
+    ['DynamicBvh.insert', () => new indexes.DynamicBvh(boxes), 'insert'],
+    ['DynamicBvh.update', () => new indexes.DynamicBvh(boxes), 'update'],
+    ['DynamicBvh.remove', () => new indexes.DynamicBvh(boxes), 'remove'],
+    ['OverlapSearch.advance', () => new indexes.OverlapSearch(indexes.buildBvh(boxes)), 'advance'],
     ['SweepAndPrune.overlap', () => new indexes.SweepAndPrune(boxes), 'overlap'],
     ['UniformGrid.query', () => new indexes.UniformGrid(boxes), 'query'],
     ['UniformGrid.along', () => new indexes.UniformGrid(boxes), 'along'],
@@ -763,6 +776,7 @@ describe('methods', () => {
     remove: [0],
     query: [box],
     overlap: [0, 1],
+    advance: [1],
     inBox: [box],
     nearest: [[0, 0, 0]],
     kNearest: [[0, 0, 0], 1],
@@ -793,6 +807,8 @@ describe('methods', () => {
   it.each([
     ['SweepAndPrune', (bad: unknown) => new indexes.SweepAndPrune(bad as never)],
     ['HierarchicalGrid', (bad: unknown) => new indexes.HierarchicalGrid(bad as never)],
+    ['DynamicBvh', (bad: unknown) => new indexes.DynamicBvh(bad as never)],
+    ['OverlapSearch', (bad: unknown) => new indexes.OverlapSearch(bad as never)],
     ['LooseOctree', (bad: unknown) => new indexes.LooseOctree(bad as never)],
     ['UniformGrid', (bad: unknown) => new indexes.UniformGrid(bad as never)],
     ['KdTree', (bad: unknown) => new indexes.KdTree(bad as never)],

@@ -9,7 +9,7 @@ export interface FoundAlong {
 
 /** `some 3,1,2 asked:3,1 first:1`. */
 export function alongText({ met, asked, first }: FoundAlong, count: number): string {
-  return `${foundText(met, count)} asked:${asked.join()} first:${first ?? 'none'}`;
+  return `${foundText(met, count)} asked:${asked.join()} first:${first ?? '-'}`;
 }
 
 /** What is found about a point: boxes within a distance, the nearest, and the same as along a line. */
@@ -22,7 +22,7 @@ export interface FoundNear {
 
 /** `some 1,2 nearest:2,1,0 asked:2,1 first:1`. */
 export function nearText({ within, nearest, asked, first }: FoundNear, count: number): string {
-  return `${foundText(within, count)} nearest:${nearest.join()} asked:${asked.join()} first:${first ?? 'none'}`;
+  return `${foundText(within, count)} nearest:${nearest.join()} asked:${asked.join()} first:${first ?? '-'}`;
 }
 
 /** What is found among boxes that came and went, by their labels: along a line, and within a distance. */

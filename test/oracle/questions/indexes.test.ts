@@ -1,6 +1,12 @@
 import { boxPairsText, cellsText } from '../../../src/oracle/answers/boxes.js';
 import { cellWalkAt } from '../../../src/oracle/cases/cell-walks.js';
 import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes.js';
+import { boxPairsText, foundText } from '../../../src/oracle/answers/boxes.js';
+import { ALONG, linearAt, NEAR, pointAt } from '../../../src/oracle/cases/box-trees.js';
+import { MEETING } from '../../../src/oracle/cases/boxes-meeting.js';
+import { boxListAt, boxListSize, MOST_OF_TWO, patternBoxes } from '../../../src/oracle/cases/indexes.js';
+import { boxTreeQuestions } from '../../../src/oracle/questions/indexes/box-trees.js';
+import { boxesMeetingQuestion } from '../../../src/oracle/questions/indexes/boxes-meeting.js';
 import { indexesQuestions } from '../../../src/oracle/questions/indexes/index.js';
 import { manyBoxQuestions } from '../../../src/oracle/questions/indexes/many-boxes.js';
 import { loadQuestions, requireQuery } from '../../../src/oracle/questions/registry.js';
@@ -13,7 +19,9 @@ const FEW = { own: 5, general: 1 };
 declareAgreement(
   indexesQuestions,
   { own: 60, general: 4 },
-  Object.fromEntries(manyBoxQuestions.map(({ name }) => [name, FEW])),
+  Object.fromEntries(
+    [...manyBoxQuestions, ...boxTreeQuestions, boxesMeetingQuestion].map(({ name }) => [name, FEW]),
+  ),
 );
 
 type Compare = (a: number, b: number) => boolean;
@@ -278,3 +286,108 @@ for (const [name, dimension] of [
     ),
   });
 }
+/** Where a ray, segment or line comes into a box, in doubles; NaN if it does not. */
+function entryInDoubles(box: Float64Array, shape: ReturnType<typeof linearAt>): number {
+  const isSegment = 'start' in shape;
+  const [from, to] = isSegment ? [shape.start, shape.end] : [shape.origin, shape.direction];
+  let [enter, exit] = [shape.type === 'line' ? -Infinity : 0, isSegment ? 1 : Infinity];
+  for (let k = 0; k < 3; k++) {
+    const way = isSegment ? to[k]! - from[k]! : to[k]!;
+    const [a, b] = [(box[k]! - from[k]!) / way, (box[k + 3]! - from[k]!) / way];
+    enter = Math.max(enter, Math.min(a, b));
+    exit = Math.min(exit, Math.max(a, b));
+  }
+  return enter <= exit ? enter : Number.NaN;
+}
+
+/** All in doubles, by brute force; with so much to spare, and ties by the higher number if that is asked for. */
+const alongInDoubles =
+  (higher = false) =>
+  (v: Float64Array) => {
+    const boxes = patternBoxes(v);
+    const shape = linearAt(v, ALONG);
+    const count = boxes.length / 6;
+    const entries = Array.from({ length: count }, (_, i) =>
+      entryInDoubles(boxes.subarray(6 * i, 6 * i + 6), shape),
+    );
+    const met = Array.from({ length: count }, (_, i) => i).filter((i) => !Number.isNaN(entries[i]!));
+    met.sort((i, j) => entries[i]! - entries[j]! || (higher ? j - i : i - j));
+    const text = requireQuery('boxesAlong').referee(v) as string;
+    return text.replace(/^\w+ \S*/, foundText(met, count));
+  };
+
+declarePlanted(
+  requireQuery('boxesAlong'),
+  {
+    'slabs in doubles': alongInDoubles(),
+    'ties by the higher number': alongInDoubles(true),
+    'a line is taken for a ray': (v) => {
+      const ray = v.slice();
+      if (v[ALONG.kind] === 2) ray[ALONG.kind] = 1;
+      return requireQuery('boxesAlong').subject(ray);
+    },
+    'one box more is asked for': without('boxesAlong', (text) =>
+      text.replace(/^(\w+ (?:\d+,)*?)(\d+) asked:\S* /, '$1$2 asked:$2 '),
+    ),
+    'the first answer wins': without('boxesAlong', (text) =>
+      text.replace(/asked:(\d+),(\d+)(.*) first:[-\d]+/, 'asked:$1,$2$3 first:$2'),
+    ),
+  },
+  20,
+);
+
+declarePlanted(
+  requireQuery('boxesNear'),
+  {
+    'distances in doubles': (v) => {
+      const boxes = patternBoxes(v);
+      const point = pointAt(v, NEAR.point);
+      const count = boxes.length / 6;
+      const squares = Array.from({ length: count }, (_, i) =>
+        [0, 1, 2].reduce((sum, k) => {
+          const gap = Math.max(boxes[6 * i + k]! - point[k]!, point[k]! - boxes[6 * i + k + 3]!, 0);
+          return sum + gap * gap;
+        }, 0),
+      );
+      const within = squares.flatMap((square, i) => (square <= v[NEAR.radius]! ** 2 ? [i] : []));
+      const text = requireQuery('boxesNear').referee(v) as string;
+      return text.replace(/^\w+ \S*/, foundText(within, count));
+    },
+    'the border of the distance is left out': (v) => {
+      const open = v.slice();
+      open[NEAR.radius] = v[NEAR.radius]! - v[NEAR.radius]! * 2 ** -50;
+      return requireQuery('boxesNear').subject(open);
+    },
+    'two of the nearest change places': without('boxesNear', (text) =>
+      text.replace(/nearest:(\d+),(\d+)/, 'nearest:$2,$1'),
+    ),
+  },
+  20,
+);
+
+declarePlanted(
+  requireQuery('changedTree'),
+  {
+    'what goes stays': without('changedTree', (text) =>
+      text.replace(/of:(\d+)/, (_, n) => `of:${Number(n) + 1}`),
+    ),
+    'what came later is not met': without('changedTree', (text) =>
+      text.replace(/(\d+),\d+ within/, '$1 within'),
+    ),
+  },
+  6,
+);
+
+declarePlanted(
+  requireQuery('boxesMeeting'),
+  {
+    'what is inside is not met': without('boxesMeeting', (text) => text.replace(/^all /, 'some ')),
+    'the radius is a little short, the matrix a little off': (v) => {
+      const off = v.slice();
+      const at = MEETING.numbers + (v[MEETING.kind] === 2 ? 3 : 15);
+      off[at] = v[at]! * (1 - 2 ** -52);
+      return requireQuery('boxesMeeting').subject(off);
+    },
+  },
+  20,
+);

@@ -80,7 +80,7 @@ export const boxesAlongQuestion: Question = {
   }),
   subject: boxesAlongSubject,
   referee: boxesAlongReferee,
-  form: '<none|some|all> <list> asked:<list> first:<number>',
+  form: '<none|some|all> <list> asked:<list> first:<i|->',
   note: 'the boxes that are met, by where the line comes in, then by number; those that a test is asked for until no box that is left begins before the least answer, and the one with the least. The test says nothing of each third box, and of the others where the line crosses the farther side along the axis of the most way (of box 1, 4, 7, ... the nearest double to that). For a segment the target is its end, for a ray or line the direction',
   classes,
   shapes: shapesBy('boxes line', (v) => [flat(patternBoxes(v)), linearAt(v, ALONG)]),
@@ -108,7 +108,7 @@ export const boxesNearQuestion: Question = {
   }),
   subject: boxesNearSubject,
   referee: boxesNearReferee,
-  form: '<none|some|all> <list> nearest:<list> asked:<list> first:<number>',
+  form: '<none|some|all> <list> nearest:<list> asked:<list> first:<i|->',
   note: 'the boxes within the distance, ascending; the k nearest ones, by distance, then by number; those that a caller is asked for until no box that is left is nearer than the least answer, and the one with the least. The caller says nothing of each third box, and of the others the square of the distance of the least corner (of box 1, 4, 7, ... the nearest double to that)',
   classes,
   shapes: shapesBy('boxes k point radius', (v) => [
@@ -145,7 +145,7 @@ export const changedTreeQuestion: Question = {
   }),
   subject: changedTreeSubject,
   referee: changedTreeReferee,
-  form: '<none|some|all> <list> within:<list> of:<number>',
+  form: '<none|some|all> <list> within:<list> of:<i>',
   note: 'boxes have labels, those of the list their numbers, later ones the next number. At the end the labels of those that the segment, ray or line meets and of those within the distance, ascending, and how many are left',
   classes,
   shapes: shapesBy('boxes steps line point radius', (v) => [
