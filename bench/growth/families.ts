@@ -5,6 +5,7 @@ import type { GrowthFamily } from './family.js';
 import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
 import { planeIndexes } from './plane-indexes.js';
+import { ownBoxes } from './own-boxes.js';
 import { sphereTrees } from './sphere-trees.js';
 import { strayBox } from './stray-box.js';
 import { triangulations } from './triangulations.js';
@@ -21,6 +22,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
   weldingRows,
   ...largeFaces,
   ...crowdedShapes,
+  ...ownBoxes,
   ...sphereTrees,
   ...triangulations,
   ...planeIndexes,

@@ -22,26 +22,36 @@ export function walkAlong(
   if (counts.length === 0) return false;
   const nodes = new NodeHeap();
   const waiting = new OrderHeap<Entry>((a, b) => line.isBefore(a, b));
-  const root = line.lowerBound(bounds, 0);
   visits.nodes++;
-  if (!Number.isNaN(root)) nodes.push(root, 0);
+  let node = Number.isNaN(line.lowerBound(bounds, 0)) ? -1 : 0;
   while (true) {
-    const first = waiting.first;
-    if (first !== undefined && (nodes.length === 0 || line.isCertainlyBefore(first, nodes.least))) {
-      waiting.removeFirst();
-      if (visit(first)) return true;
-      continue;
+    if (node < 0) {
+      const first = waiting.first;
+      if (first !== undefined && (nodes.length === 0 || line.isCertainlyBefore(first, nodes.least))) {
+        waiting.removeFirst();
+        if (visit(first)) return true;
+        continue;
+      }
+      if (nodes.length === 0) return false;
+      node = nodes.pop();
     }
-    if (nodes.length === 0) return false;
-    const node = nodes.pop();
     const link = links[node]!;
     const count = counts[node]!;
+    node = -1;
     if (count === 0) {
       visits.nodes += 2;
-      for (let child = link; child < link + 2; child++) {
-        const bound = line.lowerBound(bounds, 6 * child);
-        if (!Number.isNaN(bound)) nodes.push(bound, child);
-      }
+      const one = line.lowerBound(bounds, 6 * link);
+      const other = line.lowerBound(bounds, 6 * link + 6);
+      const isOneFirst = !Number.isNaN(one) && !(other < one);
+      const [nearer, farther] = isOneFirst ? [one, other] : [other, one];
+      // NaN is neither pushed nor gone to.
+      if (!Number.isNaN(farther)) nodes.push(farther, isOneFirst ? link + 1 : link);
+      if (Number.isNaN(nearer)) continue;
+      const next = isOneFirst ? link : link + 1;
+      // What would be taken out again at once does not go in.
+      if (waiting.first === undefined && (nodes.length === 0 || nearer <= nodes.least)) node = next;
+      else nodes.push(nearer, next);
+      continue;
     }
     visits.boxes += count;
     for (let place = link; place < link + count; place++) {

@@ -1,8 +1,13 @@
 /** Nodes of a tree that wait to be visited, the one with the least key first. */
 export class NodeHeap {
-  #keys = new Float64Array(64);
-  #nodes = new Uint32Array(64);
-  length = 0;
+  // Plain arrays: most walks hold a few dozen nodes, and typed arrays take longer to make.
+  readonly #keys: number[] = [];
+  readonly #nodes: number[] = [];
+
+  /** How many nodes wait. */
+  get length(): number {
+    return this.#keys.length;
+  }
 
   /** The least key; there must be one. */
   get least(): number {
@@ -10,10 +15,11 @@ export class NodeHeap {
   }
 
   push(key: number, node: number): void {
-    if (this.length === this.#keys.length) this.#grow();
     const keys = this.#keys;
     const nodes = this.#nodes;
-    let at = this.length++;
+    let at = keys.length;
+    keys.push(key);
+    nodes.push(node);
     while (at > 0) {
       const above = (at - 1) >> 1;
       if (keys[above]! <= key) break;
@@ -30,9 +36,10 @@ export class NodeHeap {
     const keys = this.#keys;
     const nodes = this.#nodes;
     const first = nodes[0]!;
-    const length = --this.length;
-    const key = keys[length]!;
-    const node = nodes[length]!;
+    const key = keys.pop()!;
+    const node = nodes.pop()!;
+    const { length } = keys;
+    if (length === 0) return first;
     let at = 0;
     while (true) {
       let below = 2 * at + 1;
@@ -46,15 +53,6 @@ export class NodeHeap {
     keys[at] = key;
     nodes[at] = node;
     return first;
-  }
-
-  #grow(): void {
-    const keys = new Float64Array(2 * this.#keys.length);
-    keys.set(this.#keys);
-    this.#keys = keys;
-    const nodes = new Uint32Array(2 * this.#nodes.length);
-    nodes.set(this.#nodes);
-    this.#nodes = nodes;
   }
 }
 

@@ -131,17 +131,18 @@ describe('the first object', () => {
   });
 
   it('is compared where doubles underflow', () => {
-    const tiny = 2 ** -1074;
-    const small = treeOf([tiny, 0, 0, tiny, 0, 0], [2 * tiny, 0, 0, 2 * tiny, 0, 0]);
+    const unit = 2 ** -74;
+    const boxAt = (x: number) => [x * unit, 0, 0, x * unit, 0, 0];
+    const small = treeOf(boxAt(1), boxAt(2.25), boxAt(3));
     const asked: number[] = [];
-    // Parameters of 2^-2048 and the double of that are no doubles: nothing may be said by their roundings.
+    // Parameters are 1, 2.25 and 3 times the least double, of which 2.5 is rounded to 2.
     const huge = { origin: [0, 0, 0], direction: [2 ** 1000, 0, 0] };
-    const hit = (box: number) => {
+    const found = firstAlong(small, huge, (box) => {
       asked.push(box);
-      return rational.fromParts(3n, 1n << 2075n);
-    };
-    expect(firstAlong(small, huge, hit)?.box).toBe(0);
-    expect(asked).toEqual([0]);
+      return rational.fromParts(5n, 1n << 1075n);
+    });
+    expect(found?.box).toBe(0);
+    expect(asked).toEqual([0, 1]);
   });
 
   it('takes numbers only', () => {

@@ -48,7 +48,7 @@ function fillLinear(
   const way = random.below(5);
   const steps = [random.between(-2, 2), random.between(-2, 2), random.between(-1, 1)];
   const unit = scaleByPowerOfTwo(1, out[MANY.exponent]!);
-  const power = random.oneIn(3) ? powerOfTwo(random.between(-1070, 1000)) : 1;
+  const power = random.oneIn(3) ? powerOfTwo(random.oneIn(4) ? 1000 : random.between(-1070, 1000)) : 1;
   for (let k = 0; k < 3; k++) {
     const by = way === 0 ? (k === 0 ? random.sign() : 0) : way < 3 ? steps[k]! : finite(to[k]! - from[k]!);
     const back = way < 3 && random.oneIn(2) ? 100 * by * unit : 0;
