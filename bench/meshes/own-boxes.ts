@@ -5,9 +5,9 @@
  *
  * Objects are balls, and both sides ask the same test of a ray and a ball, in doubles. The peer's tree is `BVH`, of
  * which its `ObjectBVH` is made, over the same boxes, and picks with the callbacks of `ObjectBVH.raycast` for the first
- * hit; `ObjectBVH` itself would need an `Object3D` for each ball, and ask each for its matrix. Printed are the median of
- * the ratios of user times of passes that take turns (below 1: ours is faster), and how many picks differ. Balls in no
- * order, and in a row along which the rays go.
+ * hit; `ObjectBVH` itself would need an `Object3D` for each ball, and ask each for its matrix. Printed are the median
+ * of the ratios of user times of passes that take turns (below 1: ours is faster), and how many picks differ. Balls in
+ * no order, and in a row along which the rays go.
  */
 import { boxesAlong, buildBvh, firstAlong } from '../../src/indexes/index.js';
 import { Random } from '../../src/oracle/cases/random.js';

@@ -52,12 +52,13 @@ export function boxesAlong(
  *
  * @param visit sees the number of a box; it must not change the tree
  * @returns whether the visitor ended the search
- * @throws RangeError naming the argument, if a coordinate is not finite, a direction is zero, or the visitor no function
+ * @throws RangeError naming the argument, if a coordinate is not finite, a direction is zero, or the visitor is no
+ * function
  * @example
  * const bvh = buildBvh(new Float64Array([4, 0, 0, 5, 1, 1, 1, 0, 0, 2, 1, 1, 1, 5, 0, 2, 6, 1]));
  * const visits = { nodes: 0, boxes: 0 };
  * visitBoxesAlong(bvh, { start: [0, 0, 0], end: [9, 0, 0] }, (box) => box === 1, { visits }); // true
- * visits; // { nodes: 1, boxes: 3 }: a tree with one leaf
+ * visits; // { nodes: 1, boxes: 3 }
  */
 export function visitBoxesAlong(
   tree: BoxTree,
