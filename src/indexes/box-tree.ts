@@ -1,5 +1,5 @@
 import { reject, requireOptions } from '../core/arguments/index.js';
-import { type Bvh, requireBvh } from './bvh-tree.js';
+import { type Bvh, NODES, requireBvh } from './bvh-tree.js';
 import type { DynamicBvh } from './dynamic-bvh.js';
 
 /** A tree of boxes: one that was built, or one whose boxes come and go. */
@@ -18,9 +18,6 @@ export interface VisitOptions {
   /** Counts what is visited; added to what is there. */
   readonly visits?: VisitCounts;
 }
-
-/** A tree whose boxes come and go keeps its nodes under this name. */
-export const NODES = Symbol('nodes');
 
 /** The nodes of a tree of either kind. @throws RangeError naming the argument, if it is none */
 export function nodesOf(where: string, name: string, tree: BoxTree): Bvh {

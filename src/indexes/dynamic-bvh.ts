@@ -1,6 +1,5 @@
 import { BoxStore } from './box-store.js';
-import { NODES } from './box-tree.js';
-import type { Bvh } from './bvh-tree.js';
+import { type Bvh, NODES } from './bvh-tree.js';
 import { DynamicNodes } from './dynamic-nodes.js';
 
 /**

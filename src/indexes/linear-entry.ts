@@ -169,7 +169,7 @@ export class LinearEntry {
     return Math.abs(t) < SMALLEST ? Number.NaN : this.#slabs.scaled(t);
   }
 
-  /** An entry's parameter as a quotient: the coordinates of the side and of the origin, and the direction or the end. */
+  /** An entry's parameter as a quotient: the coordinates of side and origin, and the direction or the end. */
   quotient({ axis, side }: Entry): { side: number; from: number; to: number; isSegment: boolean } | null {
     if (axis === START) return null;
     return { side, from: this.#x[axis]!, to: this.#x[axis + 3]!, isSegment: this.#isSegment };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NODES } from '../../src/indexes/box-tree.js';
+import { NODES } from '../../src/indexes/bvh-tree.js';
 import {
   boxesAlong,
   boxesOverlapping,
