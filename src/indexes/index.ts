@@ -3,11 +3,10 @@
  */
 
 export { PairList, sortPairs } from '../core/collections/pair-list.js';
-export type { Coordinates, Ray, Segment } from '../core/shapes.js';
+export type { Coordinates, Line, Ray, Segment } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
-export { BoxTree2d } from './box-tree2d.js';
-export type { Line, Ray, Segment } from '../core/shapes.js';
 export type { BoxTree, VisitCounts, VisitOptions } from './box-tree.js';
+export { BoxTree2d } from './box-tree2d.js';
 export { boxesOfPoints, boxesOfTriangles } from './boxes.js';
 export { boxesOverlap, boxesOverlapBetween } from './boxes-overlap.js';
 export { bruteForcePairs } from './brute-force.js';

@@ -1,9 +1,7 @@
-import { boxPairsText, cellsText } from '../../../src/oracle/answers/boxes.js';
-import { cellWalkAt } from '../../../src/oracle/cases/cell-walks.js';
-import { boxListAt, boxListSize, MOST_OF_TWO } from '../../../src/oracle/cases/indexes.js';
-import { boxPairsText, foundText } from '../../../src/oracle/answers/boxes.js';
+import { boxPairsText, cellsText, foundText } from '../../../src/oracle/answers/boxes.js';
 import { ALONG, linearAt, NEAR, pointAt } from '../../../src/oracle/cases/box-trees.js';
 import { MEETING } from '../../../src/oracle/cases/boxes-meeting.js';
+import { cellWalkAt } from '../../../src/oracle/cases/cell-walks.js';
 import { boxListAt, boxListSize, MOST_OF_TWO, patternBoxes } from '../../../src/oracle/cases/indexes.js';
 import { boxTreeQuestions } from '../../../src/oracle/questions/indexes/box-trees.js';
 import { boxesMeetingQuestion } from '../../../src/oracle/questions/indexes/boxes-meeting.js';

@@ -1,8 +1,8 @@
 import type { Question } from '../question.js';
 import { boxPairQuestions } from './box-pairs.js';
-import { cellWalkQuestions } from './cell-walks.js';
 import { boxTreeQuestions } from './box-trees.js';
 import { boxesMeetingQuestion } from './boxes-meeting.js';
+import { cellWalkQuestions } from './cell-walks.js';
 import { manyBoxQuestions } from './many-boxes.js';
 import { mortonQuestions } from './morton.js';
 import { planeQuestions } from './plane.js';
