@@ -160,3 +160,35 @@ export function walkBoxes(
   }
   return false;
 }
+
+/**
+ * Shows the places whose boxes pass a test, below nodes that pass it. What is known of a node is known below it: a mask
+ * of what is still to be asked.
+ *
+ * @param beside what is to be asked of things in a box, of what is in the mask; -1 if none of them is of interest
+ * @param mask   what is to be asked at the root; where it is 0, boxes are not looked at any more
+ * @param visit  returning true stops the walk
+ * @returns whether the visitor stopped the walk
+ */
+export function walkMasked(
+  { bounds, links, counts, boxes }: Bvh,
+  beside: (mask: number, bounds: Float64Array, at: number) => number,
+  mask: number,
+  visit: (place: number, mask: number) => boolean,
+): boolean {
+  const open = counts.length > 0 ? [0, mask] : [];
+  while (open.length > 0) {
+    const above = open.pop()!;
+    const node = open.pop()!;
+    const left = above === 0 ? 0 : beside(above, bounds, 6 * node);
+    if (left < 0) continue;
+    const link = links[node]!;
+    const count = counts[node]!;
+    if (count === 0) open.push(link + 1, left, link, left);
+    for (let place = link; place < link + count; place++) {
+      const own = count === 1 || left === 0 ? left : beside(left, boxes, 6 * place);
+      if (own >= 0 && visit(place, own)) return true;
+    }
+  }
+  return false;
+}

@@ -4,6 +4,7 @@ import type { Box3, Point3 } from '../core/shapes.js';
 import { orient3d } from '../predicates/generated/orient3d.js';
 import type { ShapesByType, ShapeType } from '../shapes/shape.js';
 import { convexFromConvexPolyhedron, convexFromKDop } from '../spatial/convex/convex.js';
+import { frustumSet } from '../spatial/convex/frustum.js';
 
 /** The types of convex solids. */
 export type SolidType =
@@ -46,16 +47,21 @@ const SOLIDS: readonly ShapeType[] = [
 ] satisfies readonly SolidType[];
 
 /** Shapes that are not inside of a mesh. */
-const ENDLESS: readonly ShapeType[] = ['line', 'ray', 'plane', 'infinite-cylinder'];
+const ENDLESS: readonly string[] = ['line', 'ray', 'plane', 'infinite-cylinder', 'half-space'];
 
 const typeOf = (shape: object): ShapeType => ('type' in shape ? (shape.type as ShapeType) : 'point');
 
-/** Has a shape no end in some direction? */
-export const isEndless = (shape: object): boolean => ENDLESS.includes(typeOf(shape));
+/** Has a shape no end in some direction? A frustum need not have one. */
+export const isEndless = (shape: object): boolean =>
+  ENDLESS.includes(typeOf(shape)) ||
+  (typeOf(shape) === 'frustum' && !frustumSet(shape as ShapesByType['frustum']).isBounded);
 
-/** Has a shape no point? The slabs of a k-DOP may have none in common. */
-export const isEmpty = (shape: object): boolean =>
-  typeOf(shape) === 'k-dop' && convexFromKDop(shape as ShapesByType['k-dop']).dimension < 0;
+/** Has a shape no point? The half-spaces of a k-DOP or a frustum may have none in common. */
+export const isEmpty = (shape: object): boolean => {
+  const type = typeOf(shape);
+  if (type === 'frustum') return frustumSet(shape as ShapesByType['frustum']).dimension < 0;
+  return type === 'k-dop' && convexFromKDop(shape as ShapesByType['k-dop']).dimension < 0;
+};
 
 /** @throws RangeError for a curve, or a polygon of space, which need not be convex */
 export function requireConvexShape(where: string, shape: object): void {
@@ -91,6 +97,8 @@ function hasVolume(shape: SolidShape): boolean {
       return orientation(shape.a, shape.b, shape.c, shape.d) !== 0;
     case 'k-dop':
       return convexFromKDop(shape).dimension === 3;
+    case 'frustum':
+      return frustumSet(shape).dimension === 3;
     case 'convex-polyhedron':
       return convexFromConvexPolyhedron(shape).dimension === 3;
     default:

@@ -14,6 +14,7 @@ export type { ShapeDistance } from '../shapes/distance.js';
 export type { ShapesByType, ShapeType } from '../shapes/shape.js';
 export type { BoundedShape, BoundedType, SolidShape, SolidType } from './bounded-shape.js';
 export { type BoxPartner, boxesMeeting, visitBoxesMeeting } from './boxes-meeting.js';
+export type { HalfSpace } from './half-space.js';
 export { type ClosestOnFace, type FaceDistance, type NearestFaces, nearestFaces } from './nearest-faces.js';
 export {
   type ClosestInTree,
@@ -22,7 +23,7 @@ export {
   nearestLeaves,
 } from './nearest-leaves.js';
 export { type NearestTriangles, nearestTriangles } from './nearest-triangles.js';
-export type { NearShape, SpaceShape, TriangleShape } from './shape-call.js';
+export type { MeetingShape, NearShape, SpaceShape, TriangleShape } from './shape-call.js';
 export { meetsSolid, type SolidMeeting, type SolidPartner, solidRelation } from './solid-meeting.js';
 export { treeContains, treeRelation } from './tree-meeting.js';
 export type { TreeShape, TreeShapeType } from './tree-shape.js';

@@ -4,7 +4,7 @@ import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-m
 import { distance, type ShapeDistance } from '../shapes/distance.js';
 import type { ShapesByType } from '../shapes/shape.js';
 import { nearestParts } from './nearest-parts.js';
-import { type NearShape, ShapeCall, triangleShape } from './shape-call.js';
+import { type NearShape, reachOf, triangleShape } from './shape-call.js';
 
 /** The triangles of a mesh that are nearest to a shape. */
 export interface NearestTriangles<S extends NearShape> {
@@ -34,7 +34,7 @@ export function nearestTriangles<S extends NearShape>(mesh: PreparedMesh, shape:
   const where = 'nearestTriangles';
   if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
   requirePrepared(where, 'mesh', mesh);
-  const { reach } = new ShapeCall(where, mesh, shape, 0);
+  const reach = reachOf(where, shape, 'distance');
   if (mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
   const distanceOf = (t: number) => distance(triangleShape(mesh, t), shape) as never;
   const { positions, indices } = mesh;

@@ -2,19 +2,25 @@
 import { ArgumentError } from '../core/arguments/errors.js';
 import type { Triangle } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
+import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
 import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 import { type DistancePair, isWithin } from '../shapes/distance.js';
 import { hasAnswer } from '../shapes/has-answer.js';
 import { intersects } from '../shapes/intersects.js';
 import type { RelationPair } from '../shapes/relation.js';
 import type { Partner, RelatedPartner, ShapesByType } from '../shapes/shape.js';
+import { halfSpaceFilter, type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
 import { ShapeReach } from '../shapes/within/reach.js';
+import type { Tagged } from '../shapes/within/read.js';
+import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
 
 /** A triangle with its `type`. */
 export type TriangleShape = ShapesByType['triangle'];
 
 /** A shape of space that may be asked about a triangle: a point, or any shape with its `type`. */
 export type SpaceShape = RelatedPartner<RelationPair, TriangleShape>;
+/** A shape of space that may be asked which triangles it meets: half-spaces, too. */
+export type MeetingShape = SpaceShape | HalfSpace;
 /** A shape of space whose distance from a triangle is known. */
 export type NearShape = Partner<DistancePair, TriangleShape>;
 
@@ -42,45 +48,147 @@ export function asArgument<T>(where: string, answer: () => T): T {
   }
 }
 
-/**
- * A shape beside all triangles of a mesh. What is wrong with the shape is told before the first.
- *
- * @param r how far a triangle may be; 0 asks whether they meet
- */
-export class ShapeCall {
-  readonly reach: ShapeReach;
-  readonly #mesh: PreparedMesh;
-  readonly #r: number;
-  readonly #isNear: boolean;
-  readonly #shape: SpaceShape;
+/** A shape beside all triangles of a mesh. */
+export interface TrianglesBeside {
+  /** Shows the triangles that are near enough, in an order of the tree, until the visitor returns true. Did it? */
+  search(visit: (triangle: number) => boolean): boolean;
+  /** Has a convex shape all vertices of triangles, and so the whole mesh? @param has does the shape contain a point? */
+  hasAllVertices(has: (point: ArrayLike<number>) => boolean): boolean;
+}
 
-  constructor(where: string, mesh: PreparedMesh, shape: SpaceShape, r: number | null) {
-    const operation = r === null ? 'relation' : 'distance';
-    const reach = new ShapeReach(shape);
-    // What was read is a shape; what was not, is none, or has to be looked at closely before it can be.
-    const isKnown = reach.form !== 0 && hasAnswer(operation, ANY, shape);
-    if (!isKnown)
-      asArgument(where, () => (r === null ? intersects(ANY, shape) : isWithin(ANY, shape as NearShape, 0)));
-    this.reach = isKnown ? reach : new ShapeReach(shape);
+/** The triangles of a checked mesh that meet a shape. @throws RangeError for what is no shape, before the first */
+export function besideShape(where: string, mesh: PreparedMesh, shape: MeetingShape): TrianglesBeside {
+  if (isHalfSpace(shape)) return besideHalfSpace(mesh, halfSpaceFrom(where, 'shape', shape));
+  const reach = reachOf(where, shape, 'relation');
+  const filter = meetingFilter(shape as Tagged, reach, boundsOf(mesh));
+  return new MeetingCall(mesh, filter, (t) => intersects(triangleShape(mesh, t), shape));
+}
+
+/** The triangles of a checked mesh that are at most r from a shape. @throws RangeError as {@link besideShape} */
+export function nearShape(
+  where: string,
+  mesh: PreparedMesh,
+  shape: NearShape,
+  r: number,
+): Pick<TrianglesBeside, 'search'> {
+  return new NearShapeCall(mesh, shape, r, reachOf(where, shape, 'distance'));
+}
+
+/**
+ * What is known in doubles of a shape that is asked by an operation.
+ *
+ * @throws RangeError for what is no shape, or one without an answer beside triangles
+ */
+export function reachOf(
+  where: string,
+  shape: SpaceShape | NearShape,
+  operation: 'relation' | 'distance',
+): ShapeReach {
+  const reach = new ShapeReach(shape);
+  // What was read is a shape; what was not, is none, or has to be looked at closely before it can be.
+  if (reach.form !== 0 && hasAnswer(operation, ANY, shape)) return reach;
+  asArgument(where, () =>
+    operation === 'relation' ? intersects(ANY, shape as SpaceShape) : isWithin(ANY, shape as NearShape, 0),
+  );
+  return new ShapeReach(shape);
+}
+
+/** A box around all triangles; of none, any. */
+const boundsOf = ({ bvh }: PreparedMesh): ArrayLike<number> =>
+  bvh.counts.length > 0 ? bvh.bounds.subarray(0, 6) : [0, 0, 0, 0, 0, 0];
+
+/** A filter in doubles, and what answers exactly. */
+class MeetingCall implements TrianglesBeside {
+  readonly #mesh: PreparedMesh;
+  readonly #filter: MeetingFilter;
+  readonly #ask: (triangle: number) => boolean;
+
+  constructor(mesh: PreparedMesh, filter: MeetingFilter, ask: (triangle: number) => boolean) {
     this.#mesh = mesh;
-    this.#shape = shape;
-    this.#r = r ?? 0;
-    this.#isNear = r !== null;
+    this.#filter = filter;
+    this.#ask = ask;
   }
 
-  /** May something in a box be near enough? */
-  readonly mayReach = (bounds: ArrayLike<number>, at: number): boolean =>
-    this.reach.compareBox(bounds, at, this.#r) !== 1;
+  search(visit: (triangle: number) => boolean): boolean {
+    const filter = this.#filter;
+    const { bvh, positions, indices } = this.#mesh;
+    const { order } = bvh;
+    return walkMasked(
+      bvh,
+      (mask, bounds, at) => filter.beside(mask, bounds, at),
+      filter.all,
+      (place, mask) => {
+        const t = order[place]!;
+        if (mask === 0) return visit(t);
+        const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
+        const sign = filter.compareTriangle(mask, positions, i, j, k);
+        return (sign === UNDECIDED ? this.#ask(t) : sign <= 0) && visit(t);
+      },
+    );
+  }
 
-  /** Is a triangle near enough? */
-  has(t: number): boolean {
+  hasAllVertices(has: (point: ArrayLike<number>) => boolean): boolean {
+    const filter = this.#filter;
+    const { bvh, positions, indices } = this.#mesh;
+    const asked = new Uint8Array(positions.length / 3);
+    let isOutside = false;
+    const isInside = (corner: number) => {
+      const i = indices[corner]!;
+      if (asked[i] === 1) return true;
+      asked[i] = 1;
+      return has(positions.subarray(3 * i, 3 * i + 3));
+    };
+    const beside = (mask: number, bounds: Float64Array, at: number) => {
+      const left = isOutside ? -1 : filter.beside(mask, bounds, at);
+      // What is in a box that is apart is outside.
+      if (left < 0) isOutside = true;
+      return left;
+    };
+    const ends = walkMasked(bvh, beside, filter.all, (place, mask) => {
+      const corner = 3 * bvh.order[place]!;
+      return isOutside || (mask !== 0 && !(isInside(corner) && isInside(corner + 1) && isInside(corner + 2)));
+    });
+    return !ends && !isOutside;
+  }
+}
+
+/** A triangle meets a half-space if one of its vertices does. */
+function besideHalfSpace(mesh: PreparedMesh, space: HalfSpace): MeetingCall {
+  const { positions, indices } = mesh;
+  const { normal, constant } = space;
+  const row = [normal[0]!, normal[1]!, normal[2]!, constant] as const;
+  const isIn = (corner: number) => sideOfHalfSpace(space, positions, indices[corner]!) <= 0;
+  const ask = (t: number) => isIn(3 * t) || isIn(3 * t + 1) || isIn(3 * t + 2);
+  return new MeetingCall(mesh, halfSpaceFilter(row, boundsOf(mesh)), ask);
+}
+
+/** Which triangles are at most so far from a shape. */
+class NearShapeCall implements Pick<TrianglesBeside, 'search'> {
+  readonly #mesh: PreparedMesh;
+  readonly #shape: NearShape;
+  readonly #r: number;
+  readonly #reach: ShapeReach;
+
+  constructor(mesh: PreparedMesh, shape: NearShape, r: number, reach: ShapeReach) {
+    this.#mesh = mesh;
+    this.#shape = shape;
+    this.#r = r;
+    this.#reach = reach;
+  }
+
+  search(visit: (triangle: number) => boolean): boolean {
+    const { bvh } = this.#mesh;
+    return walkBoxes(
+      bvh,
+      (bounds, at) => this.#reach.compareBox(bounds, at, this.#r) !== 1,
+      (place) => this.#has(bvh.order[place]!) && visit(bvh.order[place]!),
+    );
+  }
+
+  #has(t: number): boolean {
     const { positions, indices } = this.#mesh;
     const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
-    const sign = this.reach.compareTriangle(positions, i, j, k, this.#r);
-    if (sign !== UNDECIDED) return sign <= 0;
-    const triangle = triangleShape(this.#mesh, t);
-    return this.#isNear
-      ? isWithin(triangle, this.#shape as NearShape, this.#r)
-      : intersects(triangle, this.#shape);
+    const sign = this.#reach.compareTriangle(positions, i, j, k, this.#r);
+    return sign === UNDECIDED ? isWithin(triangleShape(this.#mesh, t), this.#shape, this.#r) : sign <= 0;
   }
 }

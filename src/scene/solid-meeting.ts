@@ -1,7 +1,6 @@
 import { requireNoMore } from '../core/arguments/index.js';
 import type { Relation } from '../core/contact.js';
 import type { Containment } from '../core/containment.js';
-import { walkBoxes } from '../indexes/bvh-walk.js';
 import { rejectOpen } from '../mesh/queries/locate-point.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import { contains } from '../shapes/contains.js';
@@ -15,8 +14,15 @@ import {
   type SolidShape,
 } from './bounded-shape.js';
 import { isInsideExactly } from './exact-parity.js';
+import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
 import { innerPoint } from './inner-point.js';
-import { ShapeCall, type SpaceShape, triangleShape } from './shape-call.js';
+import {
+  besideShape,
+  type MeetingShape,
+  type SpaceShape,
+  type TrianglesBeside,
+  triangleShape,
+} from './shape-call.js';
 
 /** How the solid of a mesh and a convex solid meet. */
 export interface SolidMeeting {
@@ -30,7 +36,7 @@ export interface SolidMeeting {
 }
 
 /** A shape that `meetsSolid` takes: a point, or a shape with its `type` that is convex, or has no end. */
-export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk' | 'polygon' }>;
+export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk' | 'polygon' }> | HalfSpace;
 
 /**
  * Do the closed solid that a mesh bounds and a shape have a common point? What is inside of the mesh counts, as does
@@ -38,7 +44,7 @@ export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.3.
  *
- * @param shape a point, or a shape of space with its `type`
+ * @param shape a point, a shape of space with its `type`, or a `half-space`
  * @throws RangeError if the mesh is not prepared or not closed, or the shape is none or has no answer
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -51,8 +57,7 @@ export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
   const where = 'meetsSolid';
   if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
   const call = beginSolid(where, mesh, shape);
-  const { bvh } = mesh;
-  if (walkBoxes(bvh, call.mayReach, (place) => call.has(bvh.order[place]!))) return true;
+  if (call.search(() => true)) return true;
   // Nothing of the shape is on the surface: all of it is on one side.
   return !isEndless(shape) && !isEmpty(shape) && isInsideExactly(mesh, innerPoint(shape as BoundedShape));
 }
@@ -61,7 +66,10 @@ export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
  * How do the closed solid that a mesh bounds and a convex solid meet, and which contains which? Inside is as
  * `locatePoint` has it; triangles of the mesh that lie inside of it are part of its boundary.
  *
- * @param shape a solid of space with its `type` and a volume
+ * A half-space says on which side of its plane the mesh is: `inside` of it; `disjoint` or `touching`, if all of the mesh
+ * is on the other side; and `overlapping` with `none`, if it reaches to both sides.
+ *
+ * @param shape a solid of space with its `type` and a volume, which may have no end; or a `half-space`
  * @throws RangeError if the mesh is not prepared or not closed, or the shape is no solid with a volume
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -71,48 +79,53 @@ export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
  * meeting; // { relation: 'overlapping', containment: 'containing' }
  * solidRelation(tetrahedron, { type: 'box', min: [0, 0, -1], max: [1, 1, 0] }).relation; // 'touching'
  */
-export function solidRelation(mesh: PreparedMesh, shape: SolidShape): SolidMeeting {
+export function solidRelation(mesh: PreparedMesh, shape: SolidShape | HalfSpace): SolidMeeting {
   const where = 'solidRelation';
   if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
   const call = beginSolid(where, mesh, shape);
+  if (isHalfSpace(shape)) return halfSpaceRelation(mesh, halfSpaceFrom(where, 'shape', shape), call);
   requireVolume(where, shape);
-  const surface = surfaceRelation(mesh, shape, call);
-  const isInShape = surface !== 'disjoint' && hasAllVertices(mesh, shape);
+  const surface = surfaceRelation(
+    call,
+    (t) => relation(triangleShape(mesh, t), shape).relation !== 'touching',
+  );
+  const isInShape =
+    surface !== 'disjoint' &&
+    call.hasAllVertices((p) => contains(shape, p as readonly [number, number, number]));
   if (surface === 'overlapping')
     return { relation: 'overlapping', containment: isInShape ? 'inside' : 'none' };
-  // No triangle reaches inside of the shape: all that is inside of it is on one side.
-  if (isInsideExactly(mesh, innerPoint(shape)))
+  // No triangle reaches inside of the shape: all that is inside of it is on one side, outside if there is no end to it.
+  if (!isEndless(shape) && isInsideExactly(mesh, innerPoint(shape)))
     return { relation: 'overlapping', containment: isInShape ? 'equal' : 'containing' };
   return { relation: surface, containment: isInShape ? 'inside' : 'none' };
 }
 
-function beginSolid(where: string, mesh: PreparedMesh, shape: SpaceShape): ShapeCall {
+/** No mesh contains a half-space, and one that reaches inside of it has an inside there, or triangles. */
+function halfSpaceRelation(mesh: PreparedMesh, space: HalfSpace, call: TrianglesBeside): SolidMeeting {
+  const { positions, indices } = mesh;
+  const isBehind = (corner: number) => sideOfHalfSpace(space, positions, indices[corner]!) < 0;
+  const surface = surfaceRelation(call, (t) => isBehind(3 * t) || isBehind(3 * t + 1) || isBehind(3 * t + 2));
+  const isInShape = surface !== 'disjoint' && call.hasAllVertices((p) => sideOfHalfSpace(space, p, 0) <= 0);
+  return { relation: surface, containment: isInShape ? 'inside' : 'none' };
+}
+
+function beginSolid(where: string, mesh: PreparedMesh, shape: MeetingShape): TrianglesBeside {
   requirePrepared(where, 'mesh', mesh);
-  const call = new ShapeCall(where, mesh, shape, null);
+  const call = besideShape(where, mesh, shape);
   requireConvexShape(where, shape);
   if (mesh.openEdges > 0) rejectOpen(where, 'mesh', mesh);
   return call;
 }
 
 /** How the surface meets the solid: `overlapping` if a triangle reaches inside of it. */
-function surfaceRelation(mesh: PreparedMesh, shape: SolidShape, call: ShapeCall): SolidMeeting['relation'] {
-  const { bvh } = mesh;
+function surfaceRelation(
+  call: TrianglesBeside,
+  reachesInside: (triangle: number) => boolean,
+): SolidMeeting['relation'] {
   let isTouching = false;
-  const reaches = walkBoxes(bvh, call.mayReach, (place) => {
-    const t = bvh.order[place]!;
-    if (!call.has(t)) return false;
+  const reaches = call.search((t) => {
     isTouching = true;
-    return relation(triangleShape(mesh, t), shape).relation !== 'touching';
+    return reachesInside(t);
   });
   return reaches ? 'overlapping' : isTouching ? 'touching' : 'disjoint';
-}
-
-/** The shape is convex: if it has all vertices of triangles, it has the whole mesh. */
-function hasAllVertices({ positions, indices }: PreparedMesh, shape: SolidShape): boolean {
-  const asked = new Uint8Array(positions.length / 3);
-  return indices.every((i) => {
-    if (asked[i] === 1) return true;
-    asked[i] = 1;
-    return contains(shape, [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!]);
-  });
 }

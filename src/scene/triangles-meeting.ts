@@ -1,8 +1,7 @@
 import { requireFunction, requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { GrowableUint32 } from '../core/collections/growable.js';
-import { walkBoxes } from '../indexes/bvh-walk.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
-import { type NearShape, ShapeCall, type SpaceShape } from './shape-call.js';
+import { besideShape, type MeetingShape, type NearShape, nearShape } from './shape-call.js';
 
 /** Sees a triangle by its number. Returning true ends the search. */
 export type TriangleVisitor = (triangle: number) => unknown;
@@ -13,7 +12,7 @@ export type TriangleVisitor = (triangle: number) => unknown;
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3; Akenine-Möller et al., Real-Time Rendering, 25.1.
  *
- * @param shape a point, or a shape of space with its `type` (see `unerring/shapes`)
+ * @param shape a point, a shape of space with its `type` (see `unerring/shapes`), or a `half-space`
  * @throws RangeError if the mesh is not prepared, or the shape is none or has no answer beside a triangle
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -21,10 +20,10 @@ export type TriangleVisitor = (triangle: number) => unknown;
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
  * trianglesMeeting(tetrahedron, { type: 'sphere', center: [1, 1, -2], radius: 2 }); // new Uint32Array([0])
  */
-export function trianglesMeeting(mesh: PreparedMesh, shape: SpaceShape): Uint32Array {
+export function trianglesMeeting(mesh: PreparedMesh, shape: MeetingShape): Uint32Array {
   if (arguments.length > 2) requireNoMore('trianglesMeeting', 2, arguments[2]);
   const found = new GrowableUint32();
-  search('trianglesMeeting', mesh, shape, null, (t) => {
+  search('trianglesMeeting', mesh, shape, (t) => {
     found.push(t);
     return false;
   });
@@ -34,7 +33,7 @@ export function trianglesMeeting(mesh: PreparedMesh, shape: SpaceShape): Uint32A
 /**
  * Does a triangle of a mesh have a common point with a shape? Touching counts, and the mesh is a surface.
  *
- * @param shape a point, or a shape of space with its `type`
+ * @param shape as for `trianglesMeeting`
  * @throws RangeError as `trianglesMeeting`
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -42,16 +41,16 @@ export function trianglesMeeting(mesh: PreparedMesh, shape: SpaceShape): Uint32A
  * anyTriangleMeets(floor, { type: 'capsule', start: [2, 2, 1], end: [2, 2, 3], radius: 1 }); // true
  * anyTriangleMeets(floor, { type: 'box', min: [1, 1, 1e-300], max: [2, 2, 2] }); // false
  */
-export function anyTriangleMeets(mesh: PreparedMesh, shape: SpaceShape): boolean {
+export function anyTriangleMeets(mesh: PreparedMesh, shape: MeetingShape): boolean {
   if (arguments.length > 2) requireNoMore('anyTriangleMeets', 2, arguments[2]);
-  return search('anyTriangleMeets', mesh, shape, null, () => true);
+  return search('anyTriangleMeets', mesh, shape, () => true);
 }
 
 /**
  * Shows a visitor the triangles of a mesh that have a common point with a shape, each once, in an order of the mesh's
  * own, until the visitor returns true.
  *
- * @param shape a point, or a shape of space with its `type`
+ * @param shape as for `trianglesMeeting`
  * @returns whether the visitor ended the search
  * @throws RangeError as `trianglesMeeting`
  * @example
@@ -63,12 +62,12 @@ export function anyTriangleMeets(mesh: PreparedMesh, shape: SpaceShape): boolean
  */
 export function visitTrianglesMeeting(
   mesh: PreparedMesh,
-  shape: SpaceShape,
+  shape: MeetingShape,
   visit: TriangleVisitor,
 ): boolean {
   if (arguments.length > 3) requireNoMore('visitTrianglesMeeting', 3, arguments[3]);
   requireFunction('visitTrianglesMeeting', 'visit', visit);
-  return search('visitTrianglesMeeting', mesh, shape, null, (t) => visit(t) === true);
+  return search('visitTrianglesMeeting', mesh, shape, (t) => visit(t) === true);
 }
 
 /**
@@ -87,7 +86,7 @@ export function trianglesNear(mesh: PreparedMesh, shape: NearShape, r: number): 
   if (arguments.length > 3) requireNoMore('trianglesNear', 3, arguments[3]);
   requireNotNegative('trianglesNear', 'r', r);
   const found = new GrowableUint32();
-  search('trianglesNear', mesh, shape, r, (t) => {
+  searchNear('trianglesNear', mesh, shape, r, (t) => {
     found.push(t);
     return false;
   });
@@ -106,22 +105,26 @@ export function trianglesNear(mesh: PreparedMesh, shape: NearShape, r: number): 
 export function anyTriangleNear(mesh: PreparedMesh, shape: NearShape, r: number): boolean {
   if (arguments.length > 3) requireNoMore('anyTriangleNear', 3, arguments[3]);
   requireNotNegative('anyTriangleNear', 'r', r);
-  return search('anyTriangleNear', mesh, shape, r, () => true);
+  return searchNear('anyTriangleNear', mesh, shape, r, () => true);
 }
 
-/** @param r how far they may be; `null`: do they meet? */
 function search(
   where: string,
   mesh: PreparedMesh,
-  shape: SpaceShape,
-  r: number | null,
+  shape: MeetingShape,
   visit: (triangle: number) => boolean,
 ): boolean {
   requirePrepared(where, 'mesh', mesh);
-  const call = new ShapeCall(where, mesh, shape, r);
-  const { bvh } = mesh;
-  return walkBoxes(bvh, call.mayReach, (place) => {
-    const t = bvh.order[place]!;
-    return call.has(t) && visit(t);
-  });
+  return besideShape(where, mesh, shape).search(visit);
+}
+
+function searchNear(
+  where: string,
+  mesh: PreparedMesh,
+  shape: NearShape,
+  r: number,
+  visit: (triangle: number) => boolean,
+): boolean {
+  requirePrepared(where, 'mesh', mesh);
+  return nearShape(where, mesh, shape, r).search(visit);
 }

@@ -74,19 +74,32 @@ function onlyCoordinate(v: ArrayLike<number>): number {
   return v[(k + 1) % 3] === 0 && v[(k + 2) % 3] === 0 ? k : -1;
 }
 
-/** Boxes around frusta, which are kept. */
-const known = /* @__PURE__ */ new WeakMap<Frustum, AroundBox>();
+/** What has been found out about the corners of frusta. */
+interface FrustumCorners {
+  readonly box: AroundBox;
+  /** All corners, each as the nearest double, three coordinates each; `null` if these are not all of the frustum. */
+  readonly points: Float64Array | null;
+}
+
+const known = /* @__PURE__ */ new WeakMap<Frustum, FrustumCorners>();
+
+const NO_CORNERS: FrustumCorners = { box: EVERYWHERE, points: null };
 
 /** Around a frustum: its corners, as the nearest doubles. What has no corners, or no end, is taken to be everywhere. */
-export function aroundFrustum(frustum: Frustum): AroundBox {
+export const aroundFrustum = (frustum: Frustum): AroundBox => cornersOf(frustum).box;
+
+/** The corners of a frustum whose hull it is, as the nearest doubles; `null` if it has none, or no end. */
+export const roundedCorners = (frustum: Frustum): Float64Array | null => cornersOf(frustum).points;
+
+function cornersOf(frustum: Frustum): FrustumCorners {
   const found = known.get(frustum) ?? aroundCorners(frustum);
   known.set(frustum, found);
   return found;
 }
 
-function aroundCorners(frustum: Frustum): AroundBox {
+function aroundCorners(frustum: Frustum): FrustumCorners {
   const { dimension, isBounded, vertices } = frustumSet(frustum);
-  if (dimension < 0 || !isBounded) return EVERYWHERE;
+  if (dimension < 0 || !isBounded) return NO_CORNERS;
   const corners = vertices.map((vertex) => coordinates(vertex));
   const along = (k: number) => corners.map((corner) => corner[k]!);
   const [x, y, z] = [along(0), along(1), along(2)];
@@ -94,5 +107,6 @@ function aroundCorners(frustum: Frustum): AroundBox {
     (list: number[]) => below(Math.min(...list)),
     (list: number[]) => above(Math.max(...list)),
   ];
-  return [least(x), least(y), least(z), most(x), most(y), most(z)];
+  const box: AroundBox = [least(x), least(y), least(z), most(x), most(y), most(z)];
+  return { box, points: Float64Array.from(corners.flat()) };
 }

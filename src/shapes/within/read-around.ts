@@ -6,7 +6,7 @@ import { isList } from '../../core/arguments/kinds.js';
 import { resumeReading } from '../../core/arguments/reading.js';
 import type { ConvexPolyhedron, PolygonWithHoles } from '../../core/shapes.js';
 import { type AroundBox, aroundPolyhedron, aroundRing } from '../../distance/around/boxes.js';
-import { aroundFrustum, aroundKDop } from '../../distance/around/boxes-of-half-spaces.js';
+import { aroundFrustum, aroundKDop, roundedCorners } from '../../distance/around/boxes-of-half-spaces.js';
 import { knownPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import { type Frustum, isKnownFrustum } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
@@ -40,7 +40,7 @@ export function readAroundPoints(shape: Tagged, at: number): number {
     case 'convex-polyhedron':
       return around(readPolyhedron(at, shape));
     case 'frustum':
-      return around(readFrustum(at, shape));
+      return readFrustum(at, shape);
     default:
       return 0;
   }
@@ -97,9 +97,23 @@ function readPolyhedron(at: number, polyhedron: ConvexPolyhedron): number {
   return known === undefined ? 0 : putBox(at, aroundPolyhedron(known));
 }
 
-/** A frustum whose corners were found before. */
-const readFrustum = (at: number, frustum: Frustum): number =>
-  isKnownFrustum(frustum) ? putBox(at, aroundFrustum(frustum)) : 0;
+/** So many points are in the arena. */
+const MOST_POINTS = 8;
+
+/**
+ * A frustum whose corners were found before: a corner is off by u of itself, which is less than points may be off
+ * (points.ts), so that the hull of the rounded ones stands for it.
+ */
+function readFrustum(at: number, frustum: Frustum): number {
+  if (!isKnownFrustum(frustum)) return 0;
+  const points = roundedCorners(frustum);
+  const count = points === null ? 0 : points.length / 3;
+  if (points === null || count === 0 || count > MOST_POINTS || !points.every(Number.isFinite))
+    return around(putBox(at, aroundFrustum(frustum)));
+  resumeReading();
+  S.set(points, at);
+  return withRadius(count, at, 0);
+}
 
 function readRing(at: number, { outer, holes }: PolygonWithHoles): number {
   if (!isList(outer) || outer.length < 3 || (holes !== undefined && holes?.length !== 0)) return 0;

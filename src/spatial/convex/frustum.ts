@@ -68,8 +68,8 @@ export function requireFrustum(where: string, name: string, frustum: Frustum): v
   requireOneOf(where, `${name}.depth`, frustum.depth, DEPTHS);
 }
 
-/** The rows that a frustum's planes are sums of: left, right, bottom, top, near, far. */
-function rowsOf({ elements, depth }: Frustum): FrustumRows {
+/** The rows that a checked frustum's planes are sums of: left, right, bottom, top, near, far; their fronts are inside. */
+export function frustumRows({ elements, depth }: Frustum): FrustumRows {
   const row = (i: number) => [elements[i]!, elements[i + 4]!, elements[i + 8]!, elements[i + 12]!];
   const [x, y, z, w] = [row(0), row(1), row(2), row(3)];
   const less = (v: readonly number[]) => v.map((value) => -value);
@@ -92,7 +92,7 @@ export function frustumSet(frustum: Frustum): FrustumSet {
   if (known !== undefined) return known;
   Object.freeze(frustum.elements);
   Object.freeze(frustum);
-  const set = new FrustumSet(rowsOf(frustum));
+  const set = new FrustumSet(frustumRows(frustum));
   sets.set(frustum, set);
   return set;
 }
@@ -109,7 +109,7 @@ export function frustumSet(frustum: Frustum): FrustumSet {
 export function frustumPlanes(frustum: Frustum): readonly ExactPlane[] {
   if (arguments.length > 1) requireNoMore('frustumPlanes', 1, arguments[1]);
   requireFrustum('frustumPlanes', 'frustum', frustum);
-  return rowsOf(frustum).map(([p, q]) => sumPlane(p, q));
+  return frustumRows(frustum).map(([p, q]) => sumPlane(p, q));
 }
 
 /**

@@ -1,0 +1,118 @@
+/**
+ * Boxes and triangles beside a shape that is given by half-spaces n · x + c <= 0, or beside a plane, by the signs of
+ * doubles. A half-space that a box is certainly inside of needs not be asked below: its bit is taken out of the mask.
+ *
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.14.2 (masks of planes); Ericson, Real-Time Collision Detection,
+ * 5.2.3.
+ */
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+
+/** A normal and a constant. */
+export type HalfSpaceRow = readonly [x: number, y: number, z: number, constant: number];
+
+/** Bits that a mask has: so many half-spaces are asked at most. */
+export const MOST_HALF_SPACES = 30;
+
+/**
+ * 8u, u = 2^-53: a coefficient may be a rounded sum (u), a product loses u, and the sums lose at most 3u more, of the
+ * sum of the magnitudes: less than 5.1u of it, and the sum of the magnitudes itself, rounded, is off by less than 5.1u.
+ */
+const VALUE = 2 ** -50;
+/** More than what is lost where products underflow, four times 2^-1075. */
+const UNDERFLOW = 2 ** -1072;
+
+const abs = Math.abs;
+
+/**
+ * Half-spaces beside what is in one box: what a value n · x + c is off by, at most, holds in all of the box. A value
+ * that overflows is beyond its bound on no side, because the bound is infinite, too.
+ */
+export class HalfSpaces {
+  /** The bits of all half-spaces. */
+  readonly all: number;
+  /** Five numbers for each: the normal, the constant, the bound. */
+  readonly #rows: Float64Array;
+
+  /**
+   * @param rows   at most {@link MOST_HALF_SPACES}
+   * @param bounds least and greatest coordinates of all that is asked about, from `at` on
+   */
+  constructor(rows: readonly HalfSpaceRow[], bounds: ArrayLike<number>, at: number) {
+    const most = [0, 1, 2].map((k) => Math.max(abs(bounds[at + k]!), abs(bounds[at + k + 3]!)));
+    this.all = 2 ** rows.length - 1;
+    this.#rows = Float64Array.from(
+      rows.flatMap(([x, y, z, constant]) => {
+        const size = abs(x) * most[0]! + abs(y) * most[1]! + abs(z) * most[2]! + abs(constant);
+        return [x, y, z, constant, VALUE * size + UNDERFLOW];
+      }),
+    );
+  }
+
+  /** The half-spaces of a mask that a box is not certainly in; -1 if it is certainly outside of one. */
+  beside(mask: number, bounds: ArrayLike<number>, at: number): number {
+    const rows = this.#rows;
+    let left = mask;
+    for (let i = 0, bit = 1; bit <= mask; i += 5, bit *= 2) {
+      if ((mask & bit) === 0) continue;
+      const x = rows[i]!;
+      const y = rows[i + 1]!;
+      const z = rows[i + 2]!;
+      const constant = rows[i + 3]!;
+      const error = rows[i + 4]!;
+      const low =
+        x * bounds[x > 0 ? at : at + 3]! +
+        y * bounds[y > 0 ? at + 1 : at + 4]! +
+        z * bounds[z > 0 ? at + 2 : at + 5]! +
+        constant;
+      if (low > error) return -1;
+      const high =
+        x * bounds[x > 0 ? at + 3 : at]! +
+        y * bounds[y > 0 ? at + 4 : at + 1]! +
+        z * bounds[z > 0 ? at + 5 : at + 2]! +
+        constant;
+      if (high < -error) left &= ~bit;
+    }
+    return left;
+  }
+
+  /**
+   * 1 if three points are certainly outside of one half-space of the mask, -1 if one of them is certainly inside of all;
+   * 2 where doubles do not decide. Those that are not in the mask have all points inside.
+   */
+  compareTriangle(mask: number, p: ArrayLike<number>, i: number, j: number, k: number): Sign | Undecided {
+    const rows = this.#rows;
+    let isInI = true;
+    let isInJ = true;
+    let isInK = true;
+    for (let row = 0, bit = 1; bit <= mask; row += 5, bit *= 2) {
+      if ((mask & bit) === 0) continue;
+      const error = rows[row + 4]!;
+      const a = this.#valueAt(row, p, 3 * i);
+      const b = this.#valueAt(row, p, 3 * j);
+      const c = this.#valueAt(row, p, 3 * k);
+      if (a > error && b > error && c > error) return 1;
+      isInI &&= a < -error;
+      isInJ &&= b < -error;
+      isInK &&= c < -error;
+    }
+    return isInI || isInJ || isInK ? -1 : UNDECIDED;
+  }
+
+  /** The same for the plane that bounds the only half-space: 1 if all are on one side, -1 if they are on both. */
+  compareWithPlane(p: ArrayLike<number>, i: number, j: number, k: number): Sign | Undecided {
+    const error = this.#rows[4]!;
+    const a = this.#valueAt(0, p, 3 * i);
+    const b = this.#valueAt(0, p, 3 * j);
+    const c = this.#valueAt(0, p, 3 * k);
+    const isOutside = a > error || b > error || c > error;
+    const isInside = a < -error || b < -error || c < -error;
+    if (isOutside && isInside) return -1;
+    const isApart = isOutside ? a > error && b > error && c > error : a < -error && b < -error && c < -error;
+    return isApart ? 1 : UNDECIDED;
+  }
+
+  #valueAt(row: number, p: ArrayLike<number>, at: number): number {
+    const rows = this.#rows;
+    return rows[row]! * p[at]! + rows[row + 1]! * p[at + 1]! + rows[row + 2]! * p[at + 2]! + rows[row + 3]!;
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * Whether a shape meets boxes and triangles, in doubles: what is certainly apart, what certainly meets, and boxes that
+ * are certainly within the shape, so that all in them meets it.
+ */
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
+import type { KDop } from '../../spatial/convex/k-dop.js';
+import { type HalfSpaceRow, HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
+import type { ShapeReach } from './reach.js';
+import type { Tagged } from './read.js';
+
+type List = ArrayLike<number>;
+
+/** A shape beside boxes and triangles. What is to be asked is a mask of bits; with none, all meets the shape. */
+export interface MeetingFilter {
+  /** What is to be asked of anything. */
+  readonly all: number;
+  /** What of a mask is to be asked of things in a box: 0 if all of the box is in the shape; -1 if it is apart. */
+  beside(mask: number, bounds: List, at: number): number;
+  /** 1: the triangle of three vertices is apart; 0 or -1: it meets the shape; 2: doubles do not decide. */
+  compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided;
+}
+
+/** By the hull of points, and a radius (is-near.ts). */
+class ReachFilter implements MeetingFilter {
+  readonly all = 1;
+  protected readonly reach: ShapeReach;
+
+  constructor(reach: ShapeReach) {
+    this.reach = reach;
+  }
+
+  beside(mask: number, bounds: List, at: number): number {
+    return this.reach.compareBox(bounds, at, 0) === 1 ? -1 : mask;
+  }
+
+  compareTriangle(_mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
+    const isMeeting = this.hasPoint(p, 3 * i) || this.hasPoint(p, 3 * j) || this.hasPoint(p, 3 * k);
+    return isMeeting ? -1 : this.reach.compareTriangle(p, i, j, k, 0);
+  }
+
+  /** Is a point certainly in the shape? */
+  protected hasPoint(_p: List, _at: number): boolean {
+    return false;
+  }
+}
+
+/** A box: comparisons, which are exact. */
+class BoxFilter extends ReachFilter {
+  readonly #box: Float64Array;
+
+  constructor(reach: ShapeReach, min: List, max: List) {
+    super(reach);
+    this.#box = Float64Array.of(min[0]!, min[1]!, min[2]!, max[0]!, max[1]!, max[2]!);
+  }
+
+  override beside(mask: number, bounds: List, at: number): number {
+    const box = this.#box;
+    let isWithin = true;
+    for (let k = 0; k < 3; k++) {
+      const low = bounds[at + k]!;
+      const high = bounds[at + k + 3]!;
+      if (low > box[k + 3]! || high < box[k]!) return -1;
+      isWithin &&= low >= box[k]! && high <= box[k + 3]!;
+    }
+    return isWithin ? 0 : mask;
+  }
+
+  protected override hasPoint(p: List, at: number): boolean {
+    const box = this.#box;
+    const [x, y, z] = [p[at]!, p[at + 1]!, p[at + 2]!];
+    return x >= box[0]! && y >= box[1]! && z >= box[2]! && x <= box[3]! && y <= box[4]! && z <= box[5]!;
+  }
+}
+
+/**
+ * 16u, u = 2^-53: a sum of three squares of differences is off by less than 5.1u of itself, a square by u, and the
+ * product with one of these by u. Squares that underflow lose 2^-1075 each.
+ */
+const MORE = 1 + 2 ** -49;
+const LESS = 1 - 2 ** -49;
+const UNDERFLOW = 2 ** -1072;
+
+/** A sphere: the squares of the distances of the nearest and of the farthest point of a box. */
+class SphereFilter extends ReachFilter {
+  readonly #x: number;
+  readonly #y: number;
+  readonly #z: number;
+  /** The square of the radius, rounded up and down. */
+  readonly #above: number;
+  readonly #below: number;
+
+  constructor(reach: ShapeReach, center: List, radius: number) {
+    super(reach);
+    [this.#x, this.#y, this.#z] = [center[0]!, center[1]!, center[2]!];
+    this.#above = radius * radius * MORE + UNDERFLOW;
+    this.#below = radius * radius * LESS - UNDERFLOW;
+  }
+
+  override beside(mask: number, bounds: List, at: number): number {
+    const [x, y, z] = [this.#x, this.#y, this.#z];
+    const [lowX, highX] = [bounds[at]! - x, bounds[at + 3]! - x];
+    const [lowY, highY] = [bounds[at + 1]! - y, bounds[at + 4]! - y];
+    const [lowZ, highZ] = [bounds[at + 2]! - z, bounds[at + 5]! - z];
+    const gapX = Math.max(lowX, -highX, 0);
+    const gapY = Math.max(lowY, -highY, 0);
+    const gapZ = Math.max(lowZ, -highZ, 0);
+    if (gapX * gapX + gapY * gapY + gapZ * gapZ > this.#above) return -1;
+    const farX = Math.max(-lowX, highX);
+    const farY = Math.max(-lowY, highY);
+    const farZ = Math.max(-lowZ, highZ);
+    return farX * farX + farY * farY + farZ * farZ < this.#below ? 0 : mask;
+  }
+
+  protected override hasPoint(p: List, at: number): boolean {
+    const x = p[at]! - this.#x;
+    const y = p[at + 1]! - this.#y;
+    const z = p[at + 2]! - this.#z;
+    return x * x + y * y + z * z < this.#below;
+  }
+}
+
+/**
+ * A capsule: a point is in it if it is near one point of the axis, which is chosen in doubles. With m the greatest
+ * magnitude of a coordinate of the axis, a coordinate of a + t (b - a) is off by less than 8u m, so that the point is
+ * off by less than 16u m.
+ */
+const AXIS = 2 ** -49;
+
+class CapsuleFilter extends ReachFilter {
+  readonly #start: List;
+  readonly #along: readonly [number, number, number];
+  readonly #scale: number;
+  readonly #below: number;
+
+  constructor(reach: ShapeReach, start: List, end: List, radius: number) {
+    super(reach);
+    this.#start = Float64Array.of(start[0]!, start[1]!, start[2]!);
+    const [x, y, z] = [end[0]! - start[0]!, end[1]! - start[1]!, end[2]! - start[2]!];
+    this.#along = [x, y, z];
+    const square = x * x + y * y + z * z;
+    this.#scale = square > 0 ? 1 / square : 0;
+    const most = Math.max(...[0, 1, 2].map((k) => Math.max(Math.abs(start[k]!), Math.abs(end[k]!))));
+    const inner = (radius - AXIS * most) * LESS;
+    this.#below = inner > 0 ? inner * inner * LESS - UNDERFLOW : 0;
+  }
+
+  protected override hasPoint(p: List, at: number): boolean {
+    const [x, y, z] = [p[at]! - this.#start[0]!, p[at + 1]! - this.#start[1]!, p[at + 2]! - this.#start[2]!];
+    const [u, v, w] = this.#along;
+    const t = Math.min(1, Math.max(0, (x * u + y * v + z * w) * this.#scale));
+    const a = p[at]! - (this.#start[0]! + t * u);
+    const b = p[at + 1]! - (this.#start[1]! + t * v);
+    const c = p[at + 2]! - (this.#start[2]! + t * w);
+    return a * a + b * b + c * c < this.#below;
+  }
+}
+
+/** Half-spaces; triangles that reach across two of them are left to the hull of the corners, if it is known. */
+class HalfSpacesFilter implements MeetingFilter {
+  readonly all: number;
+  readonly #spaces: HalfSpaces;
+  readonly #reach: ShapeReach;
+
+  constructor(reach: ShapeReach, spaces: HalfSpaces) {
+    this.all = spaces.all;
+    this.#spaces = spaces;
+    this.#reach = reach;
+  }
+
+  beside(mask: number, bounds: List, at: number): number {
+    return this.#spaces.beside(mask, bounds, at);
+  }
+
+  compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
+    const sign = this.#spaces.compareTriangle(mask, p, i, j, k);
+    return sign === UNDECIDED ? this.#reach.compareTriangle(p, i, j, k, 0) : sign;
+  }
+}
+
+/** A plane: nothing is within it. */
+class PlaneFilter implements MeetingFilter {
+  readonly all = 1;
+  readonly #spaces: HalfSpaces;
+
+  constructor(spaces: HalfSpaces) {
+    this.#spaces = spaces;
+  }
+
+  beside(mask: number, bounds: List, at: number): number {
+    return this.#spaces.beside(1, bounds, at) === 1 ? mask : -1;
+  }
+
+  compareTriangle(_mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
+    return this.#spaces.compareWithPlane(p, i, j, k);
+  }
+}
+
+/** A half-space, the points with n · x + c <= 0, by its numbers. */
+export function halfSpaceFilter(row: HalfSpaceRow, bounds: List): MeetingFilter {
+  const spaces = new HalfSpaces([row], bounds, 0);
+  return {
+    all: 1,
+    beside: (mask, box, at) => spaces.beside(mask, box, at),
+    compareTriangle: (mask, p, i, j, k) => spaces.compareTriangle(mask, p, i, j, k),
+  };
+}
+
+/**
+ * The filter of a checked shape for what is in a box.
+ *
+ * @param bounds least and greatest coordinates of all that is asked about
+ */
+export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): MeetingFilter {
+  const halfSpaces = (rows: readonly HalfSpaceRow[]) =>
+    rows.length <= MOST_HALF_SPACES
+      ? new HalfSpacesFilter(reach, new HalfSpaces(rows, bounds, 0))
+      : new ReachFilter(reach);
+  switch (shape.type) {
+    case 'box':
+      return new BoxFilter(reach, shape.min, shape.max);
+    case 'sphere':
+      return new SphereFilter(reach, shape.center, shape.radius);
+    case 'capsule':
+      return new CapsuleFilter(reach, shape.start as List, shape.end as List, shape.radius);
+    case 'plane':
+      return new PlaneFilter(new HalfSpaces([rowOf(shape.normal, shape.constant)], bounds, 0));
+    case 'k-dop':
+      return halfSpaces(rowsOfKDop(shape));
+    case 'frustum':
+      return halfSpaces(rowsOfFrustum(shape));
+    default:
+      return new ReachFilter(reach);
+  }
+}
+
+const rowOf = (n: List, constant: number): HalfSpaceRow => [n[0]!, n[1]!, n[2]!, constant];
+
+const rowsOfKDop = ({ axes, min, max }: KDop): HalfSpaceRow[] =>
+  axes.flatMap((axis, i) => [rowOf(axis, -max[i]!), rowOf([-axis[0]!, -axis[1]!, -axis[2]!], min[i]!)]);
+
+/** The sums of the rows are inside where they are positive. A sum is rounded once (half-spaces.ts). */
+const rowsOfFrustum = (frustum: Frustum): HalfSpaceRow[] =>
+  frustumRows(frustum).map(([p, q]) => {
+    const less = (k: number) => -(p[k]! + q[k]!);
+    return [less(0), less(1), less(2), less(3)];
+  });
