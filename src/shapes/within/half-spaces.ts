@@ -7,9 +7,6 @@
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
-/** A normal and a constant. */
-export type HalfSpaceRow = readonly [x: number, y: number, z: number, constant: number];
-
 /** Bits that a mask has: so many half-spaces are asked at most. */
 export const MOST_HALF_SPACES = 30;
 
@@ -34,18 +31,22 @@ export class HalfSpaces {
   readonly #rows: Float64Array;
 
   /**
-   * @param rows   at most {@link MOST_HALF_SPACES}
+   * @param rows   a normal and a constant for each, at most {@link MOST_HALF_SPACES}
    * @param bounds least and greatest coordinates of all that is asked about, from `at` on
    */
-  constructor(rows: readonly HalfSpaceRow[], bounds: ArrayLike<number>, at: number) {
-    const most = [0, 1, 2].map((k) => Math.max(abs(bounds[at + k]!), abs(bounds[at + k + 3]!)));
-    this.all = 2 ** rows.length - 1;
-    this.#rows = Float64Array.from(
-      rows.flatMap(([x, y, z, constant]) => {
-        const size = abs(x) * most[0]! + abs(y) * most[1]! + abs(z) * most[2]! + abs(constant);
-        return [x, y, z, constant, VALUE * size + UNDERFLOW];
-      }),
-    );
+  constructor(rows: ArrayLike<number>, bounds: ArrayLike<number>, at: number) {
+    const count = rows.length / 4;
+    this.all = 2 ** count - 1;
+    const mostX = Math.max(abs(bounds[at]!), abs(bounds[at + 3]!));
+    const mostY = Math.max(abs(bounds[at + 1]!), abs(bounds[at + 4]!));
+    const mostZ = Math.max(abs(bounds[at + 2]!), abs(bounds[at + 5]!));
+    this.#rows = new Float64Array(5 * count);
+    for (let from = 0, to = 0; from < rows.length; from += 4, to += 5) {
+      for (let k = 0; k < 4; k++) this.#rows[to + k] = rows[from + k]!;
+      const [x, y, z] = [rows[from]!, rows[from + 1]!, rows[from + 2]!];
+      const size = abs(x) * mostX + abs(y) * mostY + abs(z) * mostZ + abs(rows[from + 3]!);
+      this.#rows[to + 4] = VALUE * size + UNDERFLOW;
+    }
   }
 
   /** The half-spaces of a mask that a box is not certainly in; -1 if it is certainly outside of one. */

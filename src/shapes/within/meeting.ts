@@ -5,7 +5,7 @@
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
-import { type HalfSpaceRow, HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
+import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
 import type { ShapeReach } from './reach.js';
 import type { Tagged } from './read.js';
 
@@ -123,15 +123,19 @@ class SphereFilter extends ReachFilter {
 /**
  * A capsule: a point is in it if it is near one point of the axis, which is chosen in doubles. With m the greatest
  * magnitude of a coordinate of the axis, a coordinate of a + t (b - a) is off by less than 8u m, so that the point is
- * off by less than 16u m.
+ * off by less than 16u m. Roots of sums of squares, and the sum of two of them, are off by less than 8u of themselves;
+ * squares that underflow change a root by less than 2^-535, which is nothing beside the least that is compared.
  */
 const AXIS = 2 ** -49;
+const LEAST_INNER = 2 ** -480;
 
 class CapsuleFilter extends ReachFilter {
   readonly #start: List;
   readonly #along: readonly [number, number, number];
   readonly #scale: number;
-  readonly #below: number;
+  readonly #radius: number;
+  /** What is certainly nearer than so much is in the capsule. */
+  readonly #inner: number;
 
   constructor(reach: ShapeReach, start: List, end: List, radius: number) {
     super(reach);
@@ -140,19 +144,46 @@ class CapsuleFilter extends ReachFilter {
     this.#along = [x, y, z];
     const square = x * x + y * y + z * z;
     this.#scale = square > 0 ? 1 / square : 0;
-    const most = Math.max(...[0, 1, 2].map((k) => Math.max(Math.abs(start[k]!), Math.abs(end[k]!))));
+    this.#radius = radius;
+    let most = 0;
+    for (let k = 0; k < 3; k++) most = Math.max(most, Math.abs(start[k]!), Math.abs(end[k]!));
     const inner = (radius - AXIS * most) * LESS;
-    this.#below = inner > 0 ? inner * inner * LESS - UNDERFLOW : 0;
+    this.#inner = inner > LEAST_INNER ? inner : 0;
+  }
+
+  /**
+   * By the ball around a box: one that is nearer than the radius is in the capsule, and only if it is farther, which is
+   * not certain in doubles, the walk may prove that the box is apart.
+   */
+  override beside(mask: number, bounds: List, at: number): number {
+    if (this.reach.isBesideBox(bounds, at, 0)) return -1;
+    const x = (bounds[at]! + bounds[at + 3]!) / 2;
+    const y = (bounds[at + 1]! + bounds[at + 4]!) / 2;
+    const z = (bounds[at + 2]! + bounds[at + 5]!) / 2;
+    const a = Math.max(bounds[at + 3]! - x, x - bounds[at]!);
+    const b = Math.max(bounds[at + 4]! - y, y - bounds[at + 1]!);
+    const c = Math.max(bounds[at + 5]! - z, z - bounds[at + 2]!);
+    const half = Math.sqrt(a * a + b * b + c * c);
+    const near = this.#distanceOf(x, y, z);
+    if (near > this.#radius + half) return super.beside(mask, bounds, at);
+    return near + half < this.#inner ? 0 : mask;
   }
 
   protected override hasPoint(p: List, at: number): boolean {
-    const [x, y, z] = [p[at]! - this.#start[0]!, p[at + 1]! - this.#start[1]!, p[at + 2]! - this.#start[2]!];
+    return this.#distanceOf(p[at]!, p[at + 1]!, p[at + 2]!) < this.#inner;
+  }
+
+  /** How far a point is from a point of the axis that is nearly the nearest. */
+  #distanceOf(px: number, py: number, pz: number): number {
+    const x = px - this.#start[0]!;
+    const y = py - this.#start[1]!;
+    const z = pz - this.#start[2]!;
     const [u, v, w] = this.#along;
     const t = Math.min(1, Math.max(0, (x * u + y * v + z * w) * this.#scale));
-    const a = p[at]! - (this.#start[0]! + t * u);
-    const b = p[at + 1]! - (this.#start[1]! + t * v);
-    const c = p[at + 2]! - (this.#start[2]! + t * w);
-    return a * a + b * b + c * c < this.#below;
+    const a = px - (this.#start[0]! + t * u);
+    const b = py - (this.#start[1]! + t * v);
+    const c = pz - (this.#start[2]! + t * w);
+    return Math.sqrt(a * a + b * b + c * c);
   }
 }
 
@@ -196,9 +227,9 @@ class PlaneFilter implements MeetingFilter {
   }
 }
 
-/** A half-space, the points with n · x + c <= 0, by its numbers. */
-export function halfSpaceFilter(row: HalfSpaceRow, bounds: List): MeetingFilter {
-  const spaces = new HalfSpaces([row], bounds, 0);
+/** A half-space, the points with n · x + c <= 0, by its normal and its constant. */
+export function halfSpaceFilter(row: List, bounds: List): MeetingFilter {
+  const spaces = new HalfSpaces(row, bounds, 0);
   return {
     all: 1,
     beside: (mask, box, at) => spaces.beside(mask, box, at),
@@ -212,10 +243,6 @@ export function halfSpaceFilter(row: HalfSpaceRow, bounds: List): MeetingFilter 
  * @param bounds least and greatest coordinates of all that is asked about
  */
 export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): MeetingFilter {
-  const halfSpaces = (rows: readonly HalfSpaceRow[]) =>
-    rows.length <= MOST_HALF_SPACES
-      ? new HalfSpacesFilter(reach, new HalfSpaces(rows, bounds, 0))
-      : new ReachFilter(reach);
   switch (shape.type) {
     case 'box':
       return new BoxFilter(reach, shape.min, shape.max);
@@ -223,25 +250,33 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
       return new SphereFilter(reach, shape.center, shape.radius);
     case 'capsule':
       return new CapsuleFilter(reach, shape.start as List, shape.end as List, shape.radius);
-    case 'plane':
-      return new PlaneFilter(new HalfSpaces([rowOf(shape.normal, shape.constant)], bounds, 0));
-    case 'k-dop':
-      return halfSpaces(rowsOfKDop(shape));
+    case 'plane': {
+      const { normal: n, constant } = shape;
+      return new PlaneFilter(new HalfSpaces([n[0]!, n[1]!, n[2]!, constant], bounds, 0));
+    }
+    case 'k-dop': {
+      if (2 * shape.axes.length > MOST_HALF_SPACES) return new ReachFilter(reach);
+      return new HalfSpacesFilter(reach, new HalfSpaces(rowsOfKDop(shape), bounds, 0));
+    }
     case 'frustum':
-      return halfSpaces(rowsOfFrustum(shape));
+      return new HalfSpacesFilter(reach, new HalfSpaces(rowsOfFrustum(shape), bounds, 0));
     default:
       return new ReachFilter(reach);
   }
 }
 
-const rowOf = (n: List, constant: number): HalfSpaceRow => [n[0]!, n[1]!, n[2]!, constant];
+const rowsOfKDop = ({ axes, min, max }: KDop): number[] =>
+  axes.flatMap((axis, i) => {
+    const [x, y, z] = [axis[0]!, axis[1]!, axis[2]!];
+    return [x, y, z, -max[i]!, -x, -y, -z, min[i]!];
+  });
 
-const rowsOfKDop = ({ axes, min, max }: KDop): HalfSpaceRow[] =>
-  axes.flatMap((axis, i) => [rowOf(axis, -max[i]!), rowOf([-axis[0]!, -axis[1]!, -axis[2]!], min[i]!)]);
+/** Rows of frusta that were asked about, which are frozen. */
+const rows: WeakMap<Frustum, readonly number[]> = /* @__PURE__ */ new WeakMap();
 
 /** The sums of the rows are inside where they are positive. A sum is rounded once (half-spaces.ts). */
-const rowsOfFrustum = (frustum: Frustum): HalfSpaceRow[] =>
-  frustumRows(frustum).map(([p, q]) => {
-    const less = (k: number) => -(p[k]! + q[k]!);
-    return [less(0), less(1), less(2), less(3)];
-  });
+function rowsOfFrustum(frustum: Frustum): readonly number[] {
+  const found = rows.get(frustum) ?? frustumRows(frustum).flatMap(([p, q]) => p.map((x, k) => -(x + q[k]!)));
+  rows.set(frustum, found);
+  return found;
+}
