@@ -11,6 +11,7 @@ export type { Containment } from '../core/containment.js';
 export type { Bvh } from '../indexes/bvh-tree.js';
 export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type { ShapeDistance } from '../shapes/distance.js';
+export type { ShapePenetration } from '../shapes/penetration.js';
 export type { ShapesByType, ShapeType } from '../shapes/shape.js';
 export type { BoundedShape, BoundedType, SolidShape, SolidType } from './bounded-shape.js';
 export { type BoxPartner, boxesMeeting, visitBoxesMeeting } from './boxes-meeting.js';
@@ -27,6 +28,7 @@ export type { MeetingShape, NearShape, SpaceShape, TriangleShape } from './shape
 export { meetsSolid, type SolidMeeting, type SolidPartner, solidRelation } from './solid-meeting.js';
 export { treeContains, treeRelation } from './tree-meeting.js';
 export type { TreeShape, TreeShapeType } from './tree-shape.js';
+export { type PenetratingShape, trianglePenetration } from './triangle-penetration.js';
 export {
   anyTriangleMeets,
   anyTriangleNear,

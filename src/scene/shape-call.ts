@@ -36,14 +36,20 @@ export function triangleShape({ positions, indices }: PreparedMesh, t: number): 
   return { type: 'triangle', a: corner(0), b: corner(1), c: corner(2) } satisfies Triangle & TriangleShape;
 }
 
-/** What is said of the second shape, said of the one argument: `intersects: b.radius` is `where: shape.radius`. */
-export function asArgument<T>(where: string, answer: () => T): T {
+/**
+ * What is said of one of two shapes, said of the one argument: `intersects: b.radius` is `where: shape.radius`.
+ *
+ * @param letter which of both it is
+ */
+export function asArgument<T>(where: string, answer: () => T, letter: 'a' | 'b' = 'b'): T {
   try {
     return answer();
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     throw new ArgumentError(
-      error.message.replace(/^\w+: /, `${where}: `).replaceAll(/(^\w+: |\s)b(?=[.[ ])/g, '$1shape'),
+      error.message
+        .replace(/^\w+: /, `${where}: `)
+        .replaceAll(letter === 'b' ? /(^\w+: |\s)b(?=[.[ ])/g : /(^\w+: )a(?=[.[ ])/g, '$1shape'),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { scaleByPowerOfTwo } from '../../cases/doubles.js';
 import { SCENE_POINTS, type SceneKind } from '../../cases/meshes/scenes.js';
+import type { SpaceKind } from '../../cases/meshes/space-scenes.js';
 import type { Random } from '../../cases/random.js';
 import { pick } from '../families/plant.js';
 import type { Scene } from '../meshes/families.js';
@@ -43,7 +44,7 @@ function touch(kind: SceneKind, random: Random, values: Float64Array): void {
 }
 
 /** The families of meshes, the shape as it falls, smaller, or moved out. */
-export function sceneFamilies(kind: SceneKind, scene: Scene): readonly QuestionFamily[] {
+export function sceneFamilies(kind: SceneKind | SpaceKind, scene: Scene): readonly QuestionFamily[] {
   return meshFamilies(scene).map((family) => ({
     ...family,
     fill(random: Random, out: Float64Array) {

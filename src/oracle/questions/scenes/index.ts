@@ -18,6 +18,7 @@ import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { sceneFamilies } from './families.js';
 import { solidSceneQuestions } from './solid-scenes.js';
+import { spaceSceneQuestions } from './space-scenes.js';
 import { treeSceneQuestions } from './tree-scenes.js';
 
 const layout = layoutOf(3, ...meshParts('v', SMALLER), ...points('p q r'));
@@ -87,6 +88,7 @@ const SOLIDS: readonly SceneKind[] = ['box', 'sphere', 'capsule'];
 export const scenesQuestions: readonly Question[] = [
   ...SCENE_KINDS.flatMap((kind) => [meeting(kind), nearest(kind), solid(kind)]),
   ...SOLIDS.map(relation),
+  ...spaceSceneQuestions,
   ...treeSceneQuestions,
   ...solidSceneQuestions,
 ];
