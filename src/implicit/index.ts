@@ -23,7 +23,9 @@ export type {
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';
+export { barycentricCoordinates } from './barycentric-coordinates.js';
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
+export { compareAngles3d } from './compare-angles3d.js';
 export { compareCoordinate, compareLexicographic, samePoint } from './compare-points.js';
 export { compareCoordinate2d, compareLexicographic2d, samePoint2d } from './compare-points2d.js';
 export {
@@ -85,9 +87,11 @@ export {
   segmentCrossingParameter,
 } from './parameter.js';
 export { planeIdentity, planesFacing } from './plane-identity.js';
+export { type PlanesLine, planesLine } from './planes-line.js';
 export { pointAt } from './point-at.js';
 export { shiftedPlane } from './shifted-plane.js';
 export { side } from './side-of-plane.js';
+export { signedDistanceToPlane } from './signed-distance-to-plane.js';
 export { sumPlane } from './sum-plane.js';
 export { thickPlaneSide } from './thick-plane-side.js';
 export { threePlanesPoint } from './three-planes-point.js';

@@ -1,5 +1,11 @@
 import type { Question } from '../question.js';
 import { boxPlanesQuestion } from './box-planes.js';
+import {
+  barycentricQuestion,
+  compareAnglesQuestion,
+  planesLineQuestion,
+  signedDistanceQuestion,
+} from './numbers.js';
 import { crossingParameter2dQuestion, inCircle2dQuestion, orientation2dQuestion } from './planar.js';
 import { planeIdentityQuestion, sideQuestion, thickPlaneSideQuestion } from './planes.js';
 import {
@@ -26,4 +32,8 @@ export const implicitQuestions: readonly Question[] = [
   boxPlanesQuestion,
   crossingParameter2dQuestion,
   meanPointQuestion,
+  barycentricQuestion,
+  signedDistanceQuestion,
+  planesLineQuestion,
+  compareAnglesQuestion,
 ];
