@@ -6,6 +6,7 @@ import {
   nearestTriangles,
   type SpaceShape,
   solidRelation,
+  trianglePenetration,
   trianglesMeeting,
   trianglesNear,
   visitTrianglesMeeting,
@@ -104,6 +105,93 @@ describe('a shape of any type beside a cube', () => {
     expect(meetsSolid(cube, { type: 'plane', normal: [0, 0, 1], constant: -4 })).toBe(true);
     expect(meetsSolid(cube, { type: 'plane', normal: [0, 0, 1], constant: -4.000000000000001 })).toBe(false);
     expect(meetsSolid(cube, { type: 'line', origin: [5, 4, 0], direction: [0, 0, 1] })).toBe(false);
+  });
+});
+
+describe('a half-space', () => {
+  const below = (constant: number) => ({ type: 'half-space', normal: [0, 0, 2], constant }) as const;
+
+  it('says on which side of its plane the mesh is', () => {
+    expect(solidRelation(cube, below(2))).toEqual({ relation: 'disjoint', containment: 'none' });
+    expect(solidRelation(cube, below(0))).toEqual({ relation: 'touching', containment: 'none' });
+    expect(solidRelation(cube, below(-5e-324))).toEqual({ relation: 'overlapping', containment: 'none' });
+    expect(solidRelation(cube, below(-7.999999999999999)).containment).toBe('none');
+    expect(solidRelation(cube, below(-8))).toEqual({ relation: 'overlapping', containment: 'inside' });
+  });
+
+  it('meets what has a vertex in it', () => {
+    expect(meetsSolid(cube, below(5e-324))).toBe(false);
+    expect(meetsSolid(cube, below(0))).toBe(true);
+    const count = trianglesMeeting(cube, below(0)).length;
+    expect(count).toBe(trianglesMeeting(cube, { type: 'plane', normal: [0, 0, 1], constant: 0 }).length);
+    expect(trianglesMeeting(cube, below(-9)).length).toBe(12);
+  });
+
+  it('contains a flat mesh in its plane, and touches it', () => {
+    const flat = prepareMesh({
+      positions: new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]),
+      indices: new Uint32Array([0, 1, 2, 0, 2, 1]),
+    });
+    expect(solidRelation(flat, below(0))).toEqual({ relation: 'touching', containment: 'inside' });
+  });
+
+  it('is refused where it is none', () => {
+    const none = { type: 'half-space', normal: [0, 0, 0], constant: 1 } as const;
+    expect(() => meetsSolid(cube, none)).toThrow('meetsSolid: shape.normal must be');
+    expect(() => trianglesMeeting(cube, { ...none, normal: [1, 0] } as never)).toThrow(
+      'trianglesMeeting: shape',
+    );
+    expect(() => nearestTriangles(cube, below(0) as never)).toThrow('nearestTriangles: shape');
+  });
+});
+
+describe('a frustum that has no end, or no volume', () => {
+  // All points with |x| <= z, |y| <= z, and z >= 1 by the near plane -w <= 2 z - 2 - w: no far plane.
+  const open = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, -2, 0];
+  const endless = frustumFromMatrix(open);
+
+  it('is not inside of a mesh', () => {
+    const far = prepareMesh({ positions: Float64Array.from(corners, (x) => x - 9), indices });
+    expect(meetsSolid(far, endless)).toBe(false);
+    expect(solidRelation(far, endless)).toEqual({ relation: 'disjoint', containment: 'none' });
+    const within = prepareMesh({
+      positions: Float64Array.from(corners, (x, i) => x - (i % 3 === 2 ? -8 : 2)),
+      indices,
+    });
+    expect(solidRelation(within, endless)).toEqual({ relation: 'overlapping', containment: 'inside' });
+  });
+
+  it('whose planes have one line in common, or none', () => {
+    const wedge = frustumFromMatrix([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+    expect(meetsSolid(cube, wedge)).toBe(true);
+    const nothing = frustumFromMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1]);
+    expect(meetsSolid(cube, nothing)).toBe(false);
+    expect(() => solidRelation(cube, nothing)).toThrow('a solid with a volume');
+    const all = frustumFromMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(solidRelation(cube, all)).toEqual({ relation: 'overlapping', containment: 'inside' });
+    expect(trianglesMeeting(cube, all).length).toBe(12);
+  });
+});
+
+describe('the depth of a shape in a triangle', () => {
+  it('is that of the pair, and brings the shape out', () => {
+    const ball = { type: 'sphere', center: [1, 2, 0.5], radius: 1 } as const;
+    const triangles = trianglesMeeting(cube, ball);
+    expect(Array.from(triangles, (t) => trianglePenetration(cube, t, ball)?.depth)).toContain(0.5);
+    for (const t of [0, 1, 2, 3]) {
+      const found = trianglePenetration(cube, t, ball);
+      expect(found !== null).toBe(triangles.includes(t));
+    }
+  });
+
+  it('is not asked of other shapes, or other triangles', () => {
+    const box = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] } as const;
+    expect(() => trianglePenetration(cube, 0, box as never)).toThrow('no answer for a box and a triangle');
+    const ball = { type: 'sphere', center: [1, 2, 0.5], radius: 1 } as const;
+    expect(() => trianglePenetration(cube, 12, ball)).toThrow('trianglePenetration: triangle must be');
+    expect(() => trianglePenetration(cube, 0, { ...ball, radius: -1 })).toThrow(
+      'trianglePenetration: shape.radius',
+    );
   });
 });
 

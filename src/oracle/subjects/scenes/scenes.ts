@@ -1,4 +1,4 @@
-import { closureOf, prepareMesh } from '../../../mesh/index.js';
+import { closureOf, type PreparedMesh, prepareMesh } from '../../../mesh/index.js';
 import {
   anyTriangleMeets,
   anyTriangleNear,
@@ -6,11 +6,12 @@ import {
   nearestTriangles,
   type SolidShape,
   solidRelation,
+  trianglePenetration,
   trianglesMeeting,
   trianglesNear,
   visitTrianglesMeeting,
 } from '../../../scene/index.js';
-import { type SceneKind, sceneMesh, sceneShape } from '../../cases/meshes/scenes.js';
+import { type SceneKind, type SceneShape, sceneMesh, sceneShape } from '../../cases/meshes/scenes.js';
 
 /** The triangles that meet a shape, and what is wrong with the shorter forms. */
 export function trianglesMeetingSubject(kind: SceneKind): (values: Float64Array) => string {
@@ -26,10 +27,19 @@ export function trianglesMeetingSubject(kind: SceneKind): (values: Float64Array)
     const isNear = String(trianglesNear(mesh, shape, 0)) === String(found);
     const isAny = anyTriangleMeets(mesh, shape) === found.length > 0;
     const isAnyNear = anyTriangleNear(mesh, shape, 0) === found.length > 0;
-    const differs = isSame && isNear && isAny && isAnyNear ? '' : ' BOOLEAN DIFFERS';
+    const isDeep = kind !== 'sphere' && kind !== 'capsule' ? true : hasDepths(mesh, shape as Round, found);
+    const differs = isSame && isNear && isAny && isAnyNear && isDeep ? '' : ' BOOLEAN DIFFERS';
     const share = found.length === 0 ? 'none' : found.length < mesh.triangles ? 'some' : 'all';
     return `${share} ${found.join(',')}${differs}`;
   };
+}
+
+type Round = Extract<SceneShape, { readonly radius: number }>;
+
+/** Has a shape a depth in those triangles that were found, and in no other one? */
+function hasDepths(mesh: PreparedMesh, shape: Round, found: Uint32Array): boolean {
+  const all = Array.from({ length: mesh.triangles }, (_, t) => trianglePenetration(mesh, t, shape));
+  return all.every((deep, t) => (deep !== null && deep.depth >= 0) === found.includes(t));
 }
 
 /** The nearest triangles; a distance that does not fit them is told. */
