@@ -1,6 +1,6 @@
 /**
- * Compares which triangles of a mesh of 100,000 a box, sphere, capsule and frustum meet with three-mesh-bvh's shapecast,
- * both in one run on the same shapes:
+ * Compares which triangles of a mesh of 100,000 a box, sphere, capsule and frustum meet with three-mesh-bvh's
+ * shapecast, both in one run on the same shapes:
  *
  *   npx tsx bench/meshes/shapecast.ts
  *

@@ -18,11 +18,11 @@ import { rationalForm } from './rational-form.js';
 type Vector = readonly [bigint, bigint, bigint];
 
 /**
- * The barycentric coordinates of a point to the corners of a segment, a triangle or a tetrahedron, exactly: one for each
- * corner, and their sum is 1. A hit or a closest point of answers has them as it is, without being rounded; `toNumber`
- * rounds one of them once. What is beside the line of a segment, or the plane of a triangle, has those of its foot: of
- * the point there that is nearest to it. `null` for a segment whose ends are one point, a triangle without an area, a
- * tetrahedron without a volume.
+ * The barycentric coordinates of a point to the corners of a segment, a triangle or a tetrahedron, exactly: one for
+ * each corner, and their sum is 1. A hit or a closest point of answers has them as it is, without being rounded;
+ * `toNumber` rounds one of them once. What is beside the line of a segment, or the plane of a triangle, has those of
+ * its foot: of the point there that is nearest to it. `null` for a segment whose ends are one point, a triangle without
+ * an area, a tetrahedron without a volume.
  *
  * All are positive inside, one is 0 on a side, and one is negative outside.
  *

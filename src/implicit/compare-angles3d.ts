@@ -6,8 +6,8 @@ import { dot3d } from '../predicates/generated/dot3d.js';
 import { signOf } from './homogeneous.js';
 
 /**
- * The order of two angles of space, each between two directions, from 0 to a half turn: 1 if that between `u` and `v` is
- * greater than that between `p` and `q`, -1 if it is less, 0 if both are equal. Exactly: no angle is calculated.
+ * The order of two angles of space, each between two directions, from 0 to a half turn: 1 if that between `u` and `v`
+ * is greater than that between `p` and `q`, -1 if it is less, 0 if both are equal. Exactly: no angle is calculated.
  *
  * Source: Ericson, Real-Time Collision Detection, 3.3.3: cosines, compared by their signs and squares.
  *
@@ -39,11 +39,11 @@ const signOfProduct = (u: Point3, v: Point3): Sign =>
 const negatedIf = (is: boolean, sign: Sign): Sign => (is ? ((0 - sign) as Sign) : sign);
 
 /**
- * 32u, u = 2^-53. A product u · v is off by less than 3.1u of the sum m of the magnitudes of its terms, which is at most
- * (1 + 4u) of itself where it is rounded. With d for the product as it is rounded, its square is off by less than 6.3u
- * d m + 10u² m², and by u when it is taken: less than 8u m², as |d| <= m but for rounding. A square of a length is off by
- * less than 3.1u of itself, the product of two of them by 7.3u, and each product with a square by u more: in all less
- * than 8u m² s + 10u d² s for the product s of the lengths: 32u m² s is enough, as d² is at most m² (1 + 8u).
+ * 32u, u = 2^-53. A product u · v is off by less than 3.1u of the sum m of the magnitudes of its terms, which is at
+ * most (1 + 4u) of itself where it is rounded. With d for the product as it is rounded, its square is off by less than
+ * 6.3u d m + 10u² m², and by u when it is taken: less than 8u m², as |d| <= m but for rounding. A square of a length is
+ * off by less than 3.1u of itself, the product of two of them by 7.3u, and each product with a square by u more: in all
+ * less than 8u m² s + 10u d² s for the product s of the lengths: 32u m² s is enough, as d² is at most m² (1 + 8u).
  */
 const BOUND = 32 * 2 ** -53;
 /** Between these, nothing overflows; what underflows, 2^-1075, is multiplied by less than 2^140. */

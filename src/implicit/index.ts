@@ -20,6 +20,8 @@ export type {
   Ray,
   ReflectionPlacement,
   Segment,
+  Tetrahedron,
+  Triangle,
 } from '../core/shapes.js';
 export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';

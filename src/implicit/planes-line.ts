@@ -9,7 +9,9 @@ import type { Plane } from '../core/shapes.js';
 export interface PlanesLine {
   /** The point of the line that is nearest to the origin of the coordinates. */
   readonly origin: readonly [Rational, Rational, Rational];
-  /** Along the product of both normals, the first times the second: integers of any length, whose length says nothing. */
+  /**
+   * Along the product of both normals, the first times the second: integers of any length, whose length says nothing.
+   */
   readonly direction: readonly [bigint, bigint, bigint];
   /** The line in doubles, each the nearest: its `direction` has length 1. Found when it is read. */
   readonly rounded: {

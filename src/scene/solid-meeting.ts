@@ -66,8 +66,8 @@ export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
  * How do the closed solid that a mesh bounds and a convex solid meet, and which contains which? Inside is as
  * `locatePoint` has it; triangles of the mesh that lie inside of it are part of its boundary.
  *
- * A half-space says on which side of its plane the mesh is: `inside` of it; `disjoint` or `touching`, if all of the mesh
- * is on the other side; and `overlapping` with `none`, if it reaches to both sides.
+ * A half-space says on which side of its plane the mesh is: `inside` of it; `disjoint` or `touching`, if all of the
+ * mesh is on the other side; and `overlapping` with `none`, if it reaches to both sides.
  *
  * @param shape a solid of space with its `type` and a volume, which may have no end; or a `half-space`
  * @throws RangeError if the mesh is not prepared or not closed, or the shape is no solid with a volume

@@ -9,8 +9,9 @@ export type PenetratingShape = Partner<PenetrationPair, TriangleShape>;
 
 /**
  * How deep is a shape in a triangle of a mesh, and which are the shortest ways out of it? `null` if they have no common
- * point. By `depth` along the `direction` of a way the shape comes out of the triangle, which stays: a character is moved
- * so. Asked of the triangles that `trianglesMeeting` or a visitor names; the numbers are found when they are read.
+ * point. By `depth` along the `direction` of a way the shape comes out of the triangle, which stays: a character is
+ * moved so. Asked of the triangles that `trianglesMeeting` or a visitor names; the numbers are found when they are
+ * read.
  *
  * Source: Ericson, Real-Time Collision Detection, 2.3.
  *

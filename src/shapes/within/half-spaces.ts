@@ -2,8 +2,8 @@
  * Boxes and triangles beside a shape that is given by half-spaces n · x + c <= 0, or beside a plane, by the signs of
  * doubles. A half-space that a box is certainly inside of needs not be asked below: its bit is taken out of the mask.
  *
- * Source: Akenine-Möller et al., Real-Time Rendering, 22.14.2 (masks of planes); Ericson, Real-Time Collision Detection,
- * 5.2.3.
+ * Source: Akenine-Möller et al., Real-Time Rendering, 22.14.2 (masks of planes); Ericson, Real-Time Collision
+ * Detection, 5.2.3.
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
@@ -77,8 +77,8 @@ export class HalfSpaces {
   }
 
   /**
-   * 1 if three points are certainly outside of one half-space of the mask, -1 if one of them is certainly inside of all;
-   * 2 where doubles do not decide. Those that are not in the mask have all points inside.
+   * 1 if three points are certainly outside of one half-space of the mask, -1 if one of them is certainly inside of
+   * all; 2 where doubles do not decide. Those that are not in the mask have all points inside.
    */
   compareTriangle(mask: number, p: ArrayLike<number>, i: number, j: number, k: number): Sign | Undecided {
     const rows = this.#rows;

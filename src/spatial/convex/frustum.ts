@@ -68,7 +68,9 @@ export function requireFrustum(where: string, name: string, frustum: Frustum): v
   requireOneOf(where, `${name}.depth`, frustum.depth, DEPTHS);
 }
 
-/** The rows that a checked frustum's planes are sums of: left, right, bottom, top, near, far; their fronts are inside. */
+/**
+ * The rows that a checked frustum's planes are sums of: left, right, bottom, top, near, far; their fronts are inside.
+ */
 export function frustumRows({ elements, depth }: Frustum): FrustumRows {
   const row = (i: number) => [elements[i]!, elements[i + 4]!, elements[i + 8]!, elements[i + 12]!];
   const [x, y, z, w] = [row(0), row(1), row(2), row(3)];

@@ -24,7 +24,9 @@ import {
 } from '../vectors.js';
 import { formAt, planeOfChoice, pointOfChoice, poolPoint } from './points.js';
 
-/** The unknowns of a system of equations over integers, times the last pivot; `undefined` if it has not one solution. */
+/**
+ * The unknowns of a system of equations over integers, times the last pivot; `undefined` if it has not one solution.
+ */
 function solved(matrix: readonly (readonly bigint[])[]): { parts: bigint[]; whole: bigint } | undefined {
   const rows = matrix.map((row) => [...row]);
   const n = rows.length;
@@ -105,7 +107,9 @@ export function planesLineReferee(v: Float64Array): string {
   return `line ${found.parts.map((x) => nearestOf(x, found.whole)).join()} ${unit.join()}`;
 }
 
-/** Quadrants by the products, then the squares of the sines: (u × v)² over the product of the squares of the lengths. */
+/**
+ * Quadrants by the products, then the squares of the sines: (u × v)² over the product of the squares of the lengths.
+ */
 export function compareAnglesReferee(v: Float64Array): string {
   const values = exact(v);
   const [u, w, p, q] = directionsChoice(v[0]!).map((i) => poolPoint(values, i, 3)) as [

@@ -1,6 +1,6 @@
 /**
- * Meshes beside planes and shapes that are given by half-spaces, triangle by triangle over the integers: what is left of
- * a triangle that is cut by one half-space after the other, and Fourier's elimination for what is inside. The kernel
+ * Meshes beside planes and shapes that are given by half-spaces, triangle by triangle over the integers: what is left
+ * of a triangle that is cut by one half-space after the other, and Fourier's elimination for what is inside. The kernel
  * walks a tree by signs of doubles, with a mask, and asks the functions of pairs.
  */
 import { sceneMesh } from '../../../cases/meshes/scenes.js';
