@@ -27,7 +27,7 @@ export type { Sign } from '../core/sign.js';
 export { alongAxisPlane } from './along-axis-plane.js';
 export { barycentricCoordinates } from './barycentric-coordinates.js';
 export { boxFacePlane, orientedBoxCorner, orientedBoxFacePlane } from './box-planes.js';
-export { compareAngles3d } from './compare-angles3d.js';
+export { compareAngles } from './compare-angles.js';
 export { compareCoordinate, compareLexicographic, samePoint } from './compare-points.js';
 export { compareCoordinate2d, compareLexicographic2d, samePoint2d } from './compare-points2d.js';
 export {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Fault, faultFinder } from './planted-faults.js';
 
 const [weights, lines] = ['src/implicit/barycentric-coordinates.ts', 'src/implicit/planes-line.ts'];
-const [angles, distances] = ['src/implicit/compare-angles3d.ts', 'src/implicit/signed-distance-to-plane.ts'];
+const [angles, distances] = ['src/implicit/compare-angles.ts', 'src/implicit/signed-distance-to-plane.ts'];
 
 const FAULTS: readonly Fault[] = [
   ['barycentricCoordinates', weights, 'x - w * from[0]', 'x - from[0]'],
@@ -12,10 +12,10 @@ const FAULTS: readonly Fault[] = [
   ['planesLine', lines, 'times(n, d), times(m, c)', 'times(n, c), times(m, d)'],
   ['planesLine', lines, 'x < 0n ? 0 - size(x)', 'x < 0n ? size(x)'],
   ['planesLine', lines, 'all & -all', 'all'],
-  ['compareAngles3d', angles, 'first < second ? 1 : -1', 'first < second ? -1 : 1'],
-  ['compareAngles3d', angles, 'negatedIf(first > 0', 'negatedIf(first !== 0'],
-  ['compareAngles3d', angles, 'difference > error ? 1', 'difference > -error ? 1'],
-  ['compareAngles3d', angles, '- cd * cd * dot(a, a)', '- cd * cd * dot(a, b)'],
+  ['compareAngles', angles, 'first < second ? 1 : -1', 'first < second ? -1 : 1'],
+  ['compareAngles', angles, 'negatedIf(first > 0', 'negatedIf(first !== 0'],
+  ['compareAngles', angles, 'difference > error ? 1', 'difference > -error ? 1'],
+  ['compareAngles', angles, '- cd * cd * dot(a, a)', '- cd * cd * dot(a, b)'],
   ['signedDistanceToPlane', distances, 'rational.divide(value, square)', 'value'],
   ['signedDistanceToPlane', distances, '[a, b, c].map(rational.square)', '[a, b].map(rational.square)'],
 ];

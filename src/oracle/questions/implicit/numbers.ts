@@ -128,7 +128,7 @@ const sameAngles: QuestionFamily = {
 /** The order of two angles. Referee: by sines. */
 export const compareAnglesQuestion: Question = {
   ...shared,
-  name: 'compareAngles3d',
+  name: 'compareAngles',
   note: 'plus: the angle between u and v is greater than that between p and q. `undefined`: a direction is zero',
   families: [relatedPool(3), sameAngles],
   shapes: shapesBy('u v p q', (v) => directionsChoice(v[0]!).map((i) => tupleAt(v, i, 3))),

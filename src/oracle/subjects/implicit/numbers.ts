@@ -1,7 +1,7 @@
 import {
   barycentricCoordinates,
   compare,
-  compareAngles3d,
+  compareAngles,
   coordinates,
   exactCoordinates,
   planesLine,
@@ -82,7 +82,7 @@ export function compareAnglesSubject(v: Float64Array): string {
     number[],
   ];
   if ([u, w, p, q].some((x) => x.every((c) => c === 0))) return 'undefined';
-  const order = compareAngles3d(u, w, p, q);
-  const isSame = compareAngles3d(w, u, q, p) === order && compareAngles3d(p, q, w, u) + order === 0;
+  const order = compareAngles(u, w, p, q);
+  const isSame = compareAngles(w, u, q, p) === order && compareAngles(p, q, w, u) + order === 0;
   return `${signText(order)}${isSame ? '' : ' SWAPPING DIFFERS'}`;
 }

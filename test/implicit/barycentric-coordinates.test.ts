@@ -3,24 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { pointTriangleDistance } from '../../src/distance/index.js';
 import {
   barycentricCoordinates,
-  compare,
-  compareAngles3d,
   coordinates,
-  exactCoordinates,
   linePlanePoint,
-  planesLine,
   planeThrough,
-  side,
-  signedDistanceToPlane,
-  threePlanesPoint,
   toNumber,
 } from '../../src/implicit/index.js';
 import { raySphere } from '../../src/round/index.js';
 
-type P = readonly [number, number, number];
 const whole = fc.integer({ min: -9, max: 9 });
+type P = readonly [number, number, number];
 const lattice: fc.Arbitrary<P> = fc.tuple(whole, whole, whole);
-const isZero = (p: P) => p.every((x) => x === 0);
 
 describe('barycentric coordinates', () => {
   const triangle = { a: [0, 0, 0], b: [3, 0, 0], c: [0, 3, 0] } as const;
@@ -88,78 +80,5 @@ describe('barycentric coordinates', () => {
     expect(() => barycentricCoordinates(shape as never, point as never)).toThrow(
       `barycentricCoordinates: ${text}`,
     );
-  });
-});
-
-describe('the line of two planes', () => {
-  it('lies on both, nearest to the origin', () => {
-    fc.assert(
-      fc.property(
-        lattice,
-        lattice,
-        fc.integer({ min: -9, max: 9 }),
-        fc.integer({ min: -9, max: 9 }),
-        (n, m, c, d) => {
-          if (isZero(n) || isZero(m)) return;
-          const [a, b] = [
-            { normal: n, constant: c },
-            { normal: m, constant: d },
-          ];
-          const line = planesLine(a, b);
-          if (line === null) return;
-          const [x, y, z] = line.direction.map(Number) as [number, number, number];
-          const origin = threePlanesPoint(
-            { type: 'coefficients', ...a },
-            { type: 'coefficients', ...b },
-            { type: 'coefficients', normal: [x, y, z], constant: 0 },
-          )!;
-          expect(line.origin).toEqual(exactCoordinates(origin));
-          expect(n[0] * x + n[1] * y + n[2] * z + 0).toBe(0);
-          expect(m[0] * x + m[1] * y + m[2] * z + 0).toBe(0);
-        },
-      ),
-    );
-  });
-
-  it('has no -0, whatever the sizes', () => {
-    const line = planesLine({ normal: [1, 5e-324, 0], constant: 0 }, { normal: [0, 1e300, 1], constant: 0 })!;
-    expect([...line.rounded.direction, ...line.rounded.origin].some((x) => Object.is(x, -0))).toBe(false);
-    expect(planesLine({ normal: [1, 2, 3], constant: 0 }, { normal: [-2, -4, -6], constant: 1 })).toBe(null);
-  });
-});
-
-describe('the signed distance to a plane', () => {
-  it('has the sign of the side, and is compared exactly', () => {
-    const plane = { normal: [1, 1, 1], constant: -1 } as const;
-    const hit = linePlanePoint([0, 0, 0], [1, 2, 5], { type: 'coefficients', ...plane })!;
-    expect(compare(signedDistanceToPlane(plane, hit), 0)).toBe(0);
-    const rounded = coordinates(hit);
-    expect(compare(signedDistanceToPlane(plane, rounded), 0)).toBe(
-      side({ type: 'coefficients', ...plane }, rounded),
-    );
-    expect(toNumber(signedDistanceToPlane({ normal: [0, 0, -3], constant: 6 }, [9, 9, 5]))).toBe(-3);
-    expect(toNumber(signedDistanceToPlane({ normal: [0, 0, 1e300], constant: 0 }, [0, 0, 1e-300]))).toBe(
-      1e-300,
-    );
-  });
-
-  it('refuses a plane without a normal', () => {
-    expect(() => signedDistanceToPlane({ normal: [0, 0, 0], constant: 1 }, [0, 0, 0])).toThrow(
-      'signedDistanceToPlane: plane',
-    );
-  });
-});
-
-describe('angles in space', () => {
-  it('are equal where vectors are turned over or made longer, and else ordered', () => {
-    expect(compareAngles3d([1, 2, 3], [3, -1, 2], [2, -4, 6], [6, 2, 4])).toBe(0);
-    expect(compareAngles3d([1, 2, 3], [3, -1, 2], [2, -4, 6], [6, 2, 4.000000000000001])).not.toBe(0);
-    expect(compareAngles3d([1, 0, 0], [1, 0, 0], [5e-324, 0, 0], [1e308, 0, 0])).toBe(0);
-    expect(compareAngles3d([1e-200, 1, 0], [1, 1e-200, 0], [1, 0, 0], [0, 1, 0])).toBe(-1);
-    expect(compareAngles3d([1e-160, 1, 0], [1, 0, 0], [2e-160, 1, 0], [1, 0, 0])).toBe(1);
-  });
-
-  it('refuse directions of zero', () => {
-    expect(() => compareAngles3d([1, 0, 0], [0, 0, 0], [1, 0, 0], [1, 0, 0])).toThrow('compareAngles3d: v');
   });
 });

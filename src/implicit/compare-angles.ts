@@ -13,12 +13,12 @@ import { signOf } from './homogeneous.js';
  *
  * @throws RangeError naming the argument, if a direction is zero or a number is not finite
  * @example
- * compareAngles3d([1, 0, 0], [1, 1, 0], [0, 0, 2], [0, 3, 3]); // 0: both an eighth of a turn
- * compareAngles3d([1, 0, 0], [1, 1, 0], [0, 0, 2], [0, 3, 3.0000000000000004]); // 1
- * compareAngles3d([1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 5, -9]); // 1
+ * compareAngles([1, 0, 0], [1, 1, 0], [0, 0, 2], [0, 3, 3]); // 0: both an eighth of a turn
+ * compareAngles([1, 0, 0], [1, 1, 0], [0, 0, 2], [0, 3, 3.0000000000000004]); // 1
+ * compareAngles([1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 5, -9]); // 1
  */
-export function compareAngles3d(u: Point3, v: Point3, p: Point3, q: Point3): Sign {
-  const where = 'compareAngles3d';
+export function compareAngles(u: Point3, v: Point3, p: Point3, q: Point3): Sign {
+  const where = 'compareAngles';
   if (arguments.length > 4) requireNoMore(where, 4, arguments[4]);
   requireDirection3(where, 'u', u);
   requireDirection3(where, 'v', v);
