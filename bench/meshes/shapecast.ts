@@ -184,7 +184,7 @@ function compare(name: string, kind: keyof typeof KINDS, mesh: IndexedMesh, size
       });
     },
   ];
-  for (const run of all) run();
+  for (let warm = 0; warm < 3; warm++) for (const run of all) run();
   const times = Array.from({ length: PASSES }, () => all.map(microseconds));
   const column = (i: number) => medianOf(times.map((row) => row[i]!));
   const ratio = (i: number, j: number) => medianOf(times.map((row) => row[i]! / row[j]!)).toFixed(2);

@@ -43,6 +43,17 @@ function touch(kind: SceneKind, random: Random, values: Float64Array): void {
   }
 }
 
+/** Brings the first point to the middle of four vertices, and the others with it, nearer: within some meshes. */
+function moveInside(random: Random, values: Float64Array): void {
+  const exponent = -random.between(2, 6);
+  for (let k = 0; k < 3; k++) {
+    const from = values[SCENE_POINTS + k]!;
+    const middle = [0, 1, 2, 3].reduce((sum, i) => sum + values[2 + 3 * i + k]! / 4, 0);
+    for (let at = SCENE_POINTS + k; at < SCENE_POINTS + 9; at += 3)
+      values[at] = middle + scaleByPowerOfTwo(values[at]! - from, exponent);
+  }
+}
+
 /** The families of meshes, the shape as it falls, smaller, or moved out. */
 export function sceneFamilies(kind: SceneKind | SpaceKind, scene: Scene): readonly QuestionFamily[] {
   return meshFamilies(scene).map((family) => ({
@@ -51,6 +62,7 @@ export function sceneFamilies(kind: SceneKind | SpaceKind, scene: Scene): readon
       family.fill(random, out);
       const isRound = kind === 'sphere' || kind === 'capsule';
       if (isRound && random.oneIn(3)) return touch(kind, random, out);
+      if ((kind === 'frustum' || kind === 'kDop') && random.oneIn(3)) return moveInside(random, out);
       if (random.oneIn(2)) shrink(random, out);
       if (random.oneIn(3)) move(random, out);
     },
