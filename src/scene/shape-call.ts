@@ -126,8 +126,14 @@ class MeetingCall implements TrianglesBeside {
       (place, mask) => {
         const t = order[place]!;
         if (mask === 0) return visit(t);
-        const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
-        const sign = filter.compareTriangle(mask, positions, i, j, k);
+        const corner = 3 * t;
+        const sign = filter.compareTriangle(
+          mask,
+          positions,
+          indices[corner]!,
+          indices[corner + 1]!,
+          indices[corner + 2]!,
+        );
         return (sign === UNDECIDED ? this.#ask(t) : sign <= 0) && visit(t);
       },
     );

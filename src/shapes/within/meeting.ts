@@ -5,6 +5,7 @@
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
+import { isBeyondBall } from './beyond-ball.js';
 import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
 import type { ShapeReach } from './reach.js';
 import type { Tagged } from './read.js';
@@ -68,7 +69,9 @@ class BoxFilter extends ReachFilter {
 
   protected override hasPoint(p: List, at: number): boolean {
     const box = this.#box;
-    const [x, y, z] = [p[at]!, p[at + 1]!, p[at + 2]!];
+    const x = p[at]!;
+    const y = p[at + 1]!;
+    const z = p[at + 2]!;
     return x >= box[0]! && y >= box[1]! && z >= box[2]! && x <= box[3]! && y <= box[4]! && z <= box[5]!;
   }
 }
@@ -86,6 +89,7 @@ class SphereFilter extends ReachFilter {
   readonly #x: number;
   readonly #y: number;
   readonly #z: number;
+  readonly #radius: number;
   /** The square of the radius, rounded up and down. */
   readonly #above: number;
   readonly #below: number;
@@ -93,15 +97,18 @@ class SphereFilter extends ReachFilter {
   constructor(reach: ShapeReach, center: List, radius: number) {
     super(reach);
     [this.#x, this.#y, this.#z] = [center[0]!, center[1]!, center[2]!];
+    this.#radius = radius;
     this.#above = radius * radius * MORE + UNDERFLOW;
     this.#below = radius * radius * LESS - UNDERFLOW;
   }
 
   override beside(mask: number, bounds: List, at: number): number {
-    const [x, y, z] = [this.#x, this.#y, this.#z];
-    const [lowX, highX] = [bounds[at]! - x, bounds[at + 3]! - x];
-    const [lowY, highY] = [bounds[at + 1]! - y, bounds[at + 4]! - y];
-    const [lowZ, highZ] = [bounds[at + 2]! - z, bounds[at + 5]! - z];
+    const lowX = bounds[at]! - this.#x;
+    const lowY = bounds[at + 1]! - this.#y;
+    const lowZ = bounds[at + 2]! - this.#z;
+    const highX = bounds[at + 3]! - this.#x;
+    const highY = bounds[at + 4]! - this.#y;
+    const highZ = bounds[at + 5]! - this.#z;
     const gapX = Math.max(lowX, -highX, 0);
     const gapY = Math.max(lowY, -highY, 0);
     const gapZ = Math.max(lowZ, -highZ, 0);
@@ -110,6 +117,12 @@ class SphereFilter extends ReachFilter {
     const farY = Math.max(-lowY, highY);
     const farZ = Math.max(-lowZ, highZ);
     return farX * farX + farY * farY + farZ * farZ < this.#below ? 0 : mask;
+  }
+
+  override compareTriangle(_mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
+    if (this.hasPoint(p, 3 * i) || this.hasPoint(p, 3 * j) || this.hasPoint(p, 3 * k)) return -1;
+    const isBeyond = isBeyondBall(this.#x, this.#y, this.#z, this.#radius, p, 3 * i, 3 * j, 3 * k);
+    return isBeyond ? 1 : this.reach.compareTriangle(p, i, j, k, 0);
   }
 
   protected override hasPoint(p: List, at: number): boolean {
@@ -178,7 +191,9 @@ class CapsuleFilter extends ReachFilter {
     const x = px - this.#start[0]!;
     const y = py - this.#start[1]!;
     const z = pz - this.#start[2]!;
-    const [u, v, w] = this.#along;
+    const u = this.#along[0];
+    const v = this.#along[1];
+    const w = this.#along[2];
     const t = Math.min(1, Math.max(0, (x * u + y * v + z * w) * this.#scale));
     const a = px - (this.#start[0]! + t * u);
     const b = py - (this.#start[1]! + t * v);
