@@ -13,7 +13,7 @@ const FAULTS: readonly Fault[] = [
   ['trianglesMeetingHalfSpace', filter, 'x > 0 ? at : at + 3', 'x > 0 ? at + 3 : at'],
   ['trianglesMeetingHalfSpace', 'src/scene/shape-call.ts', 'indices[corner]!) <= 0', 'indices[corner]!) < 0'],
   ['trianglesMeetingKDop', meeting, '-max[i]!, -x', '-min[i]!, -x'],
-  ['trianglesMeetingKDop', filter, 'isInK &&= c < -error', 'isInK &&= c < error'],
+  ['trianglesMeetingKDop', filter, 'isInK &&= c < -error', 'isInK ||= c < -error'],
   [
     'trianglesMeetingFrustum',
     filter,

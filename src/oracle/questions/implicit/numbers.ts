@@ -43,7 +43,7 @@ export const barycentricQuestion: Question = {
   }),
   subject: barycentricSubject,
   referee: barycentricReferee,
-  form: 'undefined | flat | <inside|boundary|outside> <list>',
+  form: `undefined | flat | ${['<x>,<x>', '<x>,<x>,<x>', '<x>,<x>,<x>,<x>'].map((list) => `<inside|boundary|outside> ${list}`).join(' | ')}`,
   classes: ['inside', 'boundary', 'outside', 'flat', 'undefined'],
 };
 
