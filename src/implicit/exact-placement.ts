@@ -182,3 +182,20 @@ export function placedPlane(to: ExactPlacement, plane: HomogeneousPlane): Homoge
   const constantExponent = Math.min(plane.constantExponent, moved);
   return { a, b, c, d: d / common, normalExponent, constantExponent };
 }
+
+/**
+ * Where a point comes from: x = M^-1 (w x' - s) for matrix, shift and weight, and M^-1 is the adjugate over the
+ * determinant.
+ */
+export function unplacedPoint(
+  to: ExactPlacement,
+  { x, y, z, w, exponent }: HomogeneousPoint,
+): HomogeneousPoint {
+  const unit = Math.min(exponent, to.shiftExponent);
+  const [up, down] = [BigInt(exponent - unit), BigInt(to.shiftExponent - unit)];
+  const from = (n: bigint, i: 0 | 1 | 2) => ((n * to.weight) << up) - ((to.shift[i] * w) << down);
+  const away: Vector = [from(x, 0), from(y, 1), from(z, 2)];
+  const way = to.determinant < 0n ? -1n : 1n;
+  const [a, b, c] = to.adjugate.map((row) => way * dot(row, away)) as unknown as Vector;
+  return { x: a, y: b, z: c, w: w * way * to.determinant, exponent: unit - to.matrixExponent };
+}

@@ -45,7 +45,7 @@ export class RaySlabs {
   /** Nodes that wait in the walk of this ray. A tree over n boxes is at most 64 + log2 n levels deep. */
   readonly stack = new Uint32Array(256);
   /** Whether all three axes have an interval. */
-  #isSloped = false;
+  protected isSloped = false;
   /** Whether the limit has come down since the ray was loaded. */
   isLimited = false;
   /** The axis along which the ray makes the most way, and whether it goes up there. */
@@ -75,7 +75,7 @@ export class RaySlabs {
     this.#scale = 1;
     this.#rest = 1;
     if (!(most >= 2 ** -NEAR && most <= 2 ** NEAR)) this.#rescale(x, target, most);
-    this.#isSloped = true;
+    this.isSloped = true;
     for (let k = 0; k < 3; k++) {
       const d = numbers[k + 3]!;
       const size = Math.abs(d);
@@ -83,7 +83,7 @@ export class RaySlabs {
       numbers[k + 3] = 1 / d;
       this.near[k] = d > 0 ? 0 : 3;
       this.kind[k] = isLevel ? LEVEL : size >= LEAST && size <= GREATEST ? SLOPED : SILENT;
-      if (this.kind[k] !== SLOPED) this.#isSloped = false;
+      if (this.kind[k] !== SLOPED) this.isSloped = false;
     }
     numbers[6] = isSegment ? this.#scale * this.#rest : Number.POSITIVE_INFINITY;
     this.isLimited = false;
@@ -124,7 +124,7 @@ export class RaySlabs {
 
   /** Whether the ray may meet the box at i. */
   meets(boxes: Float64Array, i: number): boolean {
-    if (!this.#isSloped) return this.#mayMeet(boxes, i);
+    if (!this.isSloped) return this.#mayMeet(boxes, i);
     const numbers = this.numbers;
     const near = this.near;
     const ox = numbers[0]!;

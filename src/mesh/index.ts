@@ -61,9 +61,9 @@ export { massProperties } from './measures/mass-properties.js';
 export { compareSurfaceArea, surfaceArea } from './measures/surface-area.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
-export type { RoundedMeshHit } from './queries/cast-place.js';
 export type { AxisDirection } from './queries/crossings.js';
 export { axisWindingNumber, locatePoint, windingNumber } from './queries/locate-point.js';
+export type { RoundedMeshHit } from './queries/mesh-hit.js';
 export {
   type MeshMesh,
   meshContacts,
@@ -79,6 +79,7 @@ export {
 } from './queries/mesh-mesh-distance.js';
 export { type NearestOnMesh, nearestOnMesh } from './queries/nearest.js';
 export { nearestDistance, nearestSquaredDistance } from './queries/nearest-distance.js';
+export { placeMesh } from './queries/place-mesh.js';
 export { pointOnSurface } from './queries/point-on-surface.js';
 export type { PairVisitor } from './queries/self-intersection.js';
 export {
@@ -115,6 +116,7 @@ export type { MeshFillRule } from './structure/fill-rule.js';
 export type { DoubleMesh, IndexedMesh, MeshInput } from './structure/indexed-mesh.js';
 export type { MeshFeature, MeshLocation } from './structure/mesh-feature.js';
 export { piecesOf } from './structure/pieces.js';
+export type { PlacedMesh } from './structure/placed-mesh.js';
 export {
   type PreparedList,
   PreparedMesh,

@@ -56,6 +56,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   transformTree: PLACED,
   transformedPlane: PLACED,
   transformMesh: PLACED,
+  allHitsOfPlacedMesh: PLACED,
   manyBoxPairs: MANY,
   manyBoxesOverlapping: MANY,
   movingBoxes: MANY,

@@ -1,5 +1,7 @@
 /** A question about a ray or a segment and a mesh while it is being answered, and the one decision about a triangle. */
+
 import { loadRay3, loadSegment3, reject, requireObject } from '../../core/arguments/index.js';
+import { copiedPoint3 } from '../../core/copies.js';
 import type { Ray, Segment } from '../../core/shapes.js';
 import type { Sign } from '../../core/sign.js';
 import { RaySlabs } from '../../indexes/ray-slabs.js';
@@ -55,13 +57,13 @@ export function beginCastCall(where: string, mesh: PreparedMesh, cast: Cast): Ca
   const call = calls.take();
   call.cast = cast;
   call.isSegment = 'start' in cast;
-  loadCast(where, call);
+  loadCast(where, call.cast);
   call.slabs.load(X, ORIGIN, TARGET, call.isSegment);
   return call;
 }
 
 /** Puts the ray or segment of a call where the predicates find it: at the beginning, and after questions to others. */
-export function loadCast(where: string, { cast }: CastCall): void {
+export function loadCast(where: string, cast: Cast): void {
   if ('start' in cast || 'end' in cast) loadSegment3(where, 'cast', X, ORIGIN, cast as Segment);
   else if ('origin' in cast || 'direction' in cast) loadRay3(where, 'cast', X, ORIGIN, cast as Ray);
   else reject(where, 'cast', CAST, cast);
@@ -115,12 +117,12 @@ function segmentCode(): number {
 }
 
 /** The sign that all signs have but zeros; 0 if all are zero, or there are both. */
-function commonSign(a: Sign, b: Sign, c: Sign): Sign {
+export function commonSign(a: Sign, b: Sign, c: Sign): Sign {
   if (a > 0 || b > 0 || c > 0) return a < 0 || b < 0 || c < 0 ? 0 : 1;
   return a < 0 || b < 0 || c < 0 ? -1 : 0;
 }
 
-function piercedCode(first: Sign, second: Sign, third: Sign, rise: Sign): number {
+export function piercedCode(first: Sign, second: Sign, third: Sign, rise: Sign): number {
   const feature =
     rise > 0
       ? piercedFeature(first, second, third)
@@ -136,4 +138,16 @@ function turned(sign: Sign): Sign {
 
 function flatCode(kind: 'ray' | 'segment'): number {
   return linearTriangle(kind).contact.length > 0 ? FLAT : MISS;
+}
+
+/**
+ * A ray or a segment that has been checked, in numbers of its own.
+ *
+ * @throws RangeError naming the argument, if a coordinate is not finite or a ray's direction is zero
+ */
+export function copiedCast(where: string, cast: Cast): Cast {
+  requireObject(where, 'cast', CAST, cast);
+  loadCast(where, cast);
+  if ('start' in cast) return { start: copiedPoint3(cast.start), end: copiedPoint3(cast.end) };
+  return { origin: copiedPoint3(cast.origin), direction: copiedPoint3(cast.direction) };
 }

@@ -17,7 +17,6 @@ import {
   segmentCrossingParameter,
   type ThreePointsPlane,
 } from '../../implicit/index.js';
-import { LinePoint, type RoundedHit } from '../../implicit/line-hit.js';
 import { compareParameters } from '../../implicit/parameter.js';
 import {
   compareEstimates,
@@ -27,7 +26,7 @@ import {
 } from '../../predicates/crossing-estimate.js';
 import { rayTrianglePoints, segmentTrianglePoints } from '../../spatial/generated/triangles.js';
 import { FIRST, ORIGIN, TARGET, X } from '../../spatial/triangles/workspace.js';
-import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
+import { meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import {
   AT_END,
@@ -39,52 +38,11 @@ import {
   FROM_BACK,
   loadCast,
 } from './cast-call.js';
-
-/** Where a ray or segment meets a triangle of a mesh. */
-export interface MeshHit {
-  readonly triangle: number;
-  /** The vertex, edge or face of the mesh where it begins to meet the triangle. */
-  readonly feature: MeshFeature;
-  /** 1 if it comes from the front of the triangle, -1 from the back, 0 if it lies in the triangle's plane. */
-  readonly facing: Sign;
-  /** Where along the ray (origin + t direction) or segment (start + t (end - start)), exactly. */
-  readonly parameter: Parameter;
-  /** Where it leaves the triangle: `parameter` itself unless it lies in the triangle's plane. */
-  readonly exit: Parameter;
-  /** The point where it begins to meet the triangle, exactly; `const [x, y, z] = hit.point` are the nearest doubles. */
-  readonly point: FoundPoint3;
-  /** 0 for the first place along the ray, 1 for the next: hits with equal parameters have the same rank. */
-  readonly rank: number;
-  /** The parameter, the exit and the point as the nearest doubles. Found when it is read. */
-  readonly rounded: RoundedMeshHit;
-}
-
-/** A hit as the nearest doubles. */
-export interface RoundedMeshHit extends RoundedHit {
-  readonly exit: number;
-}
-
-/** A hit, which can round itself. */
-class FoundMeshHit extends LinePoint implements MeshHit {
-  constructor(
-    readonly triangle: number,
-    readonly feature: MeshFeature,
-    readonly facing: Sign,
-    parameter: Parameter,
-    readonly exit: Parameter,
-    point: FoundPoint3,
-    readonly rank: number,
-  ) {
-    super(parameter, point);
-  }
-
-  override get rounded(): RoundedMeshHit {
-    return { ...super.rounded, exit: this.exit.toNumber() };
-  }
-}
+import type { CastSpot } from './cast-question.js';
+import { FoundMeshHit, type MeshHit } from './mesh-hit.js';
 
 /** A hit before it is said what there is: its triangle, the code of `castTriangle`, and where it is. */
-export class CastPlace {
+export class CastPlace implements CastSpot {
   readonly triangle: number;
   readonly code: number;
   /** See crossing-estimate.ts. */
@@ -114,7 +72,7 @@ export class CastPlace {
         code & FROM_BACK ? 1 : -1,
       );
     } else this.#estimateKnown();
-    if (code === FLAT) loadCast('mesh', call);
+    if (code === FLAT) loadCast('mesh', call.cast);
   }
 
   /** What is known as a number, or needs a closer look. */
@@ -132,7 +90,8 @@ export class CastPlace {
   }
 
   /** Which is first: -1 if it is this one. */
-  compare(other: CastPlace): Sign {
+  compare(spot: CastSpot): Sign {
+    const other = spot as CastPlace;
     const rounded = compareEstimates(this.#estimate, 0, other.#estimate, 0);
     if (rounded !== UNDECIDED) return rounded;
     return this.#isAt(other) ? 0 : compareParameters(this.parameter, other.parameter);
@@ -228,7 +187,8 @@ export class CastPlace {
   }
 
   /** The hit. Hits at one place may have one parameter and point, that of `first`. */
-  toHit(rank: number, first: CastPlace): MeshHit {
+  toHit(rank: number, spot: CastSpot): MeshHit {
+    const first = spot as CastPlace;
     const { triangle, code } = this;
     const { indices } = this.#mesh;
     const at = first.parameter;
@@ -246,12 +206,12 @@ function after(code: number): number {
   return code === 5 ? 0 : code - 2;
 }
 
-function isSegment(cast: Cast): cast is Segment {
+export function isSegment(cast: Cast): cast is Segment {
   return 'start' in cast;
 }
 
 /** A double above t, at a distance of some units of its last place. */
-function nextAbove(t: number): number {
+export function nextAbove(t: number): number {
   return t + Math.abs(t) * 2 ** -51 + 2 ** -1074;
 }
 

@@ -1,11 +1,14 @@
 import { compareParameters } from '../../implicit/parameter.js';
 import { walkRay } from '../../indexes/ray-slabs.js';
+import type { PlacedMesh } from '../structure/placed-mesh.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
-import { beginCastCall, type Cast, type CastCall, castTriangle, endCastCall, MISS } from './cast-call.js';
-import { CastPlace, type MeshHit } from './cast-place.js';
+import { type Cast, MISS } from './cast-call.js';
+import type { CastQuestion, CastSpot } from './cast-question.js';
+import type { MeshHit } from './mesh-hit.js';
+import { castQuestion } from './own-cast.js';
 
 export type { Cast } from './cast-call.js';
-export type { MeshHit } from './cast-place.js';
+export type { MeshHit } from './mesh-hit.js';
 
 /**
  * Does a ray or a segment meet a mesh? Its ends and the boundaries of triangles count, from both sides.
@@ -18,13 +21,11 @@ export type { MeshHit } from './cast-place.js';
  * anyHit(wall, { origin: [2, 2, 5], direction: [0, 0, -1] }); // true
  * anyHit(wall, { start: [1, 1, 5], end: [1, 1, 1e-300] }); // false
  */
-export function anyHit(mesh: PreparedMesh, cast: Cast): boolean {
-  const call = beginCastCall('anyHit', mesh, cast);
-  const { order } = mesh.bvh;
-  const found = walkRay(mesh.bvh, call.slabs, (place) => {
-    return castTriangle(call, mesh, order[place]!) !== MISS;
-  });
-  endCastCall(call);
+export function anyHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): boolean {
+  const question = castQuestion('anyHit', mesh, cast);
+  const { bvh, slabs } = question;
+  const found = walkRay(bvh, slabs, (place) => question.code(bvh.order[place]!) !== MISS);
+  question.end();
   return found;
 }
 
@@ -41,10 +42,10 @@ export function anyHit(mesh: PreparedMesh, cast: Cast): boolean {
  * hits.map(({ triangle, feature, rank }) => [triangle, feature.type, rank]); // [[0, 'edge', 0], [1, 'edge', 0], [3, 'edge', 1]]
  * hits[0].parameter.toNumber(); // 1 / 3
  */
-export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
-  const call = beginCastCall('allHits', mesh, cast);
-  const hits = ranked(allPlaces(call, mesh));
-  endCastCall(call);
+export function allHits(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  const question = castQuestion('allHits', mesh, cast);
+  const hits = ranked(allSpots(question));
+  question.end();
   return hits;
 }
 
@@ -60,23 +61,23 @@ export function allHits(mesh: PreparedMesh, cast: Cast): MeshHit[] {
  * hit.triangle; // 0
  * hit.parameter.toNumber(); // 1
  */
-export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
-  const call = beginCastCall('firstHit', mesh, cast);
-  const { order } = mesh.bvh;
-  let best: CastPlace[] = [];
-  walkRay(mesh.bvh, call.slabs, (place) => {
-    const t = order[place]!;
-    const code = castTriangle(call, mesh, t);
+export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  const question = castQuestion('firstHit', mesh, cast);
+  const { bvh, slabs } = question;
+  let best: CastSpot[] = [];
+  walkRay(bvh, slabs, (place) => {
+    const t = bvh.order[place]!;
+    const code = question.code(t);
     if (code === MISS) return false;
-    const found = new CastPlace(call, mesh, t, code);
+    const found = question.spot(t, code);
     const before = best.length === 0 ? -1 : found.compare(best[0]!);
     if (before < 0) {
       best = [found];
-      call.slabs.limitTo(found.ceiling());
+      slabs.limitTo(found.ceiling());
     } else if (before === 0) best.push(found);
     return false;
   });
-  endCastCall(call);
+  question.end();
   return ranked(best.length > 1 ? best.sort(byTriangle) : best, true);
 }
 
@@ -90,10 +91,10 @@ export function firstHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
  * lastHit(tetrahedron, { origin: [1, 1, -1], direction: [0, 0, 1] })[0].triangle; // 3
  */
-export function lastHit(mesh: PreparedMesh, cast: Cast): MeshHit[] {
-  const call = beginCastCall('lastHit', mesh, cast);
-  const hits = ranked(allPlaces(call, mesh));
-  endCastCall(call);
+export function lastHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  const question = castQuestion('lastHit', mesh, cast);
+  const hits = ranked(allSpots(question));
+  question.end();
   let best: MeshHit[] = [];
   for (const hit of hits) {
     const after = best.length === 0 ? 1 : order(hit, best[0]!);
@@ -108,25 +109,25 @@ function order(a: MeshHit, b: MeshHit): number {
   return a.exit === b.exit ? 0 : compareParameters(a.exit, b.exit);
 }
 
-function byTriangle(a: CastPlace, b: CastPlace): number {
+function byTriangle(a: CastSpot, b: CastSpot): number {
   return a.triangle - b.triangle;
 }
 
 /** All that is met, by the numbers of the triangles. */
-function allPlaces(call: CastCall, mesh: PreparedMesh): CastPlace[] {
-  const { order: triangles } = mesh.bvh;
-  const places: CastPlace[] = [];
-  walkRay(mesh.bvh, call.slabs, (place) => {
-    const t = triangles[place]!;
-    const code = castTriangle(call, mesh, t);
-    if (code !== MISS) places.push(new CastPlace(call, mesh, t, code));
+function allSpots(question: CastQuestion): CastSpot[] {
+  const { bvh, slabs } = question;
+  const spots: CastSpot[] = [];
+  walkRay(bvh, slabs, (place) => {
+    const t = bvh.order[place]!;
+    const code = question.code(t);
+    if (code !== MISS) spots.push(question.spot(t, code));
     return false;
   });
-  return places.sort(byTriangle);
+  return spots.sort(byTriangle);
 }
 
 /** Hits in the order of the places, which the sort keeps where these are equal; `areEqual` if all are. */
-function ranked(places: CastPlace[], areEqual = false): MeshHit[] {
+function ranked(places: CastSpot[], areEqual = false): MeshHit[] {
   if (!areEqual) places.sort((a, b) => a.compare(b));
   let rank = -1;
   let first = places[0]!;

@@ -7,7 +7,7 @@ import { locatePointInSolid, solidFromMesh, solidVertexPoint, transformSolid } f
 import { cornerAt, placementOf } from '../cases/placements.js';
 
 /** What is answered; `none` where the placement cannot be undone. */
-function unlessFlat(answer: () => string): string {
+export function unlessFlat(answer: () => string): string {
   try {
     return answer();
   } catch (error) {

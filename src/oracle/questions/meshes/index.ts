@@ -1,5 +1,5 @@
 import type { Question } from '../question.js';
-import { rayCastQuestion, segmentCastQuestion } from './casts.js';
+import { placedCastQuestion, rayCastQuestion, segmentCastQuestion } from './casts.js';
 import { largeLocationQuestion, largeSelfIntersectionsQuestion } from './large-meshes.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
 import { massPropertiesQuestion } from './mass-properties.js';
@@ -18,6 +18,7 @@ export const meshesQuestions: readonly Question[] = [
   axisWindingNumberQuestion,
   rayCastQuestion,
   segmentCastQuestion,
+  placedCastQuestion,
   meshMeshQuestion,
   checkMeshQuestion,
   closureQuestion,

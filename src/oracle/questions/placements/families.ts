@@ -25,13 +25,14 @@ const lattice = (random: Random, reach: number): number[] =>
   [0, 1, 2].map(() => random.between(-reach, reach));
 
 /** A place of a point of small numbers, in doubles that do not round. */
-function placed(out: ArrayLike<number>, p: readonly number[]): number[] {
-  const [a, b, c, d] = [0, 1, 2, 3].map((i) => [0, 1, 2].map((k) => out[VECTORS + 3 * i + k]!));
-  const number = out[NUMBER]!;
+export function placed(out: ArrayLike<number>, p: readonly number[], at: number = VECTORS): number[] {
+  const [a, b, c, d] = [0, 1, 2, 3].map((i) => [0, 1, 2].map((k) => out[at + 3 * i + k]!));
+  const number = out[at + NUMBER - VECTORS]!;
+  const kind = out[at + KIND - VECTORS]!;
   const dot = (u: readonly number[], v: readonly number[]) => u.reduce((sum, x, i) => sum + x * v[i]!, 0);
-  if (out[KIND] === 0) return [0, 1, 2].map((k) => a![k]! * p[0]! + b![k]! * p[1]! + c![k]! * p[2]! + d![k]!);
+  if (kind === 0) return [0, 1, 2].map((k) => a![k]! * p[0]! + b![k]! * p[1]! + c![k]! * p[2]! + d![k]!);
   const square = dot(a!, a!);
-  if (out[KIND] === 2) {
+  if (kind === 2) {
     const height = dot(a!, p) + number;
     return p.map((x, k) => x - (2 * height * a![k]!) / square);
   }
@@ -48,17 +49,23 @@ function placed(out: ArrayLike<number>, p: readonly number[]): number[] {
 /** A tetrahedron and a placement. */
 function fillShape(random: Random, out: Float64Array): void {
   for (let i = 0; i < 4; i++) out.set(lattice(random, 4), 3 * i);
+  fillPlacement(random, out, VECTORS);
+}
+
+/** A placement of small numbers, that takes small numbers to doubles. */
+export function fillPlacement(random: Random, out: Float64Array, at: number): void {
+  const [number, kindAt] = [at + NUMBER - VECTORS, at + KIND - VECTORS];
   const kind = random.below(3);
-  out[KIND] = kind;
-  for (let i = 0; i < 4; i++) out.set(lattice(random, 3), VECTORS + 3 * i);
-  out[NUMBER] = random.between(-3, 3);
+  out[kindAt] = kind;
+  for (let i = 0; i < 4; i++) out.set(lattice(random, 3), at + 3 * i);
+  out[number] = random.between(-3, 3);
   if (kind === 1) {
     const [x, y, z, w] = QUATERNIONS[random.below(QUATERNIONS.length)]!;
-    out.set([x, y, z], VECTORS);
-    out[NUMBER] = w;
-    for (let k = 0; k < 3; k++) if (!random.oneIn(8)) out[VECTORS + 3 + k] = 1 + random.below(3);
+    out.set([x, y, z], at);
+    out[number] = w;
+    for (let k = 0; k < 3; k++) if (!random.oneIn(8)) out[at + 3 + k] = 1 + random.below(3);
   }
-  if (kind === 2) out.set(NORMALS[random.below(NORMALS.length)]!, VECTORS);
+  if (kind === 2) out.set(NORMALS[random.below(NORMALS.length)]!, at);
 }
 
 /** A point of the tetrahedron, of its boundary most often, or near it. */

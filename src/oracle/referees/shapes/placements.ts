@@ -4,48 +4,46 @@
  */
 import { KIND, KINDS, NUMBER, VECTORS } from '../../cases/placements.js';
 import { nearestDouble } from './nearest-double.js';
-import { cross, dot, exact, multiply, type Vector, vectorAt } from './vectors.js';
+import { cross, dot, type Exact, exact, multiply, type Vector, vectorAt } from './vectors.js';
 
 /** A vector over a positive number. */
-interface Place {
+export interface Place {
   readonly over: bigint;
   readonly at: Vector;
 }
 
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
-/** All numbers over one denominator, and what maps points that are vectors over it. */
-function mapOf(v: ArrayLike<number>): (i: number) => Place {
-  const all = exact(v);
+/**
+ * What maps points, given as vectors over the denominator that all numbers have: to places over one number.
+ *
+ * @param kind what the placement at `at` is
+ */
+export function placementMap(all: Exact, kind: (typeof KINDS)[number], at: number): (p: Vector) => Place {
   const { numerators, one } = all;
-  const [a, b, c, d] = [0, 1, 2, 3].map((i) => vectorAt(all, VECTORS + 3 * i, 3)) as [
+  const [a, b, c, d] = [0, 1, 2, 3].map((i) => vectorAt(all, at + 3 * i, 3)) as [
     Vector,
     Vector,
     Vector,
     Vector,
   ];
-  const number = numerators[NUMBER]!;
-  const point = (i: number) => vectorAt(all, 3 * i, 3);
-  const kind = KINDS[v[KIND]!];
+  const number = numerators[at + NUMBER - VECTORS]!;
   if (kind === 'matrix') {
-    return (i) => {
-      const [x, y, z] = point(i);
+    return ([x, y, z]) => {
       const sum = plus(plus(multiply(a, x), multiply(b, y)), plus(multiply(c, z), multiply(d, one)));
       return { at: sum, over: one * one };
     };
   }
   const square = dot(a, a);
   if (kind === 'reflection') {
-    return (i) => {
-      const p = point(i);
+    return (p) => {
       // 2 (n · p + constant) n / n²
       const away = multiply(a, -2n * (dot(a, p) + number * one));
       return { at: plus(multiply(p, square), away), over: square * one };
     };
   }
   const weight = square + number * number;
-  return (i) => {
-    const p = point(i);
+  return (p) => {
     const s: Vector = [p[0] * b[0], p[1] * b[1], p[2] * b[2]];
     const turned = plus(
       multiply(s, number * number - square),
@@ -55,10 +53,17 @@ function mapOf(v: ArrayLike<number>): (i: number) => Place {
   };
 }
 
+/** {@link placementMap} of the corners of a tetrahedron and its point, by their numbers. */
+function mapOf(v: ArrayLike<number>): (i: number) => Place {
+  const all = exact(v);
+  const map = placementMap(all, KINDS[v[KIND]!]!, VECTORS);
+  return (i) => map(vectorAt(all, 3 * i, 3));
+}
+
 const sign = (x: bigint): number => (x > 0n ? 1 : x < 0n ? -1 : 0);
 
 /** Six times the signed volume of a tetrahedron, times a positive number: on which side of a, b, c a point is. */
-function volume(a: Place, b: Place, c: Place, d: Place): bigint {
+export function volume(a: Place, b: Place, c: Place, d: Place): bigint {
   const from = (p: Place): Vector => plus(multiply(p.at, a.over), multiply(a.at, -p.over));
   return dot(cross(from(b), from(c)), from(d));
 }

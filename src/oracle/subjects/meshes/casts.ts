@@ -11,12 +11,18 @@ import {
   locatePoint,
   type MeshFeature,
   type MeshHit,
+  type PlacedMesh,
+  type PreparedMesh,
+  placeMesh,
   pointOnSurface,
   prepareMesh,
   windingNumber,
 } from '../../../mesh/index.js';
 import { hitsText, meshHitText } from '../../answers/meshes.js';
-import { ALL, type MeshValues, meshAt, meshSize, vectorAt } from '../../cases/meshes/values.js';
+import { PLACED_CAST, placedCastOf } from '../../cases/meshes/placed-casts.js';
+import { ALL, type MeshValues, meshAt, meshSize, SMALLER, vectorAt } from '../../cases/meshes/values.js';
+import { placementOf } from '../../cases/placements.js';
+import { unlessFlat } from '../placements.js';
 
 function castsFeatureText({ feature, triangle }: MeshHit): string {
   if (feature.type === 'face') return feature.index === triangle ? 'face' : 'ANOTHER FACE';
@@ -40,7 +46,11 @@ function textOf(hit: MeshHit): string {
 
 /** All hits, and whether the other questions answer with some of them. */
 export function castText(mesh: MeshValues, cast: Cast, build: 'sah' | 'morton'): string {
-  const prepared = prepareMesh(mesh, { build });
+  return hitsOf(prepareMesh(mesh, { build }), cast);
+}
+
+/** The same of a mesh that may be at a place. */
+function hitsOf(prepared: PreparedMesh | PlacedMesh, cast: Cast): string {
   const hits = allHits(prepared, cast);
   const [begin, end] = [firstHit(prepared, cast), lastHit(prepared, cast)];
   const bare = (of: readonly MeshHit[]) => of.map((hit) => textOf({ ...hit, rank: 0 })).join();
@@ -48,7 +58,7 @@ export function castText(mesh: MeshValues, cast: Cast, build: 'sah' | 'morton'):
   const byNumber = (of: readonly MeshHit[]) => [...of].sort((p, q) => p.triangle - q.triangle);
   const any = anyHit(prepared, cast);
   const ofMany =
-    'origin' in cast
+    'origin' in cast && !('placement' in prepared)
       ? anyHits(prepared, Float64Array.from([...Array.from(cast.origin), ...Array.from(cast.direction)]))[0]
       : Number(any);
   const wrong = [
@@ -77,6 +87,15 @@ const castsOfValues = (castOf: (v: ArrayLike<number>) => Cast) => (v: Float64Arr
 /** The kernel's answers. */
 export const rayCastSubject = castsOfValues(rayOf);
 export const segmentCastSubject = castsOfValues(segmentOf);
+
+/** The cast among the values behind a mesh and a placement, and the kernel's answer. */
+export function placedCastSubject(v: Float64Array): string {
+  const cast = placedCastOf(v);
+  return unlessFlat(() => {
+    const prepared = prepareMesh(meshAt(v, 0, SMALLER), { build: v[1]! % 4 < 2 ? 'morton' : 'sah' });
+    return hitsOf(placeMesh(prepared, placementOf(v, PLACED_CAST.placement)), cast);
+  });
+}
 
 type Point = readonly [number, number, number];
 

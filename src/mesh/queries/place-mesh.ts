@@ -1,0 +1,41 @@
+import { requireNoMore } from '../../core/arguments/index.js';
+import type { Placement } from '../../core/shapes.js';
+import { exactPlacement } from '../../implicit/exact-placement.js';
+import { LocalFrame } from '../../implicit/local-frame.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
+import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
+import { copiedCast } from './cast-call.js';
+import { PlacedCast } from './placed-cast.js';
+
+/**
+ * A prepared mesh where a placement takes it, exactly: no vertex is moved or rounded, and many places share one mesh
+ * and its tree. Rays and segments are asked about it as about any prepared mesh (`anyHit`, `allHits`, `firstHit`,
+ * `lastHit`), and are brought into its frame.
+ *
+ * Triangles, vertices and edges keep their numbers, and fronts stay fronts, also where the placement mirrors, as those
+ * of `transformMesh`. Parameters and points are those of the ray, where it is.
+ *
+ * A placement that flattens (the determinant is 0) is refused.
+ *
+ * @param placement a matrix in the order of three.js (`matrixWorld.elements`), a translation, rotation and scale, or
+ *   a reflection; a copy is kept
+ * @throws RangeError for what is no prepared mesh, or a placement that cannot be undone
+ * @example
+ * const positions = new Float64Array([0, 0, 0, 3, 0, 0, 0, 3, 0]);
+ * const triangle = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2]) });
+ * const third = placeMesh(triangle, { type: 'parts', rotation: [0, 0, 1, 2], translation: [0, 0, 1 / 3] });
+ * const [hit] = firstHit(third, { origin: [0, 1, 2], direction: [0, 0, -1] });
+ * hit.triangle; // 0
+ * hit.parameter.toNumber(); // 2 - 1 / 3
+ * firstHit(triangle, { origin: [-1, 1, 2], direction: [0, 0, -1] }).length; // 0
+ * firstHit(third, { origin: [-1, 1, 2], direction: [0, 0, -1] }).length; // 0
+ */
+export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh {
+  if (arguments.length > 2) requireNoMore('placeMesh', 2, arguments[2], 'one placement after the other');
+  requirePrepared('placeMesh', 'mesh', mesh);
+  const frame = new LocalFrame(exactPlacement('placeMesh', 'placement', placement));
+  return new PlacedMesh(mesh, frame.to.placement, (where, cast) => {
+    requirePrepared(where, 'mesh', mesh);
+    return new PlacedCast(mesh, frame, copiedCast(where, cast));
+  });
+}
