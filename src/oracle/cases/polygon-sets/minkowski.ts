@@ -89,6 +89,8 @@ function drawFits(random: Random): Drawn {
     : box(0, 0, gap + spare, random.oneIn(2) ? gap : length);
   const [outer, inner, grouping] = pick<[LatticeRing, LatticeRing, number]>(random, [
     [box(0, 0, 8, 3), box(random.between(-1, 3), 3 + gap, 5, 2), alone],
+    // What fits between two corners makes them touch.
+    [box(0, 0, 4, 3), box(4 + gap, 3 + gap, 3, 2), alone],
     [box(-4, -4, 12, 12), box(0, 0, gap, pick(random, [gap, length])), together],
     [
       box(-4, -4, 12, 12),

@@ -35,6 +35,11 @@ function ringsOf(operand: OperandValues): Exact[][][] | null {
   return polygons.length > 0 && isFit ? polygons : null;
 }
 
+/** Does each of two operands enclose something, with corners that are doubles? */
+export function areTaken(values: Float64Array, sizes: Parameters<typeof operandsOf>[1]): boolean {
+  return operandsOf(values, sizes).every((operand) => ringsOf(operand) !== null);
+}
+
 function isDouble({ numerator, denominator }: Fraction): boolean {
   const value = rational.fromParts(numerator, denominator);
   return rational.equals(rational.fromNumber(rational.toNumber(value)), value);
