@@ -20,6 +20,7 @@ export class LocalFrame {
   /** Row by row; each entry is the nearest double. */
   readonly #inverse = new Float64Array(9);
   readonly #shift = new Float64Array(3);
+  readonly #none = new Float64Array(3);
   /** The bound of the last point or vector: how far each of its coordinates is from the true one, at most. */
   error = 0;
 
@@ -44,7 +45,7 @@ export class LocalFrame {
 
   /** Writes where a vector comes from, whose coordinates may have been rounded once. */
   vector(x: number, y: number, z: number, out: Float64Array, at: number): void {
-    this.#turn(x, y, z, NOTHING, out, at);
+    this.#turn(x, y, z, this.#none, out, at);
   }
 
   #turn(x: number, y: number, z: number, shift: Float64Array, out: Float64Array, at: number): void {
@@ -66,5 +67,3 @@ export class LocalFrame {
     this.error = error;
   }
 }
-
-const NOTHING = /* @__PURE__ */ new Float64Array(3);

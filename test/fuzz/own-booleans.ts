@@ -99,13 +99,15 @@ const near: Record<string, OwnBoolean> = Object.fromEntries(
 
 /** A mesh beside shapes of some types, as a surface and as a solid. */
 const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
-  ['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule'].flatMap((type): [string, OwnBoolean][] => [
-    [`trianglesMeeting${type}`, (m, shape) => scene.anyTriangleMeets(mesh.prepareMesh(m), shape)],
-    [
-      `meetsSolid${type}`,
-      (m, shape) => mesh.closureOf(m).openEdges === 0 && scene.meetsSolid(mesh.prepareMesh(m), shape),
+  ['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule', 'Plane', 'HalfSpace', 'KDop', 'Frustum'].flatMap(
+    (type): [string, OwnBoolean][] => [
+      [`trianglesMeeting${type}`, (m, shape) => scene.anyTriangleMeets(mesh.prepareMesh(m), shape)],
+      [
+        `meetsSolid${type}`,
+        (m, shape) => mesh.closureOf(m).openEdges === 0 && scene.meetsSolid(mesh.prepareMesh(m), shape),
+      ],
     ],
-  ]),
+  ),
 );
 
 /** Shapes beside trees. */

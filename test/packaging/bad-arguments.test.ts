@@ -479,6 +479,7 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   transformedPlane: [{ normal: [1, 2, 3], constant: 4 }, placement],
   transformTree: [asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 }]])), placement],
   transformMesh: [raw, placement],
+  placeMesh: [prepared, placement],
   transformSolid: [exactSolid, placement],
   meshSection: [raw, { normal: [1, 2, 3], constant: -1 }],
   meshSections: [raw, [1, 2, 3], [-1, 0]],

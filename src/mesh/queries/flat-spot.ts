@@ -37,7 +37,9 @@ export interface FlatLine {
   crossing(plane: PlaneObject): Parameter;
 }
 
-/** Where a ray or segment begins to meet a triangle, on which feature (vertex 0-2, edge 3-5, face 6), and where it ends. */
+/**
+ * Where a ray or segment begins to meet a triangle, on which feature (vertex 0-2, edge 3-5, face 6), and where it ends.
+ */
 export interface FlatSpot {
   readonly enter: Parameter;
   readonly exit: Parameter;

@@ -23,12 +23,12 @@ import { PlacedCast } from './placed-cast.js';
  * @example
  * const positions = new Float64Array([0, 0, 0, 3, 0, 0, 0, 3, 0]);
  * const triangle = prepareMesh({ positions, indices: new Uint32Array([0, 1, 2]) });
- * const third = placeMesh(triangle, { type: 'parts', rotation: [0, 0, 1, 2], translation: [0, 0, 1 / 3] });
- * const [hit] = firstHit(third, { origin: [0, 1, 2], direction: [0, 0, -1] });
+ * const turned = placeMesh(triangle, { type: 'parts', rotation: [0, 0, 1, 2], translation: [0, 0, 1 / 3] });
+ * const [hit] = firstHit(turned, { origin: [0, 1, 2], direction: [0, 0, -1] });
  * hit.triangle; // 0
  * hit.parameter.toNumber(); // 2 - 1 / 3
- * firstHit(triangle, { origin: [-1, 1, 2], direction: [0, 0, -1] }).length; // 0
- * firstHit(third, { origin: [-1, 1, 2], direction: [0, 0, -1] }).length; // 0
+ * firstHit(triangle, { origin: [1, 0.5, 2], direction: [0, 0, -1] }).length; // 1
+ * firstHit(turned, { origin: [1, 0.5, 2], direction: [0, 0, -1] }).length; // 0
  */
 export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh {
   if (arguments.length > 2) requireNoMore('placeMesh', 2, arguments[2], 'one placement after the other');

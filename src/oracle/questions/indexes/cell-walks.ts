@@ -9,6 +9,7 @@ import {
 } from '../../cases/cell-walks.js';
 import { finite, powerOfTwo, scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import type { Random } from '../../cases/random.js';
+import { isOneIn } from '../../cases/some-of.js';
 import { cellsAlongReferee } from '../../referees/shapes/cell-walks.js';
 import { cellsAlongSubject } from '../../subjects/indexes/cell-walks.js';
 import { integer, type Layout, layoutOf, points } from '../layout.js';
@@ -89,6 +90,8 @@ function question(name: string, dimension: 2 | 3): Question {
     area: dimension === 2 ? 'planar' : 'spatial',
     layout,
     families: familiesFor(dimension),
+    // General families come by the range once in ten cases.
+    accepts: (v) => isOneIn(8, v) || cellsAlongReferee(v, dimension) !== 'none',
     subject: (v) => cellsAlongSubject(v, dimension),
     referee: (v) => cellsAlongReferee(v, dimension),
     form: '<none|passed|stopped> <grid-cell>*',

@@ -10,6 +10,7 @@ import {
   SUMMED,
 } from '../../cases/polygon-sets/minkowski.js';
 import type { OperandSizes } from '../../cases/polygon-sets/operands.js';
+import { isOneIn } from '../../cases/some-of.js';
 import {
   areTaken,
   innerFitReferee,
@@ -34,11 +35,8 @@ const familiesOf = (sizes: readonly [OperandSizes, OperandSizes]): readonly Ques
 /** Nearly all that general families make is refused: of that one in 64 is asked about, by the bits of its values. */
 const fewRefused =
   (sizes: readonly [OperandSizes, OperandSizes]) =>
-  (values: Float64Array): boolean => {
-    if (!areModerate(values)) return false;
-    const bits = new Uint32Array(values.slice().buffer).reduce((all, word) => Math.imul(all, 31) + word, 0);
-    return (bits >>> 8) % 64 === 0 || areTaken(values, sizes);
-  };
+  (values: Float64Array): boolean =>
+    areModerate(values) && (isOneIn(64, values) || areTaken(values, sizes));
 
 const summed = layoutOf(2, ...operandParts('a', SUMMED[0]), ...operandParts('b', SUMMED[1]));
 
