@@ -21,7 +21,7 @@ export interface CastQuestion {
   readonly slabs: RaySlabs;
   /** How triangle t is met: see `MISS` in cast-call.ts. */
   code(t: number): number;
-  /** The spot in the triangle that was asked about last. */
-  spot(t: number, code: number): CastSpot;
+  /** Makes the spot in the triangle that was asked about last; null where `CastPlace` is one. */
+  readonly spot: ((t: number, code: number) => CastSpot) | null;
   end(): void;
 }

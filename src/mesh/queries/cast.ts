@@ -3,9 +3,10 @@ import { walkRay } from '../../indexes/ray-slabs.js';
 import type { PlacedMesh } from '../structure/placed-mesh.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { type Cast, MISS } from './cast-call.js';
+import { CastPlace } from './cast-place.js';
 import type { CastQuestion, CastSpot } from './cast-question.js';
 import type { MeshHit } from './mesh-hit.js';
-import { castQuestion } from './own-cast.js';
+import { castQuestion, type OwnCast } from './own-cast.js';
 
 export type { Cast } from './cast-call.js';
 export type { MeshHit } from './mesh-hit.js';
@@ -69,7 +70,7 @@ export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[]
     const t = bvh.order[place]!;
     const code = question.code(t);
     if (code === MISS) return false;
-    const found = question.spot(t, code);
+    const found = spotOf(question, t, code);
     const before = best.length === 0 ? -1 : found.compare(best[0]!);
     if (before < 0) {
       best = [found];
@@ -113,6 +114,13 @@ function byTriangle(a: CastSpot, b: CastSpot): number {
   return a.triangle - b.triangle;
 }
 
+/** The spot in the triangle that was asked about last. Not a member of questions: who wants no spots loads less. */
+function spotOf(question: CastQuestion, t: number, code: number): CastSpot {
+  if (question.spot !== null) return question.spot(t, code);
+  const { call, mesh } = question as OwnCast;
+  return new CastPlace(call, mesh, t, code);
+}
+
 /** All that is met, by the numbers of the triangles. */
 function allSpots(question: CastQuestion): CastSpot[] {
   const { bvh, slabs } = question;
@@ -120,7 +128,7 @@ function allSpots(question: CastQuestion): CastSpot[] {
   walkRay(bvh, slabs, (place) => {
     const t = bvh.order[place]!;
     const code = question.code(t);
-    if (code !== MISS) spots.push(question.spot(t, code));
+    if (code !== MISS) spots.push(spotOf(question, t, code));
     return false;
   });
   return spots.sort(byTriangle);

@@ -3,33 +3,29 @@ import type { RaySlabs } from '../../indexes/ray-slabs.js';
 import { PlacedMesh } from '../structure/placed-mesh.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { beginCastCall, type Cast, type CastCall, castTriangle, endCastCall } from './cast-call.js';
-import { CastPlace } from './cast-place.js';
-import type { CastQuestion, CastSpot } from './cast-question.js';
+import type { CastQuestion } from './cast-question.js';
 
 /** A ray or a segment and a mesh in one frame. */
-class OwnCast implements CastQuestion {
+export class OwnCast implements CastQuestion {
   readonly bvh: Bvh;
   readonly slabs: RaySlabs;
-  readonly #call: CastCall;
-  readonly #mesh: PreparedMesh;
+  readonly spot = null;
+  readonly call: CastCall;
+  readonly mesh: PreparedMesh;
 
   constructor(call: CastCall, mesh: PreparedMesh) {
     this.bvh = mesh.bvh;
     this.slabs = call.slabs;
-    this.#call = call;
-    this.#mesh = mesh;
+    this.call = call;
+    this.mesh = mesh;
   }
 
   code(t: number): number {
-    return castTriangle(this.#call, this.#mesh, t);
-  }
-
-  spot(t: number, code: number): CastSpot {
-    return new CastPlace(this.#call, this.#mesh, t, code);
+    return castTriangle(this.call, this.mesh, t);
   }
 
   end(): void {
-    endCastCall(this.#call);
+    endCastCall(this.call);
   }
 }
 
