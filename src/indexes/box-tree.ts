@@ -1,5 +1,5 @@
 import { reject, requireOptions } from '../core/arguments/index.js';
-import { type Bvh, NODES, requireBvh } from './bvh-tree.js';
+import { type Bvh, requireBvh } from './bvh-tree.js';
 import type { DynamicBvh } from './dynamic-bvh.js';
 
 /** A tree of boxes: one that was built, or one whose boxes come and go. */
@@ -21,10 +21,9 @@ export interface VisitOptions {
 
 /** The nodes of a tree of either kind. @throws RangeError naming the argument, if it is none */
 export function nodesOf(where: string, name: string, tree: BoxTree): Bvh {
-  const nodes = (tree as Partial<DynamicBvh> | null | undefined)?.[NODES];
-  if (nodes !== undefined) return nodes;
-  requireBvh(where, name, tree as Bvh);
-  return tree as Bvh;
+  const nodes = (tree as Partial<DynamicBvh> | null | undefined)?.nodes ?? (tree as Bvh);
+  requireBvh(where, name, nodes);
+  return nodes;
 }
 
 /** Where visits are counted. @throws RangeError if there are no counts in it */

@@ -20,9 +20,6 @@ export interface Bvh {
   readonly boxes: Float64Array;
 }
 
-/** A tree whose boxes come and go keeps its nodes under this name. */
-export const NODES = Symbol('nodes');
-
 /** Checks that an argument is a tree: boxes are none yet. @throws RangeError naming the argument */
 export function requireBvh(where: string, name: string, bvh: Bvh): void {
   const expected = 'a tree made by buildBvh';

@@ -1,5 +1,5 @@
 import { BoxStore } from './box-store.js';
-import { type Bvh, NODES } from './bvh-tree.js';
+import type { Bvh } from './bvh-tree.js';
 import { DynamicNodes } from './dynamic-nodes.js';
 
 /**
@@ -82,7 +82,7 @@ export class DynamicBvh {
   }
 
   /** The nodes, for questions. @internal */
-  get [NODES](): Bvh {
+  get nodes(): Bvh {
     return this.#nodes.tree;
   }
 }

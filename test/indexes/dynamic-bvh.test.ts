@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NODES } from '../../src/indexes/bvh-tree.js';
 import {
   boxesAlong,
   boxesOverlapping,
@@ -22,7 +21,7 @@ function leastOf(height: number): number {
 
 /** Is every node the smallest box around its children, and are all boxes below the root, each once? */
 function faultsOf(tree: DynamicBvh): string[] {
-  const { bounds, links, counts, boxes, order } = tree[NODES];
+  const { bounds, links, counts, boxes, order } = tree.nodes;
   const seen: number[] = [];
   const faults: string[] = [];
   const heightOf = (node: number): number => {
