@@ -1,4 +1,4 @@
-import { reject, requireOptions } from '../core/arguments/index.js';
+import { reject, rejectWords, requireOptions } from '../core/arguments/index.js';
 import { type Bvh, requireBvh } from './bvh-tree.js';
 import type { DynamicBvh } from './dynamic-bvh.js';
 
@@ -35,4 +35,28 @@ export function visitsOf(where: string, options: VisitOptions): VisitCounts {
   if (!(isOne && Number.isInteger(visits.nodes) && Number.isInteger(visits.boxes)))
     reject(where, 'options.visits', '{nodes, boxes}', visits);
   return visits;
+}
+
+/**
+ * What refuses trees that were changed since: a walk would miss boxes, or show them twice.
+ *
+ * @param trees by the names of arguments
+ * @returns throws a RangeError naming the tree, if it was
+ */
+export function unchanged(where: string, trees: Readonly<Record<string, BoxTree>>): () => void {
+  const dynamic = Object.entries(trees).flatMap(([name, tree]) => {
+    const { version } = Object(tree) as Partial<DynamicBvh>;
+    return version === undefined ? [] : [{ name, tree: tree as DynamicBvh, version }];
+  });
+  return () => {
+    for (const { name, tree, version } of dynamic) {
+      if (tree.version === version) continue;
+      rejectWords(
+        where,
+        name,
+        'a tree that stays as it is while it is walked through',
+        'one that was changed',
+      );
+    }
+  };
 }

@@ -3,7 +3,7 @@ import * as rational from '../arithmetic/rational.js';
 import { requireFunction, requireNoMore } from '../core/arguments/index.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import { compare, type ExactNumber, requireNumberLike, toNumber } from '../implicit/exact-number.js';
-import { type BoxTree, nodesOf, type VisitOptions, visitsOf } from './box-tree.js';
+import { type BoxTree, nodesOf, unchanged, type VisitOptions, visitsOf } from './box-tree.js';
 import { type Entry, LinearEntry } from './linear-entry.js';
 import { walkAlong } from './linear-walk.js';
 import { slackOf } from './ray-slabs.js';
@@ -68,7 +68,12 @@ export function visitBoxesAlong(
 ): boolean {
   if (arguments.length > 4) requireNoMore('visitBoxesAlong', 4, arguments[4]);
   requireFunction('visitBoxesAlong', 'visit', visit);
-  return along('visitBoxesAlong', tree, line, options, ({ number }) => visit(number) === true);
+  const check = unchanged('visitBoxesAlong', { tree });
+  return along('visitBoxesAlong', tree, line, options, ({ number }) => {
+    const isLast = visit(number) === true;
+    if (!isLast) check();
+    return isLast;
+  });
 }
 
 /**
@@ -102,9 +107,11 @@ export function firstAlong<T extends number | ExactNumber>(
   requireFunction('firstAlong', 'test', test);
   let best: FirstAlong<T> | null = null;
   let limit = Number.POSITIVE_INFINITY;
+  const check = unchanged('firstAlong', { tree });
   along('firstAlong', tree, line, options, (entry, slabs) => {
     if (best !== null && isBehind(entry, slabs, best.parameter, limit)) return true;
     const parameter = test(entry.number);
+    check();
     if (parameter === null) return false;
     requireNumberLike('firstAlong', `test(${entry.number})`, parameter);
     if (best !== null && compare(parameter, best.parameter) >= 0) return false;

@@ -8,7 +8,7 @@ import {
   requirePoint3,
 } from '../core/arguments/index.js';
 import { compare, type ExactNumber, requireNumberLike, toNumber } from '../implicit/exact-number.js';
-import { type BoxTree, nodesOf, type VisitOptions, visitsOf } from './box-tree.js';
+import { type BoxTree, nodesOf, unchanged, type VisitOptions, visitsOf } from './box-tree.js';
 import { gapSlackOf } from './point-reach.js';
 import { type NearBox, PointToBoxes, walkFromPoint, walkWithin } from './point-walk.js';
 
@@ -107,7 +107,12 @@ export function visitBoxesNear(
 ): boolean {
   if (arguments.length > 4) requireNoMore('visitBoxesNear', 4, arguments[4]);
   requireFunction('visitBoxesNear', 'visit', visit);
-  return near('visitBoxesNear', tree, point, options, ({ number }) => visit(number) === true);
+  const check = unchanged('visitBoxesNear', { tree });
+  return near('visitBoxesNear', tree, point, options, ({ number }) => {
+    const isLast = visit(number) === true;
+    if (!isLast) check();
+    return isLast;
+  });
 }
 
 /**
@@ -139,9 +144,11 @@ export function nearestObject<T extends number | ExactNumber>(
   requireFunction('nearestObject', 'squaredDistance', squaredDistance);
   let best: NearestObject<T> | null = null;
   let limit = Number.POSITIVE_INFINITY;
+  const check = unchanged('nearestObject', { tree });
   near('nearestObject', tree, point, options, (box, asked) => {
     if (best !== null && isFarther(box, asked, best.squaredDistance, limit)) return true;
     const square = squaredDistance(box.number);
+    check();
     if (square === null) return false;
     requireNumberLike('nearestObject', `squaredDistance(${box.number})`, square);
     if (best !== null && compare(square, best.squaredDistance) >= 0) return false;

@@ -6,7 +6,7 @@ import {
   requireNoMore,
 } from '../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
-import { type BoxTree, nodesOf } from './box-tree.js';
+import { type BoxTree, nodesOf, unchanged } from './box-tree.js';
 import { boundsOverlap } from './boxes.js';
 import { type Bvh, refitBounds, requireBvh } from './bvh-tree.js';
 import { walkBoxes, walkOverlaps, walkSelfOverlaps } from './bvh-walk.js';
@@ -77,6 +77,7 @@ export function visitOverlappingPairs(tree: BoxTree, visit: (a: number, b: numbe
   if (arguments.length > 2) requireNoMore('visitOverlappingPairs', 2, arguments[2]);
   const bvh = nodesOf('visitOverlappingPairs', 'tree', tree);
   requireFunction('visitOverlappingPairs', 'visit', visit);
+  const check = unchanged('visitOverlappingPairs', { tree });
   const { boxes, order } = bvh;
   return walkSelfOverlaps(bvh, (a, aEnd, b, bEnd) => {
     for (let i = a; i < aEnd; i++) {
@@ -84,6 +85,7 @@ export function visitOverlappingPairs(tree: BoxTree, visit: (a: number, b: numbe
         if (!boundsOverlap(boxes, 6 * i, boxes, 6 * j)) continue;
         const [p, q] = [order[i]!, order[j]!];
         if (visit(Math.min(p, q), Math.max(p, q)) === true) return true;
+        check();
       }
     }
     return false;
@@ -112,11 +114,13 @@ export function visitOverlappingPairsBetween(
   const a = nodesOf('visitOverlappingPairsBetween', 'treeA', treeA);
   const b = nodesOf('visitOverlappingPairsBetween', 'treeB', treeB);
   requireFunction('visitOverlappingPairsBetween', 'visit', visit);
+  const check = unchanged('visitOverlappingPairsBetween', { treeA, treeB });
   return walkOverlaps(a, b, (i, iEnd, from, end) => {
     for (let p = i; p < iEnd; p++) {
       for (let q = from; q < end; q++) {
         if (!boundsOverlap(a.boxes, 6 * p, b.boxes, 6 * q)) continue;
         if (visit(a.order[p]!, b.order[q]!) === true) return true;
+        check();
       }
     }
     return false;
@@ -157,7 +161,7 @@ export function boxesOverlapping(tree: BoxTree, box: ArrayLike<number>): Uint32A
  * Source: Ericson, Real-Time Collision Detection, 6.3.
  *
  * @param box   minX, minY, minZ, maxX, maxY, maxZ
- * @param visit sees the number of a box
+ * @param visit sees the number of a box; it must not change the tree
  * @returns whether the visitor ended the search
  * @throws RangeError for a box that is none, or a visitor that is no function
  * @example
@@ -175,7 +179,12 @@ export function visitBoxesOverlapping(
   requireFunction('visitBoxesOverlapping', 'visit', visit);
   const wanted = Float64Array.from(box);
   const mayReach = (bounds: Float64Array, at: number) => boundsOverlap(bounds, at, wanted, 0);
-  return walkBoxes(bvh, mayReach, (place) => visit(bvh.order[place]!) === true);
+  const check = unchanged('visitBoxesOverlapping', { tree });
+  return walkBoxes(bvh, mayReach, (place) => {
+    const isLast = visit(bvh.order[place]!) === true;
+    if (!isLast) check();
+    return isLast;
+  });
 }
 
 /**

@@ -10,7 +10,8 @@ import { DynamicNodes } from './dynamic-nodes.js';
  * than the other. So a tree over n boxes has at most 1.45 log2(n + 2) levels, in whatever order they come and go: each
  * change takes logarithmic time. A box that moves inside of its parent's box stays where it is in the tree.
  *
- * A tree must not be changed while a visitor walks through it.
+ * A tree that is changed by a visitor that walks through it, or between the steps of an `OverlapSearch`, is refused
+ * there: a `RangeError` names it.
  *
  * Source: Ericson, Real-Time Collision Detection, 6.2.3; Catto 2019, "Dynamic Bounding Volume Hierarchies".
  *
@@ -79,6 +80,11 @@ export class DynamicBvh {
     this.#nodes.remove(id);
     this.#store.remove(id);
     this.#store.release(id);
+  }
+
+  /** How often the tree was changed. @internal */
+  get version(): number {
+    return this.#nodes.version;
   }
 
   /** The nodes, for questions. @internal */

@@ -27,6 +27,8 @@ const EMPTY: Bvh = {
 
 /** Nodes as walks see them, and what is needed to change them. */
 export class DynamicNodes {
+  /** How often the tree was changed. */
+  version = 0;
   #bounds = new Float64Array(12 * FIRST_PAIRS);
   #links = new Uint32Array(2 * FIRST_PAIRS);
   #counts = new Uint8Array(2 * FIRST_PAIRS);
@@ -75,6 +77,7 @@ export class DynamicNodes {
 
   /** Builds the tree over boxes 0 to count - 1, which are there already: halved at the medians of their middles. */
   build(count: number): void {
+    this.version++;
     if (count === 0) return;
     const middles = new Float64Array(3 * count);
     for (let i = 0; i < count; i++) {
@@ -100,6 +103,7 @@ export class DynamicNodes {
 
   /** Puts the box of a number in. */
   insert(id: number): void {
+    this.version++;
     if (this.#size++ === 0) {
       this.#putLeaf(0, id);
       return;
@@ -118,6 +122,7 @@ export class DynamicNodes {
 
   /** Takes the box of a number out. */
   remove(id: number): void {
+    this.version++;
     this.#size--;
     const slot = this.#slots[id]!;
     if (slot === 0) return;
@@ -130,6 +135,7 @@ export class DynamicNodes {
 
   /** Follows a box that has changed: its leaf stays where it is if the box lies in that of its parent. */
   move(id: number): void {
+    this.version++;
     const slot = this.#slots[id]!;
     const at = 6 * id;
     if (slot > 0 && !this.#isInside(at, 6 * this.#parents[slot >> 1]!)) {

@@ -1,6 +1,6 @@
 import { requireCount } from '../core/arguments/index.js';
 import { PairList, sortPairsAsTheyAre } from '../core/collections/pair-list.js';
-import { type BoxTree, nodesOf } from './box-tree.js';
+import { type BoxTree, nodesOf, unchanged } from './box-tree.js';
 import { boundsOverlap } from './boxes.js';
 import type { Bvh } from './bvh-tree.js';
 
@@ -31,6 +31,7 @@ export class OverlapSearch {
   readonly #a: Bvh;
   readonly #b: Bvh;
   readonly #isOne: boolean;
+  readonly #check: () => void;
   /** Nodes that wait, in pairs; twice the same of one tree stands for the pairs inside. */
   readonly #open: number[] = [];
   readonly #found = new PairList();
@@ -44,6 +45,7 @@ export class OverlapSearch {
     this.#isOne = treeA === treeB;
     this.#a = nodesOf('OverlapSearch', 'treeA', treeA);
     this.#b = this.#isOne ? this.#a : nodesOf('OverlapSearch', 'treeB', treeB);
+    this.#check = unchanged('OverlapSearch.advance', this.#isOne ? { treeA } : { treeA, treeB });
     if (this.#a.counts.length > 0 && this.#b.counts.length > 0) this.#open.push(0, 0);
   }
 
@@ -56,10 +58,11 @@ export class OverlapSearch {
    * Goes on by so many steps, each of which is a comparison of two nodes or of the boxes of two leaves.
    *
    * @returns whether there is nothing left to do
-   * @throws RangeError if the number is no integer, or negative
+   * @throws RangeError if the number is no integer, or negative, or a `DynamicBvh` was changed since the search began
    */
   advance(steps: number): boolean {
     requireCount('OverlapSearch.advance', 'steps', steps);
+    this.#check();
     for (let step = 0; step < steps && this.#open.length > 0; step++) this.#step();
     return this.isOver;
   }

@@ -1,7 +1,7 @@
 import { requireFunction, requireNoMore } from '../core/arguments/index.js';
 import type { Box3 } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
-import { type BoxTree, nodesOf } from '../indexes/box-tree.js';
+import { type BoxTree, nodesOf, unchanged } from '../indexes/box-tree.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { walkBoxes } from '../indexes/bvh-walk.js';
 import { hasAnswer } from '../shapes/has-answer.js';
@@ -70,7 +70,12 @@ export function visitBoxesMeeting(
 ): boolean {
   if (arguments.length > 3) requireNoMore('visitBoxesMeeting', 3, arguments[3]);
   requireFunction('visitBoxesMeeting', 'visit', visit);
-  return search('visitBoxesMeeting', tree, shape, (box) => visit(box) === true);
+  const check = unchanged('visitBoxesMeeting', { tree });
+  return search('visitBoxesMeeting', tree, shape, (box) => {
+    const isLast = visit(box) === true;
+    if (!isLast) check();
+    return isLast;
+  });
 }
 
 function search(where: string, tree: BoxTree, shape: BoxPartner, visit: (box: number) => boolean): boolean {

@@ -6,9 +6,17 @@ import {
   bruteForcePairs,
   bvhToBytes,
   DynamicBvh,
+  firstAlong,
   nearestBox,
+  nearestObject,
+  OverlapSearch,
   overlappingPairs,
   refitBvh,
+  visitBoxesAlong,
+  visitBoxesNear,
+  visitBoxesOverlapping,
+  visitOverlappingPairs,
+  visitOverlappingPairsBetween,
 } from '../../src/indexes/index.js';
 import { randomNumbers } from './box-families.js';
 
@@ -159,4 +167,43 @@ it('says what is wrong', () => {
   expect(() => overlappingPairs({} as never)).toThrow(
     'overlappingPairs: tree must be a tree made by buildBvh',
   );
+});
+
+describe('a tree that is changed while it is walked through', () => {
+  const row = () => {
+    const boxes = Array.from({ length: 60 }, (_, i) => [i, 0, 0, i + 2, 1, 1]).flat();
+    return new DynamicBvh(Float64Array.from(boxes));
+  };
+  const all = [0, 0, 0, 99, 9, 9];
+  const ray = { origin: [-1, 0, 0], direction: [1, 0, 0] };
+  const nothingAfter = (change: () => void): null => {
+    change();
+    return null;
+  };
+
+  it.each<readonly [string, string, (tree: DynamicBvh, change: () => void) => unknown]>([
+    ['visitBoxesOverlapping', 'tree', (t, change) => visitBoxesOverlapping(t, all, change)],
+    ['visitBoxesAlong', 'tree', (t, change) => visitBoxesAlong(t, ray, change)],
+    ['firstAlong', 'tree', (t, change) => firstAlong(t, ray, () => nothingAfter(change))],
+    ['visitBoxesNear', 'tree', (t, change) => visitBoxesNear(t, [0, 0, 0], change)],
+    ['nearestObject', 'tree', (t, change) => nearestObject(t, [0, 0, 0], () => nothingAfter(change))],
+    ['visitOverlappingPairs', 'tree', (t, change) => visitOverlappingPairs(t, change)],
+    ['visitOverlappingPairsBetween', 'treeB', (t, change) => visitOverlappingPairsBetween(row(), t, change)],
+    [
+      'OverlapSearch.advance',
+      'treeA',
+      (t, change) => {
+        const search = new OverlapSearch(t);
+        search.advance(5);
+        change();
+        search.advance(5);
+      },
+    ],
+  ])('is refused: %s', (where, name, walk) => {
+    const error = `${where}: ${name} must be a tree that stays as it is while it is walked through`;
+    const tree = row();
+    expect(() => walk(tree, () => {})).not.toThrow();
+    expect(() => walk(tree, () => tree.update(3, [0, 5, 0, 1, 6, 1]))).toThrow(error);
+    expect(() => walk(tree, () => tree.remove(tree.insert([0, 0, 0, 1, 1, 1])))).toThrow(error);
+  });
 });

@@ -50,7 +50,7 @@ export function hasForeignVectors(value: object): boolean {
 
 /** Its coordinates as a list: `[v.x, v.y]`. */
 export function listOf(name: string, vector: Members): string {
-  const axes = ['x', 'y', 'z'].filter((axis) => typeof vector[axis] === 'number');
+  const axes = ['x', 'y', 'z', 'w'].filter((axis) => typeof vector[axis] === 'number');
   return `[${axes.map((axis) => `${name}.${axis}`).join(', ')}]`;
 }
 

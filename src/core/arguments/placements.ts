@@ -1,6 +1,6 @@
 /** Checks of placements, all but that they can be undone, which a determinant says. */
 import type { MatrixPlacement, PartsPlacement, Placement } from '../shapes.js';
-import { reject } from './errors.js';
+import { reject, rejectWords } from './errors.js';
 import { numbers } from './kinds.js';
 import { requireObject, requireOptions } from './lists.js';
 import { requireOneOf } from './numbers.js';
@@ -20,6 +20,9 @@ const LAST_ROW = [0, 0, 0, 1];
  */
 export function requirePlacement(where: string, name: string, placement: Placement): void {
   requireObject(where, name, 'a placement', placement);
+  const { elements, type } = placement as { readonly elements?: unknown; readonly type?: unknown };
+  if (type === undefined && Object(elements).length === 16)
+    rejectWords(where, name, 'a placement', "a matrix: pass {type: 'matrix', elements: m.elements}");
   requireOneOf(where, `${name}.type`, placement.type, ['matrix', 'parts', 'reflection']);
   if (placement.type === 'matrix') requireMatrixPlacement(where, name, placement);
   else if (placement.type === 'parts') requireParts(where, name, placement);

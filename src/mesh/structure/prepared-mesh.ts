@@ -114,6 +114,11 @@ export function requirePrepared(where: string, name: string, mesh: PreparedMesh)
 /** A mesh that has not been prepared, a copy that has lost what it could do, or no mesh. */
 function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
+  if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
+    const got =
+      'one at its place, which only rays are asked about: transformMesh moves its vertices, rounded';
+    rejectWords(where, name, expected, got);
+  }
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {
     const isClone = 'mesh' in mesh && 'triangles' in mesh;
     rejectWords(
