@@ -62,7 +62,7 @@ export class LocalFrame {
       const sum = Math.abs(a) * ax + Math.abs(b) * ay + Math.abs(c) * az;
       const bound = ROUNDED * sum + LOST_ENTRY * (ax + ay + az) + LOST;
       // What is not a number stays so.
-      if (!(bound <= error)) error = bound;
+      error = Math.max(error, bound);
     }
     this.error = error;
   }

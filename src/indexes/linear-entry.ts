@@ -103,6 +103,8 @@ export class LinearEntry {
         } else if (kind[k] === LEVEL && (o < boxes[i + k]! || o > boxes[i + k + 3]!)) return Number.NaN;
       }
     }
+    // What overflowed on the way to minus infinity may be moderate; a ray leaves such a box before it begins.
+    if (exit === Number.NEGATIVE_INFINITY && this.#isLine) return -Number.MAX_VALUE;
     if (!isNotAfter(enter, exit)) return Number.NaN;
     // What overflows is beyond this.
     return enter === Number.POSITIVE_INFINITY ? Number.MAX_VALUE / 2 : enter - slackOf(enter);
@@ -131,12 +133,13 @@ export class LinearEntry {
     const enter = Math.max(x, y, z);
     const axis = enter === x ? 0 : enter === y ? 1 : 2;
     const others = Math.max(this.#start, axis === 0 ? y : x, axis === 2 ? y : z);
-    const exit = Math.min(
-      numbers[6]!,
-      (boxes[i + 3 - nx]! - numbers[0]!) * numbers[3]!,
-      (boxes[i + 4 - ny]! - numbers[1]!) * numbers[4]!,
-      (boxes[i + 5 - nz]! - numbers[2]!) * numbers[5]!,
-    );
+    const farX = (boxes[i + 3 - nx]! - numbers[0]!) * numbers[3]!;
+    const farY = (boxes[i + 4 - ny]! - numbers[1]!) * numbers[4]!;
+    const farZ = (boxes[i + 5 - nz]! - numbers[2]!) * numbers[5]!;
+    // A difference that overflowed says nothing: its parameter may be moderate.
+    const sum = x + y + z + farX + farY + farZ;
+    if (sum - sum !== 0) return undefined;
+    const exit = Math.min(numbers[6]!, farX, farY, farZ);
     const slack = slackOf(enter);
     if (!(others + slackOf(others) < enter - slack && enter + slack < exit - slackOf(exit))) return undefined;
     return { near: enter, axis, side: boxes[i + axis + near[axis]!]!, number };
@@ -175,10 +178,12 @@ export class LinearEntry {
     return { side, from: this.#x[axis]!, to: this.#x[axis + 3]!, isSegment: this.#isSegment };
   }
 
-  /** A computed parameter; NaN where directions are too small for doubles. */
+  /** A computed parameter; NaN where directions are too small for doubles, or differences too large. */
   #approximate(axis: number, side: number): number {
     const { numbers, kind } = this.#slabs;
-    return kind[axis] === SLOPED ? (side - numbers[axis]!) * numbers[axis + 3]! : Number.NaN;
+    const near = kind[axis] === SLOPED ? (side - numbers[axis]!) * numbers[axis + 3]! : Number.NaN;
+    // What overflowed is not known either.
+    return near - near === 0 ? near : Number.NaN;
   }
 
   /** Where the line crosses the last near side, exactly; the first such axis, or the start. */

@@ -8,6 +8,20 @@ const treeOf = (...boxes: readonly (readonly number[])[]) => buildBvh(Float64Arr
 const numbers = (found: Uint32Array) => Array.from(found);
 
 describe('boxes along', () => {
+  it('are right where differences of sides and origins overflow', () => {
+    const ahead = treeOf([1.35e308, 0, 0, 1.7e308, 1.7e308, 1e308]);
+    const direction = [1e308, 1e308, 1.6e308];
+    // Into x at 1.35, out of z at 1.25.
+    expect(numbers(boxesAlong(ahead, { origin: [0, 0, -1e308], direction }))).toEqual([]);
+    const beside = treeOf([-8e307, -8e307, 4e307, 4e307, 4e307, 1.6e308]);
+    const segment = { start: [4e307, -1.6e308, -4e307], end: [-1.2e308, 1.6e308, 8e307] };
+    expect(numbers(boxesAlong(beside, segment))).toEqual([]);
+    const behind = treeOf([-1.3e308, -1.7e308, -1.5e308, 0, 0, -1e308]);
+    const line = { type: 'line', origin: [0, 0, 1e308], direction } as const;
+    expect(numbers(boxesAlong(behind, line))).toEqual([0]);
+    expect(firstAlong(behind, line, () => -1.26)).toEqual({ box: 0, parameter: -1.26 });
+  });
+
   it('count where only a corner is touched, and not an ulp beside it', () => {
     const tree = treeOf([1, 1, 1, 2, 2, 2]);
     const diagonal = { origin: [0, 2, 1.5], direction: [1, -1, 0] };

@@ -134,6 +134,17 @@ describe('a placed mesh', () => {
     expect(allHits(nothing, castOf(1, 1, HERE))).toEqual([]);
   });
 
+  it('is met by a ray whose parameters overflow along one axis', () => {
+    const s = 2 ** 600;
+    const wall = prepareMesh(mesh([s, -s, -s, s, 2 * s, -s, s, -s, 2 * s], [0, 1, 2]));
+    const elements = [49, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    const placed = placeMesh(wall, { type: 'matrix', elements });
+    // It begins inside of the triangle.
+    expect(
+      firstHit(placed, { origin: [49 * s, 0, 0], direction: [2 ** -490, 1, 1] })[0]!.parameter.toNumber(),
+    ).toBe(0);
+  });
+
   it('is right where the inverse overflows or a matrix is nearly flat', () => {
     const thin = placeMesh(square, { type: 'parts', scale: [1, 1, 2 ** -1074] });
     expect(firstHit(thin, { origin: [1, 2, 1], direction: [0, 0, -2] })[0]!.parameter.toNumber()).toBe(0.5);

@@ -423,9 +423,9 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   visitCellsAlong2d: [{ start: [0, 0], end: [1, 1] }, { cellSize: 1 }, () => false],
   boxesAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }],
   visitBoxesAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }, () => false],
-  firstAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }, () => null],
+  firstAlong: [tree, { origin: [0, 0, 0], direction: [1, 0, 0] }, () => 1],
   visitBoxesNear: [tree, [0, 0, 0], () => false],
-  nearestObject: [tree, [0, 0, 0], () => null],
+  nearestObject: [tree, [0, 0, 0], () => 1],
   visitOverlappingPairs: [tree, () => false],
   visitOverlappingPairsBetween: [tree, tree, () => false],
   boxesMeeting: [tree, { type: 'sphere', center: [0, 0, 0], radius: 1 }],
@@ -595,7 +595,7 @@ function badNumbers(old: number, isIndex: boolean, isBuffer: boolean): readonly 
 
 /** Numbers that are no number of something. */
 const ANY_NUMBER =
-  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|bufferPolygon2d 1|bufferPolyline2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1|compareMorton[23]d [0-5])/;
+  /^(thickPointSolidLeafTree 2|expandBrushBySphereConservative 1|compareDistance 1|compareSurfaceArea 1|trianglesWithin 2|pointTriangleSquaredDistanceAt [456]|pointSegmentSquaredDistanceAt [345]|formatByContent 1|offsetPolygon2d 1|bufferPolygon2d 1|bufferPolyline2d 1|parameter 0|toNumber 0|vertexConvexity2d 2|prismSolid [12]|pyramidSolid 1|compareMorton[23]d [0-5]|cellOfMorton[23]d 0|boxesWithin 2|nearestBoxes 2)/;
 
 /** Exact numbers, for which a double may stand. */
 const EXACT_NUMBER = /^(compare|compareTimes) [01]$|^timeToNumber 0$/;

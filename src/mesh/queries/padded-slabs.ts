@@ -36,7 +36,12 @@ export class PaddedSlabs extends RaySlabs {
     const reach = originError + (way > 0 ? latest * directionError : Number.POSITIVE_INFINITY);
     // And as much as sums of bounds and this are rounded by. The factor is more than the roundings of widths.
     this.#pad = reach * (1 + 2 ** -40) + far * 2 ** -51 + 2 ** -1060;
-    for (let k = 0; k < 3; k++) this.#widths[k] = this.#pad * Math.abs(this.numbers[k + 3]!);
+    for (let k = 0; k < 3; k++) {
+      const width = this.#pad * Math.abs(this.numbers[k + 3]!);
+      this.#widths[k] = width;
+      // No box is left out for a width that overflows: its difference to what overflows is no number.
+      if (this.isSloped && !(width < Number.POSITIVE_INFINITY)) this.#pad = Number.POSITIVE_INFINITY;
+    }
     if (last < Number.POSITIVE_INFINITY) this.limitTo(last);
   }
 

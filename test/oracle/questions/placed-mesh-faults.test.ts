@@ -19,7 +19,7 @@ const FAULTS: readonly Fault[] = [
   [name, `${queries}/flat-spot.ts`, 'sides[i] * sides[j] < 0) places', 'sides[i] * sides[j] > 0) places'],
   [name, `${queries}/flat-spot.ts`, 'sides[k]![i] * sides[k]![j] < 0', 'sides[k]![i] * sides[k]![j] > 0'],
   [name, `${queries}/flat-spot.ts`, 'if (sides.some((side) => side < 0)) return -1;', ''],
-  [name, `${queries}/flat-spot.ts`, 'isSame(corner, corners[i])', 'corner === corners[i]'],
+  [name, `${queries}/flat-spot.ts`, 'edge < 0 ? 6 : 3 + edge', 'edge < 0 ? 6 : 3'],
   [name, 'src/implicit/exact-placement.ts', '- ((to.shift[i] * w) << down)', '+ ((to.shift[i] * w) << down)'],
   [name, 'src/implicit/exact-placement.ts', 'w: w * way * to.determinant', 'w: w * to.determinant'],
 ];

@@ -60,7 +60,7 @@ const FAULTS: readonly Fault[] = [
   ['noFitPolygon2d', `${sums}/point-slots.ts`, 'if (leadingIn.has(ring)) passing++', 'passing++'],
   ['noFitPolygon2d', `${sums}/open-slots.ts`, 'inside[piece] === 0 && left', 'inside[piece] === 1 && left'],
   ['noFitPolygon2d', `${sums}/tree-of-sums.ts`, 'inside[piece] === 0 ? SLOT', 'inside[piece] === 1 ? SLOT'],
-  ['noFitPolygon2d', 'src/polygons/sheets.ts', 'if (kind !== LEFT)', 'if (kind === RIGHT)'],
+  ['innerFitPolygon2d', 'src/polygons/sheets.ts', 'if (kind !== LEFT)', 'if (kind === RIGHT)'],
   ['minkowskiSum2d', 'src/polygons/sheets.ts', 'if (kind !== RIGHT)', 'if (kind >= LEFT)'],
   ['manyPolygons', 'src/polygons/boolean-operations.ts', '(i) => i > 0)', '() => true)'],
   ['minkowskiSum2d', `${sums}/tree-of-sums.ts`, 'list.slice(middle)]', 'list.slice(middle + 1)]'],
