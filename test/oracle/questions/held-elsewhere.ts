@@ -25,6 +25,7 @@ export const heldMethods: ReadonlyMap<string, Holder> = new Map([
   ...held('test', SIDES, 'PreparedOrient3d.set PreparedOrient3d.vertex PreparedOrient3d.sign'),
   ...held('test', PAIRS, 'PairList.length PairList.push PairList.clear PairList.words PairList.toSorted'),
   ...held('test', 'test/bsp/planes/plane-table.test.ts', 'PlaneTable.find'),
+  ...held('kernel', 'src/indexes/box-tree.ts', 'DynamicBvh.nodes DynamicBvh.version'),
   ...held('kernel', 'src/mesh/queries/nearest-pairs.ts', 'PreparedMesh.bvh'),
   ...held('kernel', 'src/mesh/queries/star-pairs.ts', 'PreparedMesh.corners'),
   ...held('kernel', 'src/mesh/queries/mesh-mesh.ts', 'PreparedMesh.pieces PreparedMesh.openEdges'),
