@@ -15,7 +15,7 @@
 import { requireLinear3 } from '../core/arguments/index.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import { compareAlong2d, orient2d } from '../predicates/index.js';
-import { isNotAfter, LEVEL, RaySlabs, SLOPED, slackOf } from './ray-slabs.js';
+import { LEVEL, RaySlabs, SLOPED, slackOf } from './ray-slabs.js';
 
 /** What goes straight on. */
 export type Linear = Segment | Ray | Line;
@@ -105,7 +105,8 @@ export class LinearEntry {
     }
     // What overflowed on the way to minus infinity may be moderate; a ray leaves such a box before it begins.
     if (exit === Number.NEGATIVE_INFINITY && this.#isLine) return -Number.MAX_VALUE;
-    if (!isNotAfter(enter, exit)) return Number.NaN;
+    // Parameters of lines may be negative.
+    if (!(enter <= exit || enter <= exit + (slackOf(enter) + slackOf(exit)))) return Number.NaN;
     // What overflows is beyond this.
     return enter === Number.POSITIVE_INFINITY ? Number.MAX_VALUE / 2 : enter - slackOf(enter);
   }

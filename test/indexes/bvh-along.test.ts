@@ -8,6 +8,14 @@ const treeOf = (...boxes: readonly (readonly number[])[]) => buildBvh(Float64Arr
 const numbers = (found: Uint32Array) => Array.from(found);
 
 describe('boxes along', () => {
+  it('are met by lines before their origins, in one point too', () => {
+    const direction = [-0.0003338456153869629, 0.0003051161766052246, -0.00037980079650878906];
+    // Exactly twice the direction: the line passes through zero at -2.
+    const line = { type: 'line', origin: direction.map((x) => 2 * x), direction } as const;
+    const tree = treeOf([128, 128, 64, 192, 192, 128], [42, 63, 48, 43, 64, 51], [0, 0, 0, 0, 0, 0]);
+    expect(numbers(boxesAlong(tree, line))).toEqual([2]);
+  });
+
   it('are right where differences of sides and origins overflow', () => {
     const ahead = treeOf([1.35e308, 0, 0, 1.7e308, 1.7e308, 1e308]);
     const direction = [1e308, 1e308, 1.6e308];
