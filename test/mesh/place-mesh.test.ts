@@ -124,6 +124,8 @@ describe('a placed mesh', () => {
     expect(() =>
       firstHit(placeMesh(square, { type: 'parts' }), { origin: [0, 0, 0], direction: [0, 0, 0] }),
     ).toThrow(/firstHit: cast.direction must/);
+    const placed = placeMesh(square, { type: 'parts' });
+    expect(() => prepareMesh(placed as never)).toThrow(/transformMesh\(v.mesh, v.placement\)/);
     expect(() => anyHit({ mesh: square } as unknown as PlacedMesh, castOf(1, 0, HERE))).toThrow(
       /anyHit: mesh must be/,
     );

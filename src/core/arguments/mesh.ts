@@ -21,7 +21,13 @@ export function requireMesh(
       name,
       '{positions, indices}',
       mesh,
-      'isUnbounded' in mesh ? 'solidToMesh(solid)' : 'mesh' in mesh ? 'v.mesh' : '',
+      'isUnbounded' in mesh
+        ? 'solidToMesh(solid)'
+        : 'placement' in mesh
+          ? 'transformMesh(v.mesh, v.placement)'
+          : 'mesh' in mesh
+            ? 'v.mesh'
+            : '',
     );
   const vertices = requirePositions(where, `${name}.positions`, positions);
   requireIndices(where, `${name}.indices`, indices, vertices);
