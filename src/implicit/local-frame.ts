@@ -4,12 +4,12 @@ import type { ExactPlacement } from './exact-placement.js';
 import { roundScaledQuotient } from './objects/round-quotient.js';
 
 /**
- * Of what is computed here: sums of three products of an entry of the inverse and a difference. Each entry, each
+ * What is computed here are sums of three products of an entry of the inverse and a difference. Each entry, each
  * difference and what is subtracted have one rounding, a product one more, sums two: 6 u in all for each product, and
  * 8 u = 2^-50 leaves room for the roundings of the bound.
  */
 const ROUNDED = 2 ** -50;
-/** Of an entry that underflows, for each unit of what it is multiplied by. */
+/** What an entry loses that underflows, for each unit of what it is multiplied by. */
 const LOST_ENTRY = 2 ** -1074;
 /** Against products that underflow: 2^-1075 each. */
 const LOST = 2 ** -1070;

@@ -19,7 +19,7 @@ export type VisitCell = (x: number, y: number, z: number) => boolean;
  *   old or new along each of their axes. Where a coordinate stays on a border all the way, the cells on both sides are
  *   met all the way.
  *
- * Of a range of cells, the walk begins at the last of the events that lead into it along an axis, and ends at the first
+ * In a range of cells the walk begins at the last of the events that lead into it along an axis, and ends at the first
  * that leads out. What happened before on the other axes is found by bisection, so that the way outside costs nothing.
  */
 export class CellWalk {

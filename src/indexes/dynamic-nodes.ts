@@ -227,7 +227,7 @@ export class DynamicNodes {
     }
   }
 
-  /** Of two siblings the one that grows less by a box; else the nearer, the lower, the first one. */
+  /** The one of two siblings that grows less by a box; else the nearer, the lower, the first one. */
   #cheaperChild(child: number, box: number): number {
     const [one, other] = [this.#growth(child, box), this.#growth(child + 1, box)];
     if (one < other) return child;

@@ -50,7 +50,7 @@ export class LinearEntry {
   readonly #start: number;
   /** Do doubles know parameters along all axes? */
   readonly #isSloped: boolean;
-  /** Of the box at hand: the axis and side of the entry. */
+  /** The axis and side of the entry into the box at hand. */
   #axis = START;
   #side = 0;
 

@@ -125,6 +125,8 @@ describe('a placed mesh', () => {
       firstHit(placeMesh(square, { type: 'parts' }), { origin: [0, 0, 0], direction: [0, 0, 0] }),
     ).toThrow(/firstHit: cast.direction must/);
     const placed = placeMesh(square, { type: 'parts' });
+    const more = firstHit as (...args: readonly unknown[]) => unknown;
+    expect(() => more(placed, castOf(1, 0, HERE), { far: 3 })).toThrow(/firstHit/);
     expect(() => prepareMesh(placed as never)).toThrow(/transformMesh\(v.mesh, v.placement\)/);
     expect(() => anyHit({ mesh: square } as unknown as PlacedMesh, castOf(1, 0, HERE))).toThrow(
       /anyHit: mesh must be/,

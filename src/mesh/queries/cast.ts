@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/index.js';
 import { compareParameters } from '../../implicit/parameter.js';
 import { walkRay } from '../../indexes/ray-slabs.js';
 import type { PlacedMesh } from '../structure/placed-mesh.js';
@@ -23,6 +24,7 @@ export type { MeshHit } from './mesh-hit.js';
  * anyHit(wall, { start: [1, 1, 5], end: [1, 1, 1e-300] }); // false
  */
 export function anyHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): boolean {
+  if (arguments.length > 2) requireNoMore('anyHit', 2, arguments[2]);
   const question = castQuestion('anyHit', mesh, cast);
   const { bvh, slabs } = question;
   const found = walkRay(bvh, slabs, (place) => question.code(bvh.order[place]!) !== MISS);
@@ -44,6 +46,7 @@ export function anyHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): boolean {
  * hits[0].parameter.toNumber(); // 1 / 3
  */
 export function allHits(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  if (arguments.length > 2) requireNoMore('allHits', 2, arguments[2]);
   const question = castQuestion('allHits', mesh, cast);
   const hits = ranked(allSpots(question));
   question.end();
@@ -63,6 +66,7 @@ export function allHits(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] 
  * hit.parameter.toNumber(); // 1
  */
 export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  if (arguments.length > 2) requireNoMore('firstHit', 2, arguments[2]);
   const question = castQuestion('firstHit', mesh, cast);
   const { bvh, slabs } = question;
   let best: CastSpot[] = [];
@@ -93,6 +97,7 @@ export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[]
  * lastHit(tetrahedron, { origin: [1, 1, -1], direction: [0, 0, 1] })[0].triangle; // 3
  */
 export function lastHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
+  if (arguments.length > 2) requireNoMore('lastHit', 2, arguments[2]);
   const question = castQuestion('lastHit', mesh, cast);
   const hits = ranked(allSpots(question));
   question.end();

@@ -105,7 +105,7 @@ export class PlacedCast implements CastQuestion {
   readonly #isSegment: boolean;
   #origin: ExactFormPointObject | undefined;
   #target: ExactFormPointObject | undefined;
-  /** Of the triangle that was asked about last. */
+  /** What the triangle that was asked about last has of the line in its plane. */
   #flat: FlatSpot | null = null;
 
   /** For a cast that has been checked. */
@@ -225,7 +225,7 @@ export class PlacedCast implements CastQuestion {
     return orientation(...this.corners(t), pointLike(which === 0 ? this.origin : this.target));
   }
 
-  /** Of the last height. */
+  /** The bound of the last height. */
   #bound = 0;
 
   /**
@@ -237,10 +237,9 @@ export class PlacedCast implements CastQuestion {
     const ray = this.#ray;
     const [ux, uy, uz] = [b[0]! - a[0]!, b[1]! - a[1]!, b[2]! - a[2]!];
     const [vx, vy, vz] = [c[0]! - a[0]!, c[1]! - a[1]!, c[2]! - a[2]!];
-    const far = which === 2 ? 0 : 1;
     let [x, y, z] = [ray[3]!, ray[4]!, ray[5]!];
     let error = this.#directionError;
-    if (far === 1) {
+    if (which !== 2) {
       const [ox, oy, oz] = [a[0]! - ray[0]!, a[1]! - ray[1]!, a[2]! - ray[2]!];
       if (which === 0) {
         [x, y, z, error] = [ox, oy, oz, this.#originError];
