@@ -1,5 +1,5 @@
 import { divideAndConquer } from '../plane/divide-and-conquer.js';
-import type { SiteOrder } from '../plane/site-order.js';
+import { alongXOf, type SiteOrder } from '../plane/site-order.js';
 import { DoubleSites } from '../plane/sites.js';
 import { triangleLists } from '../plane/triangle-lists.js';
 import { GHOST, GhostTriangles } from './ghost-triangles.js';
@@ -30,21 +30,17 @@ function buildChain(mesh: GhostTriangles, alongX: Uint32Array): void {
  *
  * @param order `xy` is kept
  */
-export function buildTriangles({ xy, ranks }: Pick<SiteOrder, 'xy' | 'ranks'>): GhostTriangles {
+export function buildTriangles({ xy, ranks, cells }: Pick<SiteOrder, 'xy' | 'ranks' | 'cells'>): GhostTriangles {
   const count = ranks.length;
   const sites = new GrowingSites(xy);
   const mesh = new GhostTriangles(sites, Math.max(0, 6 * count - 6));
   if (count < 2) return mesh;
-  const { rings, first } = divideAndConquer(new DoubleSites(xy));
+  const { rings, first } = divideAndConquer(new DoubleSites(xy), cells);
   const own = new Uint32Array(count);
   for (let i = 0; i < count; i++) own[i] = i;
   const { triangles, halfedges, hull } = triangleLists(rings, first, { sites: own, ranks });
   if (triangles.length === 0) {
-    const alongX = new Uint32Array(count);
-    ranks.forEach((rank, site) => {
-      alongX[rank] = site;
-    });
-    buildChain(mesh, alongX);
+    buildChain(mesh, alongXOf({ sites: own, ranks }));
     return mesh;
   }
   mesh.corners.set(triangles);

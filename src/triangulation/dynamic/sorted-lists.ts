@@ -89,8 +89,9 @@ export function sortedLists(
   coordinates: Float64Array<ArrayBuffer>,
   siteOf: Uint32Array,
 ): Delaunay2d {
-  const { sites, alongX, ranks: ranksInOrder, duplicates } = siteOrder(coordinates);
-  if (mesh.sites.count < 2 || mesh.isFlat) return emptyDelaunay(coordinates, { alongX, duplicates });
+  const order = siteOrder(coordinates);
+  if (mesh.sites.count < 2 || mesh.isFlat) return emptyDelaunay(coordinates, order);
+  const { sites, ranks: ranksInOrder, duplicates } = order;
   const points = new Uint32Array(mesh.sites.size);
   const ranks = new Uint32Array(mesh.sites.size);
   const inOrder = sites.map((point) => siteOf[point]!);
@@ -99,5 +100,5 @@ export function sortedLists(
     ranks[site] = ranksInOrder[i]!;
   });
   const { triangles, halfedges } = trianglesOf(mesh, inOrder, { points, ranks });
-  return { coordinates, triangles, halfedges, hull: hullFrom(mesh, siteOf[alongX[0]!]!, points), duplicates };
+  return { coordinates, triangles, halfedges, hull: hullFrom(mesh, siteOf[sites[ranksInOrder.indexOf(0)]!]!, points), duplicates };
 }

@@ -5,7 +5,7 @@ import type { Point2 } from '../../core/shapes.js';
 import { compareDistance2d, orient2d } from '../../predicates/index.js';
 import { type Delaunay2d, delaunayOf } from '../plane/delaunay2d.js';
 import { nextEdge } from '../plane/hull-of.js';
-import { siteOrder } from '../plane/site-order.js';
+import { medianOrder } from '../plane/median-order.js';
 import { conflictingPoints } from './conflicting-points.js';
 import { HalvingTree } from './halving-tree.js';
 import { type NeighbourLists, neighbourLists } from './neighbour-lists.js';
@@ -51,7 +51,7 @@ export class DelaunayLocator2d {
     const coordinates = loadPoints('DelaunayLocator2d', 'points', points, 2);
     this.triangulation = delaunayOf(coordinates);
     this.#neighbours = neighbourLists(this.triangulation);
-    const order = siteOrder(coordinates);
+    const order = medianOrder(coordinates);
     this.#tree = new HalvingTree(order);
     this.#sites = order.sites;
   }

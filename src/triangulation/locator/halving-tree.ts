@@ -1,5 +1,5 @@
 import { LEAST_TURNED, middleOf } from '../plane/halving-order.js';
-import type { SiteOrder } from '../plane/site-order.js';
+import type { MedianOrder } from '../plane/median-order.js';
 
 /**
  * Where a search for the nearest point begins: the halves of halves in which points were divided, as a tree (Bentley
@@ -13,7 +13,7 @@ export class HalvingTree {
   readonly #bounds: Uint32Array;
 
   /** @param order points in the order of division */
-  constructor({ xy }: Pick<SiteOrder, 'xy'>) {
+  constructor({ xy }: Pick<MedianOrder, 'xy'>) {
     this.#xy = xy;
     this.#count = xy.length / 2;
     this.#bounds = new Uint32Array(this.#count);

@@ -158,7 +158,7 @@ function triangulate(
   edges: number,
   watch: TriangulationWatch | undefined,
 ) {
-  const { rings, first } = divideAndConquer(sites, watch);
+  const { rings, first } = divideAndConquer(sites, Uint32Array.of(0, sites.count), watch);
   const ends = subdivision.origins.map((v) => sites.siteOf[v]!);
   const segments = constrainAll(rings, sites, ends, firstUses(subdivision, edges), watch);
   // Pieces of a subdivision have nothing but ends in common.

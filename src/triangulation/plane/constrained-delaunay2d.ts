@@ -63,7 +63,7 @@ export function constrainedDelaunay2d(
   const none = emptyDelaunay(coordinates, order);
   if (order.sites.length < 3) return { ...none, constraints: new Int32Array(0) };
   const sites = new DoubleSites(order.xy);
-  const { rings, first } = divideAndConquer(sites, watch);
+  const { rings, first } = divideAndConquer(sites, order.cells, watch);
   const places = placesOf(order, coordinates.length / 2);
   const numbers = Int32Array.from({ length: ends.length / 2 }, (_, i) => i);
   const segments = constrainAll(

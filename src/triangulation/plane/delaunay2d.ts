@@ -1,7 +1,7 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { divideAndConquer } from './divide-and-conquer.js';
-import { type SiteOrder, siteOrder } from './site-order.js';
+import { alongXOf, type SiteOrder, siteOrder } from './site-order.js';
 import { DoubleSites } from './sites.js';
 import { triangleLists } from './triangle-lists.js';
 
@@ -65,24 +65,24 @@ export function delaunay2d(points: PointList, options?: TriangulationOptions): D
 /** The triangulation that has no triangles: the hull is the points in their order. */
 export function emptyDelaunay(
   coordinates: Float64Array<ArrayBuffer>,
-  { alongX, duplicates }: Pick<SiteOrder, 'alongX' | 'duplicates'>,
+  order: Pick<SiteOrder, 'sites' | 'ranks' | 'duplicates'>,
 ): Delaunay2d {
   return {
     coordinates,
     triangles: new Uint32Array(0),
     halfedges: new Int32Array(0),
-    hull: Uint32Array.from(alongX),
-    duplicates,
+    hull: alongXOf(order),
+    duplicates: order.duplicates,
   };
 }
 
 /** The same of coordinates that were checked, and have no -0. */
 export function delaunayOf(coordinates: Float64Array<ArrayBuffer>, watch?: TriangulationWatch): Delaunay2d {
-  const { xy, alongX, duplicates, ...order } = siteOrder(coordinates);
-  if (alongX.length > 1) {
-    const { rings, first } = divideAndConquer(new DoubleSites(xy), watch);
+  const order = siteOrder(coordinates);
+  if (order.sites.length > 1) {
+    const { rings, first } = divideAndConquer(new DoubleSites(order.xy), order.cells, watch);
     const { triangles, halfedges, hull } = triangleLists(rings, first, order);
-    if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates };
+    if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates: order.duplicates };
   }
-  return emptyDelaunay(coordinates, { alongX, duplicates });
+  return emptyDelaunay(coordinates, order);
 }

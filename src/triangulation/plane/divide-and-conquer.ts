@@ -17,13 +17,14 @@ interface Work {
   done: number;
   /**
    * The edge of the hull from the part's last point, clockwise; that from the first one, counterclockwise, is
-   * returned.
+   * returned. A part of one point has no edge: both are `~point`.
    */
   last: number;
 }
 
 /** From the hull's edges at the first and the last point along one axis to those along the other. */
 function turn(work: Work, first: number, to: Axis): number {
+  if (first < 0) return first;
   const { sites, rings } = work;
   const { origin, next, previous } = rings;
   let e = first;
@@ -43,9 +44,13 @@ function turn(work: Work, first: number, to: Axis): number {
   return next[e]!;
 }
 
-/** Two or three points, in order. */
+/** One to three points, in order. */
 function triangulateFew(work: Work, from: number, end: number): number {
   const { sites, rings } = work;
+  if (end - from === 1) {
+    work.last = ~from;
+    return ~from;
+  }
   const a = makeEdge(rings, from, from + 1);
   work.last = a ^ 1;
   if (end - from === 2) return a;
@@ -70,8 +75,6 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
     if (work.watch !== undefined) tell(work, work.watch, end - from);
     return triangulateFew(work, from, end);
   }
-  const { sites, rings } = work;
-  const { origin } = rings;
   const middle = middleOf(from, end);
   const turned = axis === 0 ? 1 : 0;
   const isLeftTurned = middle - from >= LEAST_TURNED;
@@ -81,27 +84,59 @@ function triangulatePart(work: Work, axis: Axis, from: number, end: number): num
   const isRightTurned = end - middle >= LEAST_TURNED;
   let right = triangulatePart(work, isRightTurned ? turned : axis, middle, end);
   if (isRightTurned) right = turn(work, right, axis);
-  let last = work.last;
+  return join(work, first, left, right);
+}
+
+/**
+ * Makes one of two parts.
+ *
+ * @param first the edge of the first part from its first point; `left` that from its last one, and `right` that of the
+ * other part from its first one, whose last one's is in `work`
+ */
+function join(work: Work, first: number, left: number, right: number): number {
+  const { sites, rings } = work;
+  const { origin } = rings;
+  const { last } = work;
   const tangent = connectTangent(rings, sites, left, right);
-  if (origin[tangent ^ 1] === origin[first]) first = tangent ^ 1;
-  if (origin[tangent] === origin[last]) last = tangent;
+  const isFirst = first < 0 || origin[tangent ^ 1] === origin[first];
+  if (last < 0 || origin[tangent] === origin[last]) work.last = tangent;
   mergeUpwards(rings, sites, tangent);
-  work.last = last;
-  return first;
+  return isFirst ? tangent ^ 1 : first;
+}
+
+/** The points of some cells, at least one, that are half and half along an axis. */
+function triangulateCells(work: Work, starts: Uint32Array, axis: Axis, from: number, end: number): number {
+  // Cells are cut along both axes equally often: one cell is cut along x, as all of them are.
+  if (end - from === 1) return triangulatePart(work, 0, starts[from]!, starts[end]!);
+  const turned = axis === 0 ? 1 : 0;
+  const middle = (from + end) >>> 1;
+  const isLeft = starts[from]! < starts[middle]!;
+  const isRight = starts[middle]! < starts[end]!;
+  let first = -1;
+  if (isLeft) {
+    first = turn(work, triangulateCells(work, starts, turned, from, middle), axis);
+    if (!isRight) return first;
+  }
+  const left = work.last;
+  const right = turn(work, triangulateCells(work, starts, turned, middle, end), axis);
+  return isLeft ? join(work, first, left, right) : right;
 }
 
 /**
  * The Delaunay triangulation of points as rings of edges.
  *
- * @param sites at least two points, in `halvingOrder`
+ * @param sites at least two points, in the order of their cells, and in `halvingOrder` within each
+ * @param cells where the points of each cell begin, and where those of the last one end: their number is a power of 4
  * @returns the edges, and the edge of the hull from the first point along x, counterclockwise
  */
 export function divideAndConquer(
   sites: Sites,
+  cells: Uint32Array,
   watch?: TriangulationWatch,
 ): { readonly rings: EdgeRings; readonly first: number } {
   const rings = edgeRings(sites.count);
-  const first = triangulatePart({ sites, rings, watch, done: 0, last: -1 }, 0, 0, sites.count);
+  const work = { sites, rings, watch, done: 0, last: -1 };
+  const first = triangulateCells(work, cells, 0, 0, cells.length - 1);
   watch?.report('points', sites.count, sites.count);
   return { rings, first };
 }

@@ -1,23 +1,30 @@
 /** Two triangulations side by side become one (Guibas and Stolfi 1985). */
-import { connect, deleteEdge, type EdgeRings } from './edge-rings.js';
+import { connect, deleteEdge, type EdgeRings, insertBehind, makeEdge } from './edge-rings.js';
 import { isInsideCircle } from './perturbed-circle.js';
 import type { Sites } from './sites.js';
 
+/** A point is where an edge that is alone there begins; `~point` stands for one that has none yet. */
+const originOf = ({ origin }: EdgeRings, e: number): number => (e < 0 ? ~e : origin[e]!);
+
 /**
- * Connects the lower tangent of two hulls.
+ * Connects the lower tangent of two hulls, of which one or both may be a point.
  *
- * @param left the edge of the left hull from its last point, clockwise
- * @param right the edge of the right hull from its first point, counterclockwise
+ * @param left the edge of the left hull from its last point, clockwise; `~point` if it is a point
+ * @param right the edge of the right hull from its first point, counterclockwise; `~point` if it is a point
  * @returns the tangent, from right to left
  */
 export function connectTangent(rings: EdgeRings, sites: Sites, left: number, right: number): number {
   const { origin, next, previous } = rings;
   let [l, r] = [left, right];
   for (;;) {
-    if (sites.orientation(origin[r]!, origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
-    else if (sites.orientation(origin[l]!, origin[r ^ 1]!, origin[r]!) > 0) r = next[r ^ 1]!;
-    else return connect(rings, r ^ 1, l);
+    if (l >= 0 && sites.orientation(originOf(rings, r), origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
+    else if (r >= 0 && sites.orientation(originOf(rings, l), origin[r ^ 1]!, origin[r]!) > 0) r = next[r ^ 1]!;
+    else break;
   }
+  const tangent = makeEdge(rings, originOf(rings, r), originOf(rings, l));
+  if (r >= 0) insertBehind(rings, tangent, previous[r]!);
+  if (l >= 0) insertBehind(rings, tangent ^ 1, l);
+  return tangent;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { delaunayOf } from '../plane/delaunay2d.js';
-import { sortedAlongX } from '../plane/site-order.js';
+import { sortedAlongX } from '../plane/median-order.js';
 import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import type { VoronoiDiagram2d } from './diagram2d.js';
 import { dualOf } from './dual-of.js';
