@@ -6,22 +6,6 @@ import { loadPoints, requireFunction, requireList, requirePositions } from '../c
 import type { Coordinates } from '../core/shapes.js';
 import { delaunayOf } from '../triangulation/plane/delaunay2d.js';
 
-/** The half-edge on the same side when triangles run the other way: the first and the last of three change places. */
-const turned = (e: number): number => (e < 0 ? e : e + 2 - 2 * (e % 3));
-
-/** Turns all triangles: they begin at the same corner. */
-function turnAll(triangles: Uint32Array, halfedges: Int32Array): void {
-  for (let t = 0; t < triangles.length; t += 3) {
-    const b = triangles[t + 1]!;
-    triangles[t + 1] = triangles[t + 2]!;
-    triangles[t + 2] = b;
-    const first = halfedges[t]!;
-    halfedges[t] = turned(halfedges[t + 2]!);
-    halfedges[t + 1] = turned(halfedges[t + 1]!);
-    halfedges[t + 2] = turned(first);
-  }
-}
-
 /**
  * The Delaunay triangulation of points of the plane, as the package delaunator has it: triangles run counterclockwise
  * where y points down, as on a screen, and so clockwise where y points up (`delaunay2d` of `unerring/triangulation`
@@ -91,8 +75,9 @@ export class Delaunator<T extends ArrayLike<number>> {
     requirePositions('Delaunator', 'coords', this.coords, 2);
     const { triangles, halfedges, hull } = delaunayOf(
       loadPoints('Delaunator', 'coords', this.coords as unknown as Coordinates, 2),
+      undefined,
+      true,
     );
-    turnAll(triangles, halfedges);
     if (triangles.length > 0) hull.subarray(1).reverse();
     this.triangles = triangles;
     this.halfedges = halfedges;

@@ -1,5 +1,6 @@
 import { divideAndConquer } from '../plane/divide-and-conquer.js';
-import { alongXOf, type SiteOrder } from '../plane/site-order.js';
+import { sortedAlongX } from '../plane/median-order.js';
+import type { SiteOrder } from '../plane/site-order.js';
 import { DoubleSites } from '../plane/sites.js';
 import { triangleLists } from '../plane/triangle-lists.js';
 import { GHOST, GhostTriangles } from './ghost-triangles.js';
@@ -30,17 +31,18 @@ function buildChain(mesh: GhostTriangles, alongX: Uint32Array): void {
  *
  * @param order `xy` is kept
  */
-export function buildTriangles({ xy, ranks, cells }: Pick<SiteOrder, 'xy' | 'ranks' | 'cells'>): GhostTriangles {
-  const count = ranks.length;
+export function buildTriangles({ xy, cells }: Pick<SiteOrder, 'xy' | 'cells'>): GhostTriangles {
+  const count = xy.length / 2;
   const sites = new GrowingSites(xy);
   const mesh = new GhostTriangles(sites, Math.max(0, 6 * count - 6));
   if (count < 2) return mesh;
-  const { rings, first } = divideAndConquer(new DoubleSites(xy), cells);
+  const places = new DoubleSites(xy);
+  const { rings, first } = divideAndConquer(places, cells);
   const own = new Uint32Array(count);
   for (let i = 0; i < count; i++) own[i] = i;
-  const { triangles, halfedges, hull } = triangleLists(rings, first, { sites: own, ranks });
+  const { triangles, halfedges, hull } = triangleLists(rings, first, places, own);
   if (triangles.length === 0) {
-    buildChain(mesh, alongXOf({ sites: own, ranks }));
+    buildChain(mesh, sortedAlongX(xy));
     return mesh;
   }
   mesh.corners.set(triangles);

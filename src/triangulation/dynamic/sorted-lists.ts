@@ -1,5 +1,6 @@
 import { type Delaunay2d, emptyDelaunay } from '../plane/delaunay2d.js';
 import { nextEdge, previousEdge } from '../plane/hull-of.js';
+import { sortedAlongX } from '../plane/median-order.js';
 import { siteOrder } from '../plane/site-order.js';
 import { GHOST, type GhostTriangles } from './ghost-triangles.js';
 
@@ -91,14 +92,23 @@ export function sortedLists(
 ): Delaunay2d {
   const order = siteOrder(coordinates);
   if (mesh.sites.count < 2 || mesh.isFlat) return emptyDelaunay(coordinates, order);
-  const { sites, ranks: ranksInOrder, duplicates } = order;
+  const { sites, xy, duplicates } = order;
   const points = new Uint32Array(mesh.sites.size);
   const ranks = new Uint32Array(mesh.sites.size);
   const inOrder = sites.map((point) => siteOf[point]!);
   inOrder.forEach((site, i) => {
     points[site] = sites[i]!;
-    ranks[site] = ranksInOrder[i]!;
+  });
+  const alongX = sortedAlongX(xy);
+  alongX.forEach((i, rank) => {
+    ranks[inOrder[i]!] = rank;
   });
   const { triangles, halfedges } = trianglesOf(mesh, inOrder, { points, ranks });
-  return { coordinates, triangles, halfedges, hull: hullFrom(mesh, siteOf[sites[ranksInOrder.indexOf(0)]!]!, points), duplicates };
+  return {
+    coordinates,
+    triangles,
+    halfedges,
+    hull: hullFrom(mesh, inOrder[alongX[0]!]!, points),
+    duplicates,
+  };
 }

@@ -5,7 +5,7 @@ import { VertexSigns } from '../../arrangement/vertex-signs.js';
 import type { FoundPoint2 } from '../../implicit/index.js';
 import { sortedOrder } from '../../indexes/sorted-order.js';
 import { halvingOrder } from './halving-order.js';
-import type { Sites } from './sites.js';
+import type { ListedSites } from './sites.js';
 
 type Compare = (v: number, w: number) => number;
 
@@ -39,7 +39,7 @@ function sortVertices(
  *
  * Their orders along x and along y are found once: ranks are compared from then on.
  */
-export class ArrangedSites implements Sites {
+export class ArrangedSites implements ListedSites {
   readonly count: number;
   /** The vertex of each site, and the site of each vertex that is the end of an edge, or was given. */
   readonly vertexOf: Uint32Array;
@@ -107,6 +107,10 @@ export class ArrangedSites implements Sites {
 
   inCircle(a: number, b: number, c: number, d: number): number {
     return this.#signs.inCircle(a, b, c, d);
+  }
+
+  keysAlongX(): Int32Array {
+    return Int32Array.from(this.ranks);
   }
 
   isBefore(a: number, b: number): boolean {

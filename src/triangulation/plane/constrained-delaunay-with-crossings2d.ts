@@ -163,5 +163,5 @@ function triangulate(
   const segments = constrainAll(rings, sites, ends, firstUses(subdivision, edges), watch);
   // Pieces of a subdivision have nothing but ends in common.
   if (segments === null) throw new Error('two pieces of a subdivision cross');
-  return constrainedLists(rings, first, segments, { sites: numbers, ranks: sites.ranks });
+  return constrainedLists(rings, first, segments, sites, numbers);
 }

@@ -74,7 +74,7 @@ export function constrainedDelaunay2d(
     watch,
   );
   if (segments === null) return null;
-  const lists = constrainedLists(rings, first, segments, order);
+  const lists = constrainedLists(rings, first, segments, sites, order.sites);
   if (lists === null) return { ...none, constraints: new Int32Array(0) };
   return { coordinates, ...lists, duplicates: order.duplicates };
 }

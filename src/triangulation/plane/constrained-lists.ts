@@ -1,5 +1,5 @@
 import type { EdgeRings } from './edge-rings.js';
-import type { SiteOrder } from './site-order.js';
+import type { ListedSites } from './sites.js';
 import { sortTriangles } from './sort-triangles.js';
 import { triangleLists } from './triangle-lists.js';
 
@@ -17,19 +17,20 @@ export interface ConstrainedLists {
  * @param rings are used up
  * @param first an edge of the hull, counterclockwise
  * @param segments for each edge, by half its number, the segment that it is a part of
- * @param order what sites are called, and their ranks along x, then y
+ * @param names what sites are called
  */
 export function constrainedLists(
   rings: EdgeRings,
   first: number,
   segments: Int32Array,
-  order: Pick<SiteOrder, 'sites' | 'ranks'>,
+  sites: ListedSites,
+  names: Uint32Array,
 ): ConstrainedLists | null {
-  const { hull, places, ...lists } = triangleLists(rings, first, order);
+  const { hull, places, ...lists } = triangleLists(rings, first, sites, names);
   if (lists.triangles.length === 0) return null;
   // The order of triangles depends on their corners alone: on the places of these among the sites.
-  const ranks = new Uint32Array(order.sites.reduce((most, number) => Math.max(most, number), 0) + 1);
-  order.sites.forEach((number, place) => {
+  const ranks = new Uint32Array(names.reduce((most, number) => Math.max(most, number), 0) + 1);
+  names.forEach((number, place) => {
     ranks[number] = place;
   });
   const { triangles, halfedges, before } = sortTriangles(lists, ranks);

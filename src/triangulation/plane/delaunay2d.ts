@@ -1,7 +1,8 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { divideAndConquer } from './divide-and-conquer.js';
-import { alongXOf, type SiteOrder, siteOrder } from './site-order.js';
+import { sortedAlongX } from './median-order.js';
+import { type SiteOrder, siteOrder } from './site-order.js';
 import { DoubleSites } from './sites.js';
 import { triangleLists } from './triangle-lists.js';
 
@@ -65,24 +66,34 @@ export function delaunay2d(points: PointList, options?: TriangulationOptions): D
 /** The triangulation that has no triangles: the hull is the points in their order. */
 export function emptyDelaunay(
   coordinates: Float64Array<ArrayBuffer>,
-  order: Pick<SiteOrder, 'sites' | 'ranks' | 'duplicates'>,
+  { sites, xy, duplicates }: SiteOrder,
 ): Delaunay2d {
   return {
     coordinates,
     triangles: new Uint32Array(0),
     halfedges: new Int32Array(0),
-    hull: alongXOf(order),
-    duplicates: order.duplicates,
+    hull: Uint32Array.from(sortedAlongX(xy), (site) => sites[site]!),
+    duplicates,
   };
 }
 
-/** The same of coordinates that were checked, and have no -0. */
-export function delaunayOf(coordinates: Float64Array<ArrayBuffer>, watch?: TriangulationWatch): Delaunay2d {
+/**
+ * The same of coordinates that were checked, and have no -0.
+ *
+ * @param isTurned whether triangles are listed clockwise, from the same corner on
+ */
+export function delaunayOf(
+  coordinates: Float64Array<ArrayBuffer>,
+  watch?: TriangulationWatch,
+  isTurned = false,
+): Delaunay2d {
   const order = siteOrder(coordinates);
   if (order.sites.length > 1) {
-    const { rings, first } = divideAndConquer(new DoubleSites(order.xy), order.cells, watch);
-    const { triangles, halfedges, hull } = triangleLists(rings, first, order);
-    if (triangles.length > 0) return { coordinates, triangles, halfedges, hull, duplicates: order.duplicates };
+    const sites = new DoubleSites(order.xy);
+    const { rings, first } = divideAndConquer(sites, order.cells, watch);
+    const { triangles, halfedges, hull } = triangleLists(rings, first, sites, order.sites, isTurned);
+    if (triangles.length > 0)
+      return { coordinates, triangles, halfedges, hull, duplicates: order.duplicates };
   }
   return emptyDelaunay(coordinates, order);
 }

@@ -5,8 +5,6 @@ import { sortedNumbers } from './sorted-numbers.js';
 export interface MedianOrder {
   /** The numbers of points, each place once, in `halvingOrder`. */
   readonly sites: Uint32Array;
-  /** The rank of each of these along x, then y. */
-  readonly ranks: Uint32Array;
   /** Their coordinates, in this order. */
   readonly xy: Float64Array<ArrayBuffer>;
   /** Points whose place another one has, which is the first of all there: two numbers each, in ascending order. */
@@ -96,5 +94,5 @@ export function medianOrder(coordinates: Float64Array): MedianOrder {
   const ranks = halvingOrder(sortedNumbers(downwards, { list: inOrder, at: 1, step: 2 }));
   const sites = new Uint32Array(n);
   for (let i = 0; i < n; i++) sites[i] = alongX[ranks[i]!]!;
-  return { sites, ranks, xy: gathered(inOrder, ranks), duplicates };
+  return { sites, xy: gathered(inOrder, ranks), duplicates };
 }

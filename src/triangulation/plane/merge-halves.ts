@@ -18,7 +18,8 @@ export function connectTangent(rings: EdgeRings, sites: Sites, left: number, rig
   let [l, r] = [left, right];
   for (;;) {
     if (l >= 0 && sites.orientation(originOf(rings, r), origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
-    else if (r >= 0 && sites.orientation(originOf(rings, l), origin[r ^ 1]!, origin[r]!) > 0) r = next[r ^ 1]!;
+    else if (r >= 0 && sites.orientation(originOf(rings, l), origin[r ^ 1]!, origin[r]!) > 0)
+      r = next[r ^ 1]!;
     else break;
   }
   const tangent = makeEdge(rings, originOf(rings, r), originOf(rings, l));

@@ -6,13 +6,11 @@
  * are halved at medians. Rounding keeps order: of two points the one on the left is in no later column.
  */
 import { LEAST_TURNED, middleOf } from './halving-order.js';
-import { medianOrder, sortedAlongX } from './median-order.js';
+import { medianOrder } from './median-order.js';
 
 export interface SiteOrder {
   /** The numbers of points, each place once, in the order of division. */
   readonly sites: Uint32Array;
-  /** The rank of each of these along x, then y. */
-  readonly ranks: Uint32Array;
   /** Their coordinates, in this order. */
   readonly xy: Float64Array<ArrayBuffer>;
   /** Points whose place another one has, which is the first of all there: two numbers each, in ascending order. */
@@ -42,13 +40,13 @@ function spreadBits(levels: number): Uint32Array {
 }
 
 /** What columns are along one axis: a coordinate less the least one, times a scale, rounded down. */
-interface Scale {
+export interface Scale {
   readonly least: number;
   readonly scale: number;
 }
 
 /** A scale of 0 if the width is 0, or if it or the scale is infinite: then there is one column. */
-function scaleOf(xy: Float64Array, axis: 0 | 1, columns: number): Scale {
+export function scaleOf(xy: Float64Array, axis: 0 | 1, columns: number): Scale {
   let [least, most] = [xy[axis]!, xy[axis]!];
   for (let k = axis; k < xy.length; k += 2) {
     const value = xy[k]!;
@@ -60,7 +58,8 @@ function scaleOf(xy: Float64Array, axis: 0 | 1, columns: number): Scale {
 }
 
 /** The cell of each point. */
-function cellsOf(xy: Float64Array, levels: number, spread: Uint32Array): Uint32Array {
+function cellsOf(xy: Float64Array, levels: number): Uint32Array {
+  const spread = spreadBits(levels);
   const last = (1 << levels) - 1;
   const { least: leastX, scale: scaleX } = scaleOf(xy, 0, last + 1);
   const { least: leastY, scale: scaleY } = scaleOf(xy, 1, last + 1);
@@ -80,8 +79,8 @@ interface Moved {
 }
 
 /** The points of each cell behind those of the one before, as they came. */
-function distributed(coordinates: Float64Array, levels: number, spread: Uint32Array) {
-  const cells = cellsOf(coordinates, levels, spread);
+function distributed(coordinates: Float64Array, levels: number) {
+  const cells = cellsOf(coordinates, levels);
   const starts = new Uint32Array((1 << (2 * levels)) + 1);
   const { length } = cells;
   for (let i = 0; i < length; i++) starts[cells[i]!]!++;
@@ -179,7 +178,13 @@ class Duplicates {
 }
 
 /** Brings the points of a cell into order, the first of each place. @returns where they end */
-function orderCell({ sites, xy }: Moved, from: number, end: number, to: number, duplicates: Duplicates): number {
+function orderCell(
+  { sites, xy }: Moved,
+  from: number,
+  end: number,
+  to: number,
+  duplicates: Duplicates,
+): number {
   if (end - from > FEW) {
     const order = medianOrder(xy.subarray(2 * from, 2 * end));
     const numbers = sites.slice(from, end);
@@ -209,31 +214,6 @@ function orderCell({ sites, xy }: Moved, from: number, end: number, to: number, 
   return kept;
 }
 
-/** The rank of each point along x, then y, column by column. */
-function ranksOf(xy: Float64Array, starts: Uint32Array, spread: Uint32Array): Uint32Array {
-  const ranks = new Uint32Array(xy.length / 2);
-  const places = new Uint32Array(ranks.length);
-  const column = new Float64Array(xy.length);
-  let ranked = 0;
-  for (let i = 0; i < spread.length; i++) {
-    let count = 0;
-    for (let k = 0; k < spread.length; k++) {
-      const cell = (spread[i]! << 1) | spread[k]!;
-      for (let place = starts[cell]!; place < starts[cell + 1]!; place++) {
-        places[count] = place;
-        column[2 * count] = xy[2 * place]!;
-        column[2 * count + 1] = xy[2 * place + 1]!;
-        count++;
-      }
-    }
-    if (count === 0) continue;
-    const order = sortedAlongX(column.subarray(0, 2 * count));
-    for (let k = 0; k < count; k++) ranks[places[order[k]!]!] = ranked + k;
-    ranked += count;
-  }
-  return ranks;
-}
-
 /**
  * Brings points into the order of division, which depends on nothing but their coordinates.
  *
@@ -245,8 +225,7 @@ export function siteOrder(coordinates: Float64Array): SiteOrder {
     const order = medianOrder(coordinates);
     return { ...order, cells: Uint32Array.of(0, order.sites.length) };
   }
-  const spread = spreadBits(levels);
-  const { starts, moved } = distributed(coordinates, levels, spread);
+  const { starts, moved } = distributed(coordinates, levels);
   const duplicates = new Duplicates(coordinates.length / 2);
   let end = 0;
   let from = 0;
@@ -256,19 +235,10 @@ export function siteOrder(coordinates: Float64Array): SiteOrder {
     from = next;
     starts[cell] = end;
   }
-  const xy = moved.xy.subarray(0, 2 * end);
   return {
     sites: moved.sites.subarray(0, end),
-    ranks: ranksOf(xy, starts, spread),
-    xy,
+    xy: moved.xy.subarray(0, 2 * end),
     duplicates: duplicates.list(),
     cells: starts,
   };
-}
-
-/** The numbers of points along x, then y. */
-export function alongXOf({ sites, ranks }: Pick<SiteOrder, 'sites' | 'ranks'>): Uint32Array<ArrayBuffer> {
-  const alongX = new Uint32Array(sites.length);
-  for (let i = 0; i < sites.length; i++) alongX[ranks[i]!] = sites[i]!;
-  return alongX;
 }

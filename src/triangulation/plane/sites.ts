@@ -1,6 +1,10 @@
 import { scaleToTypical } from '../../arithmetic/scale-to-typical.js';
 import { incircleAt } from '../../predicates/generated/at/incircle.js';
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
+import { scaleOf } from './site-order.js';
+
+/** Differences of keys have 32 bits. */
+const MOST_KEYS = 2 ** 31;
 
 /** Points of the plane under numbers from 0 on, no two of them equal: what triangulations ask about them. */
 export interface Sites {
@@ -15,8 +19,14 @@ export interface Sites {
   isBelow(a: number, b: number): boolean;
 }
 
+/** Sites whose triangles can be listed. */
+export interface ListedSites extends Sites {
+  /** A number for each site that is not less than that of an earlier one along x, then y; below 2^31. */
+  keysAlongX(): Int32Array;
+}
+
 /** Sites at doubles. */
-export class DoubleSites implements Sites {
+export class DoubleSites implements ListedSites {
   readonly count: number;
   readonly #xy: Float64Array;
 
@@ -32,6 +42,14 @@ export class DoubleSites implements Sites {
 
   inCircle(a: number, b: number, c: number, d: number): number {
     return incircleAt(this.#xy, a, b, c, d);
+  }
+
+  keysAlongX(): Int32Array {
+    const { least, scale } = scaleOf(this.#xy, 0, MOST_KEYS);
+    const keys = new Int32Array(this.count);
+    for (let i = 0; i < keys.length; i++)
+      keys[i] = Math.min(MOST_KEYS - 1, (this.#xy[2 * i]! - least) * scale);
+    return keys;
   }
 
   isBefore(a: number, b: number): boolean {

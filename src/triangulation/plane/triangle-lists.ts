@@ -1,6 +1,6 @@
 /** Triangles as flat lists, from rings of edges. */
 import type { EdgeRings } from './edge-rings.js';
-import type { SiteOrder } from './site-order.js';
+import type { ListedSites } from './sites.js';
 
 export interface TriangleLists {
   readonly triangles: Uint32Array<ArrayBuffer>;
@@ -24,74 +24,95 @@ function walkHull({ next }: EdgeRings, first: number): number[] {
   return edges;
 }
 
-/** The edge from each site after which, counterclockwise, there is none to a later site; -1 if there is none at all. */
-function lastForwards(
-  { origin, next, previous, size }: EdgeRings,
-  first: number,
-  ranks: Uint32Array,
-): Int32Array {
-  const count = ranks.length;
-  // The place behind the last site takes what is none. Sign bits choose: branches would be mispredicted too often.
-  const last = new Int32Array(count + 1).fill(-1);
+/** For each edge 1 if it leads to a later site along x, then y, else 0. */
+function forwardEdges({ origin, size }: EdgeRings, sites: ListedSites): Uint8Array {
+  const keys = sites.keysAlongX();
+  const isForward = new Uint8Array(size);
   for (let even = 0; even < size; even += 2) {
-    if (origin[even]! < 0) continue;
-    const e = even + 1 + ((ranks[origin[even]!]! - ranks[origin[even + 1]!]!) >> 31);
-    const site = origin[e]!;
-    const isLast = (ranks[origin[next[e]! ^ 1]!]! - ranks[site]!) >> 31;
-    last[count ^ ((count ^ site) & isLast)] = e;
+    const from = origin[even]!;
+    if (from < 0) continue;
+    const to = origin[even + 1]!;
+    const difference = keys[from]! - keys[to]!;
+    // A sign bit: branches would be mispredicted too often.
+    const forward = difference === 0 ? Number(sites.isBefore(from, to)) : difference >>> 31;
+    isForward[even] = forward;
+    isForward[even + 1] = 1 - forward;
   }
-  // From the first site, all edges lead forwards.
-  last[origin[first]!] = previous[first]!;
+  return isForward;
+}
+
+/** The edge from each site after which, counterclockwise, there is none to a later site; -1 if there is none at all. */
+function lastForwards({ origin, next, size }: EdgeRings, sites: number, isForward: Uint8Array): Int32Array {
+  // The place behind the last site takes what is none.
+  const last = new Int32Array(sites + 1).fill(-1);
+  for (let e = 0; e < size; e++) {
+    const site = origin[e]!;
+    if (site < 0) continue;
+    const isLast = isForward[e]! & ~isForward[next[e]!]!;
+    last[sites ^ ((sites ^ site) & -isLast)] = e;
+  }
   return last;
+}
+
+/** Which half-edge lies across each, from the places of edges. */
+function across(places: Int32Array, halfedges: Int32Array): void {
+  for (let even = 0; even < places.length; even += 2) {
+    const place = places[even]!;
+    const other = places[even + 1]!;
+    if (place >= 0) halfedges[place] = other;
+    if (other >= 0) halfedges[other] = place;
+  }
 }
 
 /**
  * The triangles on the left of edges, three corners each, and for each half-edge the one on its other side. They stand
- * in the order of the sites that are their first corners, and clockwise around each.
+ * in the order of the sites that are their first corners along x, then y, and clockwise around each.
  *
- * @param rings are used up
- * @param first an edge of the hull, counterclockwise
- * @param sites the numbers of the points that are in the triangles; and their ranks along x, then y
+ * @param rings edges between sites
+ * @param first an edge of the hull, counterclockwise from the first site along x, then y
+ * @param names what sites are called
+ * @param isTurned whether the corners of each triangle are listed clockwise
  */
 export function triangleLists(
   rings: EdgeRings,
   first: number,
-  { sites, ranks }: Pick<SiteOrder, 'sites' | 'ranks'>,
+  sites: ListedSites,
+  names: Uint32Array,
+  isTurned = false,
 ): TriangleLists {
   const { origin, previous } = rings;
   const hull = walkHull(rings, first);
-  const last = lastForwards(rings, first, ranks);
-  // The rings are gone through by `previous` alone from here on: no more memory is needed.
-  const places = rings.next;
-  for (const e of hull) places[e ^ 1] = OUTSIDE;
-  const room = 3 * (2 * sites.length - 2 - hull.length);
+  const isForward = forwardEdges(rings, sites);
+  const last = lastForwards(rings, sites.count, isForward);
+  // From the first site, all edges lead forwards.
+  last[origin[first]!] = previous[first]!;
+  const places = new Int32Array(rings.size).fill(OUTSIDE);
+  const room = 3 * (2 * sites.count - 2 - hull.length);
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
+  // The place of the second corner of three; and that of the half-edge from the first one.
+  const [second, out] = isTurned ? [2, 2] : [1, 0];
   let place = 0;
-  for (let site = 0; site < sites.length; site++) {
+  for (let site = 0; site < sites.count; site++) {
     let f = last[site]!;
     if (f < 0) continue;
-    const [rank, name] = [ranks[site]!, sites[site]!];
-    let b = origin[f ^ 1]!;
+    const name = names[site]!;
+    let b = names[origin[f ^ 1]!]!;
     while (f !== first) {
       const e = previous[f]!;
-      const a = origin[e ^ 1]!;
-      if (ranks[a]! < rank) break;
-      const opposite = previous[e ^ 1]!;
+      if (isForward[e] === 0) break;
+      const a = names[origin[e ^ 1]!]!;
       triangles[place] = name;
-      triangles[place + 1] = sites[a]!;
-      triangles[place + 2] = sites[b]!;
-      places[e] = place;
-      places[opposite] = place + 1;
-      places[f ^ 1] = place + 2;
-      halfedges[place] = e;
-      halfedges[place + 1] = opposite;
-      halfedges[place + 2] = f ^ 1;
+      triangles[place + second] = a;
+      triangles[place + 3 - second] = b;
+      places[e] = place + out;
+      places[previous[e ^ 1]!] = place + 1;
+      places[f ^ 1] = place + 2 - out;
       place += 3;
       f = e;
       b = a;
     }
   }
-  for (let k = 0; k < room; k++) halfedges[k] = places[halfedges[k]! ^ 1]!;
-  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => sites[origin[e]!]!), places };
+  across(places, halfedges);
+  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => names[origin[e]!]!), places };
 }

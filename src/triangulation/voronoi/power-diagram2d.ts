@@ -3,8 +3,8 @@ import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/
 import type { Coordinates } from '../../core/shapes.js';
 import { orient2dAt } from '../../predicates/generated/at/orient2d.js';
 import { orient2d, powerTest2d } from '../../predicates/index.js';
-import { type RegularTriangulation2d, regularOf } from '../plane/regular-triangulation2d.js';
 import { sortedAlongX } from '../plane/median-order.js';
+import { type RegularTriangulation2d, regularOf } from '../plane/regular-triangulation2d.js';
 import { type TriangulationOptions, watchTriangulation } from '../progress.js';
 import type { PowerDiagram2d } from './diagram2d.js';
 import { type Dual, dualOf } from './dual-of.js';
