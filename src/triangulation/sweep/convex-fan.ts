@@ -1,5 +1,6 @@
 /** Triangles of a convex ring, without a sweep. */
 import { orient2dAt } from '../../predicates/index.js';
+import { isBefore } from './lexicographic-order.js';
 
 /**
  * A ring that is strictly convex, as triangles from its first vertex; null for any other. It turns to the same side at
@@ -29,10 +30,4 @@ export function convexFan(xy: Float64Array, vertices: number): number[] | null {
     else triangles.push(0, i + 1, i);
   }
   return triangles;
-}
-
-function isBefore(xy: Float64Array, p: number, q: number): boolean {
-  const px = xy[2 * p]!;
-  const qx = xy[2 * q]!;
-  return px < qx || (px === qx && xy[2 * p + 1]! < xy[2 * q + 1]!);
 }

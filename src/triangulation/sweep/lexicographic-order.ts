@@ -5,7 +5,8 @@ const RUN = 8;
 /** So many points are put in order by insertion, with their coordinates. */
 const FEW = 32;
 
-function isBefore(xy: Float64Array, p: number, q: number): boolean {
+/** Does a point come before another one? */
+export function isBefore(xy: Float64Array, p: number, q: number): boolean {
   const px = xy[2 * p]!;
   const qx = xy[2 * q]!;
   return px < qx || (px === qx && xy[2 * p + 1]! < xy[2 * q + 1]!);

@@ -1,5 +1,5 @@
 /** Rings cut into triangles by one sweep across them. */
-import { Chains } from './chains.js';
+import { Chains, LOWER, UPPER } from './chains.js';
 import { MeetingEdges } from './meeting-edges.js';
 import { Outs } from './outs.js';
 import { Status } from './status.js';
@@ -67,13 +67,13 @@ export class TriangleSweep {
     this.#places = 0;
     this.#meeting.clear();
     this.#status.clear(edgeCount);
-    this.#chains.clear(edgeCount, 4 * count + edgeCount);
+    this.#chains.clear(edgeCount, 4 * count + edgeCount, 3 * (count - 2));
     if (this.#state.length < edgeCount) this.#state = new Int32Array(2 * edgeCount);
     if (this.#placeTo.length < count) this.#placeTo = new Int32Array(2 * count);
     for (let p = 0; p < count; p++) {
       if (!this.#isPassed(p) && !this.#visit(p)) break;
     }
-    return this.#chains.triangles;
+    return this.#chains.take();
   }
 
   /** A point at which one edge ends and one begins, which takes its place; false if other edges may meet there. */
@@ -87,8 +87,8 @@ export class TriangleSweep {
     if (below !== NONE && status.side(below, p) <= 0) return false;
     const above = status.above[place]!;
     if (above !== NONE && status.side(above, p) >= 0) return false;
-    if (below !== NONE && this.#state[below] === INSIDE) this.#chains.addUpper(below, p);
-    if (this.#state[place] === INSIDE) this.#chains.addLower(place, p);
+    if (below !== NONE && this.#state[below] === INSIDE) this.#chains.add(below, UPPER, p);
+    if (this.#state[place] === INSIDE) this.#chains.add(place, LOWER, p);
     status.from[place] = p;
     status.to[place] = to[edge]!;
     status.edge[place] = edge;
@@ -132,14 +132,14 @@ export class TriangleSweep {
       if (this.#state[places[k]!] === INSIDE) chains.close(places[k]!, p);
     }
     const isTopInside = this.#state[high] === INSIDE;
-    if (below !== NONE && this.#state[below] === INSIDE) chains.addUpper(below, p);
-    if (isTopInside) chains.addLower(high, p);
+    if (below !== NONE && this.#state[below] === INSIDE) chains.add(below, UPPER, p);
+    if (isTopInside) chains.add(high, LOWER, p);
     const outs = this.#outs.count;
     if (outs === 0) {
       if (isTopInside) chains.join(below, high);
     } else {
-      const lower = chains.lower[high]!;
-      const upper = chains.upper[high]!;
+      const lower = chains.ends[2 * high + LOWER]!;
+      const upper = chains.ends[2 * high + UPPER]!;
       const last = this.#begin(p, below, count);
       if (isTopInside) chains.place(last, lower, upper);
     }

@@ -2,6 +2,7 @@
 import { orient2dAt } from '../../predicates/index.js';
 import { convexFan } from './convex-fan.js';
 import { cutCrossings } from './cut-crossings.js';
+import { RingSweep } from './ring-sweep.js';
 import { TriangleSweep } from './sweep-triangles.js';
 
 /** So often edges are cut where they cross: where that is not a double, those that are left may cross others. */
@@ -12,6 +13,7 @@ const MOST_POINTS = 4;
 /** The arrays of a sweep over at most so many points are kept for the next one. */
 const KEPT = 1 << 16;
 
+const ring = new RingSweep();
 /** Sweeps whose arrays are free. */
 const idle: TriangleSweep[] = [];
 
@@ -34,6 +36,13 @@ export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>
   if (fan !== null) {
     if (count <= KEPT) idle.push(sweep);
     return fan;
+  }
+  if (starts.length === 2 && count > 3) {
+    const quick = ring.run(xy, xy[0] === xy[2 * count - 2] && xy[1] === xy[2 * count - 1] ? count - 1 : count);
+    if (quick !== null) {
+      if (count <= KEPT) idle.push(sweep);
+      return quick;
+    }
   }
   sweep.points.load(xy, starts);
   sweep.begin(count);
