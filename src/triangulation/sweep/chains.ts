@@ -9,7 +9,7 @@ export const UPPER = 1;
 export type End = typeof LOWER | typeof UPPER;
 
 /** Lists of more numbers are not made before there are as many. */
-const MOST_RESERVED = 1 << 24;
+const MOST_RESERVED = 4096;
 
 /** Points by number. */
 export interface ChainPoints {
@@ -93,7 +93,11 @@ export class Chains {
   /** Cuts all that is left, where both edges end at a point. */
   close(place: number, point: number): void {
     const { next } = this;
-    for (let a = this.ends[2 * place + LOWER]!, b = next[2 * a + LOWER]!; b !== NONE; a = b, b = next[2 * a]!) {
+    for (
+      let a = this.ends[2 * place + LOWER]!, b = next[2 * a + LOWER]!;
+      b !== NONE;
+      a = b, b = next[2 * a]!
+    ) {
       const lower = this.point[a]!;
       const upper = this.point[b]!;
       if (orient2dAt(this.#points.xy, point, upper, lower) > 0) this.#cut(point, upper, lower);

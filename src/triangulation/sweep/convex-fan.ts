@@ -6,13 +6,10 @@ import { isBefore } from './lexicographic-order.js';
  * A ring that is strictly convex, as triangles from its first vertex; null for any other. It turns to the same side at
  * each vertex, and goes around once: along x, then y, one vertex only comes before both of its neighbours.
  *
- * @param vertices how many there are; the last one may repeat the first
+ * @param count how many vertices there are, 3 or more
  * @returns three vertices for each triangle, counterclockwise
  */
-export function convexFan(xy: Float64Array, vertices: number): number[] | null {
-  const isClosed = vertices > 1 && xy[0] === xy[2 * vertices - 2] && xy[1] === xy[2 * vertices - 1];
-  const count = isClosed ? vertices - 1 : vertices;
-  if (count < 3) return null;
+export function convexFan(xy: Float64Array, count: number): number[] | null {
   const turn = orient2dAt(xy, 0, 1, 2);
   if (turn === 0) return null;
   let least = 0;

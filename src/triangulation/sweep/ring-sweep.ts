@@ -1,5 +1,5 @@
 /** One ring cut into triangles by a sweep that crosses few edges at a time. */
-import { orient2dAt } from '../../predicates/index.js';
+import { orient2d, orient2dAt } from '../../predicates/index.js';
 import { type ChainPoints, Chains, type End, LOWER, UPPER } from './chains.js';
 import { isBefore } from './lexicographic-order.js';
 
@@ -73,8 +73,8 @@ export class RingSweep {
     if (points.vertex.length < vertices) {
       points.vertex = Int32Array.from({ length: 2 * vertices }, (_, i) => i);
     }
-    // A vertex has one link; one where two edges begin or end has at most three.
-    this.#chains.clear(MOST_STARTS, vertices + 4 * MOST_STARTS, 3 * (vertices - 2));
+    // One link for each vertex; three where edges begin, and two where they end.
+    this.#chains.clear(MOST_STARTS, points.vertex.length + 3 * MOST_STARTS, 3 * (vertices - 2));
     this.#count = 0;
     this.#vertices = vertices;
   }
@@ -206,29 +206,46 @@ export class RingSweep {
     const { xy } = this.#points;
     const { ends, point, next: following, triangles } = this.#chains;
     const chain = this.#chain[0]!;
-    const lowerStep = this.#step[LOWER]!;
+    const step = this.#step[LOWER]!;
     let lowerFrom = this.#from[LOWER]!;
     let upperFrom = this.#from[UPPER]!;
     let lowerTo = this.#to[LOWER]!;
     let upperTo = this.#to[UPPER]!;
-    let lower = ends[2 * chain + LOWER]!;
-    let upper = ends[2 * chain + UPPER]!;
+    let lowerEnd = ends[2 * chain + LOWER]!;
+    let upperEnd = ends[2 * chain + UPPER]!;
     let { links, found } = this.#chains;
+    const startX = start === NONE ? Number.POSITIVE_INFINITY : xy[2 * start]!;
+    const startY = start === NONE ? 0 : xy[2 * start + 1]!;
+    let lowerX = xy[2 * lowerTo]!;
+    let lowerY = xy[2 * lowerTo + 1]!;
+    let upperX = xy[2 * upperTo]!;
+    let upperY = xy[2 * upperTo + 1]!;
     let last = this.#chains.last[chain]!;
     while (lowerTo !== upperTo) {
-      const isLower = isBefore(xy, lowerTo, upperTo);
+      const isLower = lowerX < upperX || (lowerX === upperX && lowerY < upperY);
       const v = isLower ? lowerTo : upperTo;
-      if (start !== NONE && isBefore(xy, start, v)) break;
-      const next = this.#after(v, isLower ? lowerStep : -lowerStep);
-      if (isBefore(xy, next, v)) return false;
-      const side = orient2dAt(xy, isLower ? upperFrom : lowerFrom, isLower ? upperTo : lowerTo, v);
+      const x = isLower ? lowerX : upperX;
+      const y = isLower ? lowerY : upperY;
+      if (startX < x || (startX === x && startY < y)) break;
+      const next = this.#after(v, isLower ? step : -step);
+      const nextX = xy[2 * next]!;
+      const nextY = xy[2 * next + 1]!;
+      if (nextX < x || (nextX === x && nextY < y)) return false;
+      const from = 2 * (isLower ? upperFrom : lowerFrom);
+      const toX = isLower ? upperX : lowerX;
+      const toY = isLower ? upperY : lowerY;
+      const side = orient2d(xy[from]!, xy[from + 1]!, toX, toY, x, y);
       if (isLower ? side >= 0 : side <= 0) return false;
       const end = isLower ? LOWER : UPPER;
-      let a = isLower ? lower : upper;
+      let a = isLower ? lowerEnd : upperEnd;
       let p = point[a]!;
+      let px = xy[2 * p]!;
+      let py = xy[2 * p + 1]!;
       for (let b = following[2 * a + end]!; b !== NONE; b = following[2 * a + end]!) {
         const q = point[b]!;
-        const turn = orient2dAt(xy, v, p, q);
+        const qx = xy[2 * q]!;
+        const qy = xy[2 * q + 1]!;
+        const turn = orient2d(x, y, px, py, qx, qy);
         if (isLower ? turn >= 0 : turn <= 0) break;
         triangles[found] = v;
         triangles[found + 1] = isLower ? q : p;
@@ -236,6 +253,8 @@ export class RingSweep {
         found += 3;
         a = b;
         p = q;
+        px = qx;
+        py = qy;
       }
       last = links++;
       point[last] = v;
@@ -245,19 +264,23 @@ export class RingSweep {
       if (isLower) {
         lowerFrom = v;
         lowerTo = next;
-        lower = last;
+        lowerX = nextX;
+        lowerY = nextY;
+        lowerEnd = last;
       } else {
         upperFrom = v;
         upperTo = next;
-        upper = last;
+        upperX = nextX;
+        upperY = nextY;
+        upperEnd = last;
       }
     }
     this.#from[LOWER] = lowerFrom;
     this.#from[UPPER] = upperFrom;
     this.#to[LOWER] = lowerTo;
     this.#to[UPPER] = upperTo;
-    ends[2 * chain + LOWER] = lower;
-    ends[2 * chain + UPPER] = upper;
+    ends[2 * chain + LOWER] = lowerEnd;
+    ends[2 * chain + UPPER] = upperEnd;
     this.#chains.last[chain] = last;
     this.#chains.links = links;
     this.#chains.found = found;

@@ -32,6 +32,8 @@ export class SweepPoints {
   /** What each edge does to the state, from below to above: OUTER, HOLE or -HOLE. */
   step: Int32Array = new Int32Array(0);
   edgeCount = 0;
+  /** How many holes there are. */
+  holes = 0;
   #pointOf: Int32Array = new Int32Array(0);
   readonly #sorted = new LexicographicOrder();
   #input: Float64Array = new Float64Array(0);
@@ -51,6 +53,7 @@ export class SweepPoints {
     this.#reserve(n);
     this.#numberPoints(xy, n);
     this.edgeCount = 0;
+    this.holes = starts.length - 2;
     this.#addRing(starts[0]!, starts[1]!, OUTER);
     for (let r = 1; r + 1 < starts.length; r++) {
       const start = starts[r]!;

@@ -2,6 +2,7 @@
 import { Chains, LOWER, UPPER } from './chains.js';
 import { MeetingEdges } from './meeting-edges.js';
 import { Outs } from './outs.js';
+import { RingSweep } from './ring-sweep.js';
 import { Status } from './status.js';
 import { OUTER, SweepPoints } from './sweep-points.js';
 
@@ -22,6 +23,8 @@ const INSIDE = 1;
  */
 export class TriangleSweep {
   readonly points: SweepPoints;
+  /** What one ring is asked first. */
+  readonly ring: RingSweep;
   readonly #status: Status;
   readonly #chains: Chains;
   readonly #outs: Outs;
@@ -35,6 +38,7 @@ export class TriangleSweep {
 
   constructor() {
     this.points = new SweepPoints();
+    this.ring = new RingSweep();
     this.#status = new Status(this.points);
     this.#chains = new Chains(this.points);
     this.#outs = new Outs(this.points);
@@ -63,11 +67,11 @@ export class TriangleSweep {
 
   /** The triangles of what was loaded into `points`: three vertices each, counterclockwise. */
   run(): number[] {
-    const { count, edgeCount } = this.points;
+    const { count, edgeCount, holes } = this.points;
     this.#places = 0;
     this.#meeting.clear();
     this.#status.clear(edgeCount);
-    this.#chains.clear(edgeCount, 4 * count + edgeCount, 3 * (count - 2));
+    this.#chains.clear(edgeCount, 4 * count + edgeCount, 3 * (count - 2 + 2 * holes));
     if (this.#state.length < edgeCount) this.#state = new Int32Array(2 * edgeCount);
     if (this.#placeTo.length < count) this.#placeTo = new Int32Array(2 * count);
     for (let p = 0; p < count; p++) {

@@ -2,7 +2,6 @@
 import { orient2dAt } from '../../predicates/index.js';
 import { convexFan } from './convex-fan.js';
 import { cutCrossings } from './cut-crossings.js';
-import { RingSweep } from './ring-sweep.js';
 import { TriangleSweep } from './sweep-triangles.js';
 
 /** So often edges are cut where they cross: where that is not a double, those that are left may cross others. */
@@ -13,7 +12,6 @@ const MOST_POINTS = 4;
 /** The arrays of a sweep over at most so many points are kept for the next one. */
 const KEPT = 1 << 16;
 
-const ring = new RingSweep();
 /** Sweeps whose arrays are free. */
 const idle: TriangleSweep[] = [];
 
@@ -32,17 +30,10 @@ export function takeSweep(): TriangleSweep {
 export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>): number[] {
   const count = starts[starts.length - 1]!;
   const xy = sweep.points.input(count);
-  const fan = starts.length === 2 ? convexFan(xy, count) : null;
-  if (fan !== null) {
+  const quick = starts.length === 2 ? triangulateSimple(sweep, xy, count) : null;
+  if (quick !== null) {
     if (count <= KEPT) idle.push(sweep);
-    return fan;
-  }
-  if (starts.length === 2 && count > 3) {
-    const quick = ring.run(xy, xy[0] === xy[2 * count - 2] && xy[1] === xy[2 * count - 1] ? count - 1 : count);
-    if (quick !== null) {
-      if (count <= KEPT) idle.push(sweep);
-      return quick;
-    }
+    return quick;
   }
   sweep.points.load(xy, starts);
   sweep.begin(count);
@@ -50,6 +41,14 @@ export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>
   if (sweep.isForced) triangles = withoutFlat(xy, sweepAgain(sweep, triangles));
   if (sweep.points.count <= KEPT) idle.push(sweep);
   return triangles;
+}
+
+/** Triangles of one ring that is convex, or simple and crossed in few edges; null for others. */
+function triangulateSimple(sweep: TriangleSweep, xy: Float64Array, vertices: number): number[] | null {
+  const isClosed = vertices > 1 && xy[0] === xy[2 * vertices - 2] && xy[1] === xy[2 * vertices - 1];
+  const count = isClosed ? vertices - 1 : vertices;
+  if (count < 3 || count > KEPT) return null;
+  return convexFan(xy, count) ?? sweep.ring.run(xy, count);
 }
 
 /** Cuts edges where they cross, and sweeps again, as long as there are any. */
