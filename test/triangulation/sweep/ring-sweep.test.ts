@@ -174,6 +174,24 @@ describe('a ring that a sweep crosses in few edges', () => {
     expect(quick(comb(9, -1))).toBeNull();
   });
 
+  it('is none where a spike comes through another one', () => {
+    const ring: Ring = [
+      [0, 0],
+      [10, 1],
+      [0, 10],
+      [-10, 20],
+      [30, 20],
+      [20, 6],
+      [2, 4],
+      [20, 5],
+      [30, -10],
+      [-10, -10],
+    ];
+    expect(quick(ring)).toBeNull();
+    expect(quick([...ring].reverse())).toBeNull();
+    expect(quick(ring.map(([x, y]) => [x, -y] as const))).toBeNull();
+  });
+
   it('may have any number of vertices', () => {
     for (const count of [3, 100, 1500, 10, 4000]) {
       const ring = Array.from({ length: count }, (_, i): [number, number] => {
