@@ -8,7 +8,7 @@ export const LOWER = 0;
 export const UPPER = 1;
 export type End = typeof LOWER | typeof UPPER;
 
-/** Lists of more numbers are not made before there are as many. */
+/** Lists of more numbers grow as triangles come. */
 const MOST_RESERVED = 4096;
 
 /** Points by number. */

@@ -23,7 +23,7 @@ const INSIDE = 1;
  */
 export class TriangleSweep {
   readonly points: SweepPoints;
-  /** What one ring is asked first. */
+  /** The sweep that one ring is given to first. */
   readonly ring: RingSweep;
   readonly #status: Status;
   readonly #chains: Chains;

@@ -47,8 +47,8 @@ export function triangulateRings(sweep: TriangleSweep, starts: ArrayLike<number>
 function triangulateSimple(sweep: TriangleSweep, xy: Float64Array, vertices: number): number[] | null {
   const isClosed = vertices > 1 && xy[0] === xy[2 * vertices - 2] && xy[1] === xy[2 * vertices - 1];
   const count = isClosed ? vertices - 1 : vertices;
-  if (count < 3 || count > KEPT) return null;
-  return convexFan(xy, count) ?? sweep.ring.run(xy, count);
+  if (count < 3) return null;
+  return convexFan(xy, count) ?? (count > KEPT ? null : sweep.ring.run(xy, count));
 }
 
 /** Cuts edges where they cross, and sweeps again, as long as there are any. */
