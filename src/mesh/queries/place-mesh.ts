@@ -1,6 +1,6 @@
 import { requireNoMore } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
-import { exactPlacement } from '../../implicit/exact-placement.js';
+import { type ExactPlacement, exactPlacement } from '../../implicit/exact-placement.js';
 import { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
@@ -33,7 +33,12 @@ import { PlacedCast } from './placed-cast.js';
 export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh {
   if (arguments.length > 2) requireNoMore('placeMesh', 2, arguments[2], 'one placement after the other');
   requirePrepared('placeMesh', 'mesh', mesh);
-  const frame = new LocalFrame(exactPlacement('placeMesh', 'placement', placement));
+  return meshPlacedBy(mesh, exactPlacement('placeMesh', 'placement', placement));
+}
+
+/** A prepared mesh where a placement takes it, for arguments that have been checked. */
+export function meshPlacedBy(mesh: PreparedMesh, to: ExactPlacement): PlacedMesh {
+  const frame = new LocalFrame(to);
   return new PlacedMesh(mesh, frame.to.placement, (where, cast) => {
     requirePrepared(where, 'mesh', mesh);
     return new PlacedCast(mesh, frame, copiedCast(where, cast));

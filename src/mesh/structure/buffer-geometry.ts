@@ -40,22 +40,25 @@ export interface BufferGeometryLike {
  */
 export function meshFromBufferGeometry(geometry: BufferGeometryLike): IndexedMesh {
   if (arguments.length > 1) requireNoMore('meshFromBufferGeometry', 1, arguments[1]);
-  const where = 'meshFromBufferGeometry';
-  requireObject(where, 'geometry', 'a BufferGeometry of three.js', geometry);
+  return readBufferGeometry('meshFromBufferGeometry', 'geometry', geometry);
+}
+
+/**
+ * The positions and the index of a geometry.
+ *
+ * @throws RangeError naming what is no geometry
+ */
+export function readBufferGeometry(where: string, name: string, geometry: BufferGeometryLike): IndexedMesh {
+  requireObject(where, name, 'a BufferGeometry of three.js', geometry);
   if ('geometry' in geometry)
-    rejectWords(
-      where,
-      'geometry',
-      'a BufferGeometry of three.js',
-      'an object that has one: pass mesh.geometry',
-    );
-  requireObject(where, 'geometry.attributes', 'an object with a position', geometry.attributes);
-  const position = requireAttribute(where, 'geometry.attributes.position', geometry.attributes.position, 3);
+    rejectWords(where, name, 'a BufferGeometry of three.js', 'an object that has one: pass mesh.geometry');
+  requireObject(where, `${name}.attributes`, 'an object with a position', geometry.attributes);
+  const position = requireAttribute(where, `${name}.attributes.position`, geometry.attributes.position, 3);
   const index = geometry.index ?? null;
   const indices =
     index === null
       ? Uint32Array.from({ length: position.count }, (_, i) => i)
-      : indicesOf(requireAttribute(where, 'geometry.index', index, 1));
+      : indicesOf(requireAttribute(where, `${name}.index`, index, 1));
   return { positions: positionsOf(position), indices };
 }
 

@@ -1,6 +1,6 @@
 import { rejectWords, requireNoMore } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
-import { exactPlacement, isMirrored } from '../../implicit/exact-placement.js';
+import { type ExactPlacement, exactPlacement, isMirrored } from '../../implicit/exact-placement.js';
 import { placerOf } from '../../implicit/nearest-placed.js';
 import { adoptDoubleMesh, type DoubleMesh, type MeshInput } from './indexed-mesh.js';
 
@@ -27,7 +27,26 @@ export interface TransformedMesh extends DoubleMesh {
 export function transformMesh(mesh: MeshInput, placement: Placement): TransformedMesh {
   if (arguments.length > 2) requireNoMore('transformMesh', 2, arguments[2], 'one placement after the other');
   const own = adoptDoubleMesh('transformMesh', 'mesh', mesh);
-  const to = exactPlacement('transformMesh', 'placement', placement);
+  return transformedMesh(
+    'transformMesh',
+    'placement',
+    own,
+    exactPlacement('transformMesh', 'placement', placement),
+  );
+}
+
+/**
+ * A mesh that has been checked, where a placement takes it.
+ *
+ * @param name what the placement is called in the error
+ * @throws RangeError for a placement that takes a vertex beyond all doubles
+ */
+export function transformedMesh(
+  where: string,
+  name: string,
+  own: DoubleMesh,
+  to: ExactPlacement,
+): TransformedMesh {
   const place = placerOf(to);
   const positions = new Float64Array(own.positions.length);
   let isExact = true;
@@ -38,7 +57,7 @@ export function transformMesh(mesh: MeshInput, placement: Placement): Transforme
   const far = positions.findIndex((x) => !Number.isFinite(x));
   if (far >= 0) {
     const got = `one that takes vertex ${Math.floor(far / 3)} beyond all doubles`;
-    rejectWords('transformMesh', 'placement', 'a placement within the range of doubles', got);
+    rejectWords(where, name, 'a placement within the range of doubles', got);
   }
   return { positions, indices: isMirrored(to) ? turned(own.indices) : own.indices.slice(), isExact };
 }

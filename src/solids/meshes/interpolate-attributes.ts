@@ -133,7 +133,9 @@ function interpolated(
     for (let i = 0; i < itemSize; i++) {
       const numberAt = (k: number) => array[itemSize * itemOf(first + k) + i]!;
       const value =
-        typeof place === 'number' ? numberAt(place) : between(place, [numberAt(0), numberAt(1), numberAt(2)]);
+        typeof place === 'number'
+          ? numberAt(place)
+          : weightedMean(place, [numberAt(0), numberAt(1), numberAt(2)]);
       // So that 0 stays 0.
       values[itemSize * corner + i] = isNegated ? 0 - value : value;
     }
@@ -142,7 +144,10 @@ function interpolated(
 }
 
 /** The number at a place between three corners, rounded once. */
-function between({ parts, whole }: CornerWeights, numbers: readonly [number, number, number]): number {
+export function weightedMean(
+  { parts, whole }: CornerWeights,
+  numbers: readonly [number, number, number],
+): number {
   const [x, y, z] = numbers;
   if (x === y && y === z) return x;
   const exponent = commonExponent(numbers);
