@@ -44,7 +44,7 @@ export function carriedAttributes(
       const value = source.geometry.attributes[name];
       return value === undefined
         ? undefined
-        : requireAttributeLike(where, `sources[${i}].geometry.attributes.${name}`, value);
+        : requireAttributeLike(where, `options.sources[${i}].geometry.attributes.${name}`, value);
     });
     const itemSize = all[0]?.itemSize ?? 0;
     if (NEVER.test(name) || all.some((attribute) => attribute?.itemSize !== itemSize)) omitted.push(name);
@@ -63,8 +63,8 @@ function carry(
   const isNormal = name === 'normal' && attributes[0]!.itemSize === 3;
   const lists = sources.map((source, i) => {
     const attribute = attributes[i]!;
-    const array = atCorners(where, `sources[${i}].geometry`, source, attribute);
-    requireFiniteNumbers(where, `sources[${i}].geometry.attributes.${name}`, array);
+    const array = atCorners(where, `options.sources[${i}].geometry`, source, attribute);
+    requireFiniteNumbers(where, `options.sources[${i}].geometry.attributes.${name}`, array);
     if (isNormal) turnNormals(where, source, array);
     return { array, itemSize: attribute.itemSize, per: 'corner' as const };
   });

@@ -12,7 +12,7 @@ export interface CarriedMaterials<M> {
 export function carriedMaterials<M>(where: string, sources: readonly GeometryMesh<M>[]): CarriedMaterials<M> {
   const materials: (M | undefined)[] = [];
   const groups = sources.map((source, i) => {
-    const own = ownGroups(where, `sources[${i}].geometry`, source);
+    const own = ownGroups(where, `options.sources[${i}].geometry`, source);
     const { material } = source;
     const count =
       material === undefined

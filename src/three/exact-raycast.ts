@@ -58,7 +58,7 @@ export interface ExactIntersection<U = PlaneVector> {
 }
 
 /** A method for `Mesh.raycast`. */
-export type Raycast = (this: ObjectLike<unknown>, raycaster: RaycasterLike, intersects: unknown[]) => void;
+export type Raycast = (this: ObjectLike, raycaster: RaycasterLike, intersects: unknown[]) => void;
 
 /**
  * A `raycast` for a `Mesh` of three.js that is right: `mesh.raycast = exactRaycast`, and `Raycaster.intersectObject`
@@ -92,11 +92,7 @@ export type Raycast = (this: ObjectLike<unknown>, raycaster: RaycasterLike, inte
  * mesh.raycast({ ray: { origin: vector(2, 2, 5), direction: vector(0, 0, -1) }, near: 0, far: 5 }, hits);
  * hits.map(({ faceIndex, distance }) => [faceIndex, distance]); // [[0, 5]]
  */
-export function exactRaycast(
-  this: ObjectLike<unknown>,
-  raycaster: RaycasterLike,
-  intersects: unknown[],
-): void {
+export function exactRaycast(this: ObjectLike, raycaster: RaycasterLike, intersects: unknown[]): void {
   castOn(this, raycaster, intersects, (x, y) => ({ x, y }));
 }
 
@@ -131,7 +127,7 @@ function isSeen(side: unknown, facing: Sign): boolean {
 const WHERE = 'exactRaycast';
 
 function castOn(
-  object: ObjectLike<unknown>,
+  object: ObjectLike,
   raycaster: RaycasterLike,
   intersects: unknown[],
   makeVector: (x: number, y: number) => object,
@@ -168,7 +164,7 @@ interface Layer {
 
 /** What a triangle is drawn with: nothing outside of the drawing range; each group has it once. */
 function drawnLayers(
-  { geometry, material }: ObjectLike<unknown>,
+  { geometry, material }: ObjectLike,
   triangles: number,
 ): (triangle: number) => readonly Layer[] {
   const { first, last } = drawnTriangles(WHERE, 'mesh.geometry', geometry, triangles);
@@ -189,7 +185,7 @@ function drawnLayers(
 
 /** Makes intersections of hits. */
 class HitMaker {
-  readonly #object: ObjectLike<unknown>;
+  readonly #object: ObjectLike;
   readonly #there: PlacedObject;
   readonly #raycaster: RaycasterLike;
   readonly #ray: Ray;
@@ -198,7 +194,7 @@ class HitMaker {
   readonly #square: rational.Rational;
 
   constructor(
-    object: ObjectLike<unknown>,
+    object: ObjectLike,
     there: PlacedObject,
     raycaster: RaycasterLike,
     ray: Ray,

@@ -45,7 +45,8 @@ export interface GeometrySink {
 
 /** The classes that a geometry is made of: the module three, or an object with these two. */
 export interface ThreeClasses<G extends GeometrySink> {
-  readonly BufferGeometry: new () => G;
+  // The class is generic: the compiler knows what it makes by its prototype.
+  readonly BufferGeometry: { new (): GeometrySink; readonly prototype: G };
   readonly BufferAttribute: new (
     array: Float32Array | Float64Array | Uint32Array,
     itemSize: number,
@@ -263,7 +264,7 @@ function movedBy(
 }
 
 function filled<G extends GeometrySink>(three: ThreeClasses<G>, data: GeometryData): G {
-  const geometry = new three.BufferGeometry();
+  const geometry = new three.BufferGeometry() as G;
   for (const [name, { array, itemSize }] of Object.entries(data.attributes))
     geometry.setAttribute(name, new three.BufferAttribute(array, itemSize) as never);
   geometry.setIndex(new three.BufferAttribute(data.index, 1) as never);

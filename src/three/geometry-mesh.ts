@@ -14,7 +14,7 @@ import { readBufferGeometry } from '../mesh/structure/buffer-geometry.js';
 import type { DoubleMesh } from '../mesh/structure/indexed-mesh.js';
 import { transformedMesh } from '../mesh/structure/transform-mesh.js';
 import { matrixPlacement } from './placement-of.js';
-import type { GeometryLike, ObjectLike } from './structures.js';
+import type { GeometryLike, MaterialOf, ObjectLike } from './structures.js';
 
 /** A mesh that was made of a geometry, and what its triangles are there. */
 export interface GeometryMesh<M = unknown> extends DoubleMesh {
@@ -85,7 +85,10 @@ export function meshFromGeometry(geometry: GeometryLike, options: GeometryMeshOp
  * const matrixWorld = { elements: [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 7, 1] };
  * Array.from(meshFromObject({ geometry, matrixWorld }).positions); // [0, 0, 7, 2, 0, 7, 0, 2, 7]
  */
-export function meshFromObject<M>(object: ObjectLike<M>, options: ObjectMeshOptions = {}): GeometryMesh<M> {
+export function meshFromObject<O extends ObjectLike>(
+  object: O,
+  options: ObjectMeshOptions = {},
+): GeometryMesh<MaterialOf<O>> {
   const where = 'meshFromObject';
   requireMeshObject(where, 'object', object);
   requireOptions(where, 'options', options, 'distance');
@@ -94,7 +97,8 @@ export function meshFromObject<M>(object: ObjectLike<M>, options: ObjectMeshOpti
   object.updateWorldMatrix?.(true, false);
   const placement = matrixPlacement(where, 'object.matrixWorld', object.matrixWorld);
   const to = isIdentity(placement.elements) ? null : exactPlacement(where, 'object.matrixWorld', placement);
-  const { geometry, material } = object;
+  const { geometry } = object;
+  const material = object.material as MaterialOf<O> | readonly MaterialOf<O>[] | undefined;
   return geometryMesh(where, 'object.geometry', geometry, to, 'object.matrixWorld', distance, material);
 }
 

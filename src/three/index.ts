@@ -59,4 +59,11 @@ export {
   shapeOfSphere,
   shapeOfTriangle,
 } from './shapes-of.js';
-export type { GeometryLike, GroupLike, MatrixLike, ObjectLike, VectorLike } from './structures.js';
+export type {
+  GeometryLike,
+  GroupLike,
+  MaterialOf,
+  MatrixLike,
+  ObjectLike,
+  VectorLike,
+} from './structures.js';

@@ -31,10 +31,15 @@ export interface GeometryLike extends BufferGeometryLike {
   readonly morphAttributes?: object;
 }
 
-/** A `Mesh` of three.js, with the type of its materials. */
-export interface ObjectLike<M = unknown> {
+/** A `Mesh` of three.js. */
+export interface ObjectLike {
   readonly geometry: GeometryLike;
-  readonly material?: M | M[];
+  /** One, or a list of some. */
+  readonly material?: unknown;
   readonly matrixWorld: MatrixLike;
   updateWorldMatrix?(updateParents: boolean, updateChildren: boolean): void;
 }
+
+/** The type of one material of an object, which may have a list of some. */
+export type MaterialOf<O> = O extends { readonly material: infer M } ? OneOf<M> : never;
+type OneOf<M> = M extends readonly (infer E)[] ? E : M;

@@ -1,11 +1,12 @@
 import type { Sign } from '../../core/sign.js';
 import { facesAlongLines, type Group } from '../engine/merge.js';
-import type { VertexPoint } from '../engine/vertices.js';
+import { nearest, type VertexPoint } from '../engine/vertices.js';
 import { FaceTurns } from '../output/face-turns.js';
 import { PRECISIONS } from '../output/precision.js';
 import { roundVertices } from '../output/round-vertices.js';
 import { sweepFace } from '../output/sweep-face.js';
 import type { KeptPiece, MeshBoundary } from './arrangement.js';
+import { makeFatter } from './fatter-triangles.js';
 
 /** Where a triangle of a result comes from. */
 export interface TriangleSource {
@@ -72,15 +73,23 @@ class Maker {
       own.forEach((v, place) => {
         places.set(v, place);
       });
+      const turn = (a: number, b: number, c: number) => turns.of(own[a]!, own[b]!, own[c]!);
+      const triangles: number[] = [];
       sweepFace(
         rings.map((ring) => ring.map((v) => places.get(v)!)),
-        (a, b, c) => turns.of(own[a]!, own[b]!, own[c]!),
-        (a, b, c) => {
-          this.#indices.push(this.#numberOf(own[a]!), this.#numberOf(own[b]!), this.#numberOf(own[c]!));
-          this.#sources.push(source);
-          this.#cornerOf.push(corners.indexOf(own[a]!), corners.indexOf(own[b]!), corners.indexOf(own[c]!));
-        },
+        turn,
+        (a, b, c) => triangles.push(a, b, c),
       );
+      makeFatter(
+        triangles,
+        own.map((v) => nearest(vertices.points[v]!)),
+        turn,
+      );
+      for (const place of triangles) {
+        this.#indices.push(this.#numberOf(own[place]!));
+        this.#cornerOf.push(corners.indexOf(own[place]!));
+      }
+      for (let i = 0; i < triangles.length; i += 3) this.#sources.push(source);
     });
   }
 
