@@ -28,6 +28,7 @@ const layers = [
   'shapes',
   'scene',
   'motion',
+  'three',
   'observe',
   'pairs',
   'formats',

@@ -27,6 +27,7 @@ const library = {
   'motion/index': 'src/motion/index.ts',
   'polygons/index': 'src/polygons/index.ts',
   'solids/index': 'src/solids/index.ts',
+  'three/index': 'src/three/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
   'geojson/index': 'src/geojson/index.ts',

@@ -30,6 +30,7 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/motion': 'src/motion/index.ts',
   'unerring/polygons': 'src/polygons/index.ts',
   'unerring/solids': 'src/solids/index.ts',
+  'unerring/three': 'src/three/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/geojson': 'src/geojson/index.ts',
   'unerring/workers': 'src/workers/index.ts',

@@ -20,6 +20,7 @@ import * as round from '../../src/round/index.js';
 import * as skeleton from '../../src/skeleton/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
+import * as three from '../../src/three/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
 import { MeshWorkers } from '../../src/workers/index.js';
 import { EFFORT } from '../support/effort.js';
@@ -248,7 +249,24 @@ async function saved(): Promise<string> {
 }
 
 /** Arguments that are not found so, because what is wrong about others is not told by one argument. */
+const v3 = { x: 1, y: 2, z: 3 };
+const ofThree = {
+  attributes: { position: { array: raw.positions, itemSize: 3, count: 4 } },
+  index: { array: raw.indices, itemSize: 1, count: 12 },
+};
+
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  meshFromGeometry: [ofThree, { distance: 0.5 }],
+  meshFromObject: [{ geometry: ofThree, matrixWorld: { elements: matrix } }, { distance: 0.5 }],
+  geometryFromMesh: [raw, { precision: 'double' }],
+  placementOf: [{ elements: matrix }],
+  shapeOfBox3: [{ min: { x: 2, y: 0, z: 0 }, max: { x: 3, y: 1, z: 1 } }],
+  shapeOfSphere: [{ center: v3, radius: 2 }],
+  shapeOfRay: [{ origin: v3, direction: v3 }],
+  shapeOfPlane: [{ normal: v3, constant: 2 }],
+  shapeOfTriangle: [{ a: v3, b: v3, c: v3 }],
+  shapeOfLine3: [{ start: v3, end: v3 }],
+  planesOfFrustum: [{ planes: Array.from({ length: 6 }, () => ({ normal: v3, constant: 2 })) }],
   sweep: [{ type: 'sphere', ...sphere }, [1, 2, 3], { type: 'triangle', a, b, c }, [3, 2, 1]],
   rotatingContact: [
     { type: 'capsule', ...capsule },
@@ -516,6 +534,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
   'checks themselves, which are given the name of who asks': /^require/,
   'parts of error-free transformations and expansions in buffers: loops of the innermost kind, which take numbers on trust':
     /Tail$|Presplit$|^split(?!\w*Polygon)|[eE]xpansions?$|^expansionSign$|Scratch|^significandOf$/,
+  'methods of objects of another package: test/three/exact-raycast.test.ts calls them': /^exactRaycast/,
   'the fast variants of robust-predicates, which are defined as plain arithmetic': /fast$/,
 };
 
@@ -524,7 +543,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|triangleStrips 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromBufferGeometry 0\.(index|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|triangleStrips 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|mesh(FromBufferGeometry|FromGeometry|FromObject) 0\.(geometry\.)?(index$|index\.(array|count)|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -560,6 +579,7 @@ const entries = {
   distance,
   round,
   motion,
+  three,
   formats,
   geojson,
   polygons,

@@ -50,6 +50,7 @@ describe('the built package', () => {
         '/bsp',
         '/polygons',
         '/solids',
+        '/three',
         '/formats',
         '/geojson',
         '/workers',

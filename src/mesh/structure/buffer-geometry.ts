@@ -66,9 +66,12 @@ function requireAttribute(where: string, path: string, value: unknown, itemSize:
   const expected = `a BufferAttribute of ${itemSize === 1 ? '1 number' : '3 numbers'} for each vertex`;
   requireObject(where, path, expected, value);
   const attribute = value as Attribute;
-  if (attribute.itemSize !== itemSize || typeof attribute.count !== 'number' || !isList(attribute.array)) {
-    reject(where, path, expected, value);
-  }
+  const { array, count, data } = attribute;
+  const isCounted = Number.isInteger(count) && count >= 0;
+  if (attribute.itemSize !== itemSize || !isCounted || !isList(array)) reject(where, path, expected, value);
+  // The numbers of one that is interleaved are in another list.
+  if (data === undefined && array.length < count * itemSize)
+    reject(where, `${path}.array.length`, `${count * itemSize} or more`, array.length);
   return attribute;
 }
 

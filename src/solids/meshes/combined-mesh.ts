@@ -8,7 +8,7 @@ import {
 } from '../../core/arguments/index.js';
 import { type MeshInput, type PreparedMesh, selfIntersects } from '../../mesh/index.js';
 import { combineSolids } from '../engine/combine.js';
-import { meshFaults } from '../output/mesh-faults.js';
+import { type MeshFaults, meshFaults } from '../output/mesh-faults.js';
 import { type MeshCertificate, solidToMesh } from '../output/solid-to-mesh.js';
 import { solidOfInput } from '../solid-from-mesh.js';
 import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
@@ -16,7 +16,7 @@ import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
 import { rememberResult } from './made-corners.js';
 import { type MeshOperand, meshOperand } from './operand.js';
-import { type MeshOrigins, writeBoundary } from './written-mesh.js';
+import { type MeshOrigins, type WrittenMesh, writeBoundary } from './written-mesh.js';
 
 /** How meshes are combined. */
 export interface MeshBooleanOptions {
@@ -146,16 +146,12 @@ function certified(
   { places, trust: trusted, watch }: CheckedMeshes,
 ): CombinedMesh | null {
   watch.onProgress?.('rounding', 0, 1);
-  const written = writeBoundary(boundary);
-  const { positions, indices, isRounded, isBeyond } = written;
-  let contacts = isBeyond ? null : localContacts(written, boundary.operands);
-  if (contacts === null && !isBeyond) {
-    const all = meshFaults(
-      positions,
-      indices,
-      isRounded.map((is) => 1 - is),
-    );
-    if (all.faults.length === 0) contacts = all.contacts;
+  let written = writeBoundary(boundary);
+  let contacts = contactsOf(written, boundary);
+  // Triangles that are nearly flat turn over most easily: where rounding did harm, those are looked for.
+  if (contacts === null && !written.isBeyond) {
+    written = writeBoundary(boundary, true);
+    contacts = contactsOf(written, boundary);
   }
   if (contacts === null) {
     // Before a result is repaired, it is looked whether it is one: of trusted meshes it may be none.
@@ -164,11 +160,22 @@ function certified(
     return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
   }
   watch.onProgress?.('rounding', 1, 1);
-  const { deviation, points, cornerOf } = written;
+  const { positions, indices, deviation, points, cornerOf } = written;
   const origins = namedOrigins(written.origins, places, boundary.operands.length);
   const meshes = places.map((i) => boundary.operands[i]!.given);
   rememberResult({ meshes, indices, origins, points, cornerOf });
   return { positions, indices, certificate: validCertificate(deviation, contacts === 0, trusted), origins };
+}
+
+/** How a mesh that was written touches itself (see `MeshFaults`); null if rounding did more. */
+function contactsOf(written: WrittenMesh, { operands }: MeshBoundary): MeshFaults['contacts'] | null {
+  const { positions, indices, isRounded, isBeyond } = written;
+  if (isBeyond) return null;
+  const near = localContacts(written, operands);
+  if (near !== null) return near;
+  const isExact = isRounded.map((is) => 1 - is);
+  const { faults, contacts } = meshFaults(positions, indices, isExact);
+  return faults.length === 0 ? contacts : null;
 }
 
 /** Where a mesh was given several times, its first place stands for it. */

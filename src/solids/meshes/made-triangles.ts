@@ -34,15 +34,20 @@ export interface MadeTriangles {
   numbersOf(operand: number): Iterable<readonly [vertex: number, number: number]>;
 }
 
-/** Cuts what a boundary keeps of each triangle that others meet into triangles, and rounds their vertices. */
-export function madeTriangles(boundary: MeshBoundary): MadeTriangles {
-  const maker = new Maker(boundary);
+/**
+ * Cuts what a boundary keeps of each triangle that others meet into triangles, and rounds their vertices.
+ *
+ * @param areFat whether diagonals are changed where triangles are nearly flat
+ */
+export function madeTriangles(boundary: MeshBoundary, areFat = false): MadeTriangles {
+  const maker = new Maker(boundary, areFat);
   maker.cutFaces();
   return maker.end();
 }
 
 class Maker {
   readonly #boundary: MeshBoundary;
+  readonly #areFat: boolean;
   /** What vertices of the tables are called; -1 if they are not there. */
   readonly #numbers: Int32Array;
   readonly #used: number[] = [];
@@ -50,8 +55,9 @@ class Maker {
   readonly #sources: TriangleSource[] = [];
   readonly #cornerOf: number[] = [];
 
-  constructor(boundary: MeshBoundary) {
+  constructor(boundary: MeshBoundary, areFat: boolean) {
     this.#boundary = boundary;
+    this.#areFat = areFat;
     this.#numbers = new Int32Array(boundary.near.soup.tables.vertices.points.length).fill(-1);
   }
 
@@ -80,11 +86,10 @@ class Maker {
         turn,
         (a, b, c) => triangles.push(a, b, c),
       );
-      makeFatter(
-        triangles,
-        own.map((v) => nearest(vertices.points[v]!)),
-        turn,
-      );
+      if (this.#areFat) {
+        const rounded = own.map((v) => nearest(vertices.points[v]!));
+        makeFatter(triangles, rounded, turn);
+      }
       for (const place of triangles) {
         this.#indices.push(this.#numberOf(own[place]!));
         this.#cornerOf.push(corners.indexOf(own[place]!));

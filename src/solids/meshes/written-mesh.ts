@@ -36,9 +36,11 @@ export interface WrittenMesh {
 /**
  * Writes a boundary: of each triangle that others meet, what is kept is cut into triangles anew, and its vertices are
  * rounded to the nearest doubles; the others stay as they are.
+ *
+ * @param areFat whether triangles that were cut are to be less flat, which takes longer
  */
-export function writeBoundary(boundary: MeshBoundary): WrittenMesh {
-  const writer = new Writer(boundary);
+export function writeBoundary(boundary: MeshBoundary, areFat = false): WrittenMesh {
+  const writer = new Writer(boundary, areFat);
   writer.addMade();
   writer.addWhole();
   return writer.end();
@@ -54,9 +56,9 @@ class Writer {
   #triangles = 0;
   #vertices = 0;
 
-  constructor(boundary: MeshBoundary) {
+  constructor(boundary: MeshBoundary, areFat: boolean) {
     this.#boundary = boundary;
-    this.#made = madeTriangles(boundary);
+    this.#made = madeTriangles(boundary, areFat);
     const { operands, patches, ways } = boundary;
     let vertices = this.#made.points.length;
     let triangles = this.#made.sources.length;

@@ -41,6 +41,8 @@ const others: Readonly<Record<string, string>> = {
   './shapes': 'the functions of other entries, by the types of shapes: test/shapes asks all pairs',
   './observe': 'says which tiers decided: its test compares it with decidingTier',
   './arithmetic': 'numbers, which have referees of their own in their tests',
+  './three':
+    'meshes, shapes and rays of another package: test/three asks its rays beside fractions and beside three.js',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
   './geojson': 'files: test/geojson reads and writes them',
   './workers': 'the queries of meshes, on threads',
