@@ -29,6 +29,7 @@ const layers = [
   'scene',
   'motion',
   'three',
+  'vitest',
   'observe',
   'pairs',
   'formats',

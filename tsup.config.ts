@@ -28,6 +28,7 @@ const library = {
   'polygons/index': 'src/polygons/index.ts',
   'solids/index': 'src/solids/index.ts',
   'three/index': 'src/three/index.ts',
+  'vitest/index': 'src/vitest/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',
   'geojson/index': 'src/geojson/index.ts',

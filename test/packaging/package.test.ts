@@ -51,6 +51,7 @@ describe('the built package', () => {
         '/polygons',
         '/solids',
         '/three',
+        '/vitest',
         '/formats',
         '/geojson',
         '/workers',

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { transformMesh } from '../../src/mesh/index.js';
+import { meshDifference, meshUnion, solidComplement, solidFromMesh } from '../../src/solids/index.js';
+import { type GeometryMatchers, matchers } from '../../src/vitest/index.js';
+import { box } from '../solids/meshes.js';
+
+declare module 'vitest' {
+  interface Matchers<T> extends GeometryMatchers<T> {}
+}
+
+expect.extend(matchers);
+
+const cube = box([0, 0, 0], [2, 2, 2]);
+const open = { ...cube, indices: cube.indices.slice(6) };
+const square = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+];
+
+/** What a matcher says when it fails. */
+function textOf(assertion: () => void): string {
+  try {
+    assertion();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+}
+
+describe('toBeClosed', () => {
+  it('takes vertices at one point as one', () => {
+    expect(cube).toBeClosed();
+    const soup = {
+      positions: cube.indices.flatMap((v) => cube.positions.slice(3 * v, 3 * v + 3)),
+      indices: cube.indices.map((_, i) => i),
+    };
+    expect(soup).toBeClosed();
+    expect(meshDifference([cube, box([1, 1, 1], [3, 3, 3])])).toBeClosed();
+    expect(open).not.toBeClosed();
+  });
+
+  it('names the edges', () => {
+    expect(textOf(() => expect(open).toBeClosed())).toBe(
+      [
+        'expected the mesh to be closed, but 4 of its 17 edges are open:',
+        '  from vertex 0 at (0, 0, 0) to vertex 1 at (2, 0, 0), of triangle 2',
+        '  from vertex 2 at (0, 2, 0) to vertex 0 at (0, 0, 0), of triangle 7',
+        '  from vertex 1 at (2, 0, 0) to vertex 3 at (2, 2, 0), of triangle 8',
+        '  and 1 more',
+      ].join('\n'),
+    );
+    expect(textOf(() => expect(cube).not.toBeClosed())).toMatch(/not to be closed, but each of its 18 edges/);
+  });
+
+  it('names an edge that two triangles run one way', () => {
+    const turned = { ...cube, indices: [cube.indices[1]!, cube.indices[0]!, ...cube.indices.slice(2)] };
+    expect(textOf(() => expect(turned).toBeClosed())).toMatch(
+      /3 of its 18 edges are open:\n.* of triangle \d+, \d+/,
+    );
+  });
+});
+
+describe('toBeSameSolidAs', () => {
+  it('compares sets of points', () => {
+    expect(meshUnion([cube, box([1, 0, 0], [3, 2, 2])])).toBeSameSolidAs(box([0, 0, 0], [3, 2, 2]));
+    expect(solidFromMesh(cube)).toBeSameSolidAs(cube);
+    expect(cube).not.toBeSameSolidAs(transformMesh(cube, { type: 'parts', translation: [0, 0, 2 ** -50] }));
+  });
+
+  it('names what is too much and what is missing', () => {
+    expect(textOf(() => expect(cube).toBeSameSolidAs(box([1, 0, 0], [3, 2, 2])))).toBe(
+      'expected the same solid, but the one received has a part of volume 4, with a corner at (0, 0, 0), and lacks a part of volume 4, with a corner at (2, 0, 0)',
+    );
+    expect(textOf(() => expect(cube).toBeSameSolidAs(box([0, 0, 0], [2, 2, 3])))).toMatch(
+      /received lacks a part of volume 4, with a corner at \(0, 0, 2\)$/,
+    );
+    expect(textOf(() => expect(cube).toBeSameSolidAs(solidComplement(solidFromMesh(cube))))).toMatch(
+      /lacks a part that has no end/,
+    );
+    expect(textOf(() => expect(cube).not.toBeSameSolidAs(cube))).toMatch(/^expected another solid/);
+  });
+});
+
+describe('toHaveVolume', () => {
+  it('is exact', () => {
+    expect(cube).toHaveVolume(8);
+    expect(solidFromMesh(cube)).toHaveVolume({ numerator: 16n, denominator: 2n });
+    const tetrahedron = {
+      positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1],
+      indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3],
+    };
+    expect(tetrahedron).toHaveVolume({ numerator: 1n, denominator: 6n });
+    expect(tetrahedron).not.toHaveVolume(1 / 6);
+    expect(textOf(() => expect(tetrahedron).toHaveVolume(0.25))).toBe(
+      'expected a volume of 0.25, but it is 0.16666666666666666 (1/6)',
+    );
+    expect(textOf(() => expect(cube).not.toHaveVolume(8))).toBe('expected another volume than 8');
+  });
+});
+
+describe('toBeValidPolygon', () => {
+  it('names faults and places', () => {
+    expect(square).toBeValidPolygon();
+    expect({
+      outer: square,
+      holes: [
+        [
+          [1, 1],
+          [2, 1],
+          [1, 2],
+        ],
+      ],
+    }).toBeValidPolygon();
+    const bow = [
+      [0, 0],
+      [4, 3],
+      [4, 0],
+      [0, 3],
+    ];
+    expect(bow).not.toBeValidPolygon();
+    expect(textOf(() => expect(bow).toBeValidPolygon())).toBe(
+      'expected a valid polygon, but it has 1 fault:\n  self-crossing at (2, 1.5): edge 0 of ring 0, edge 2 of ring 0',
+    );
+    expect(textOf(() => expect(square).not.toBeValidPolygon())).toBe(
+      'expected the polygon not to be valid, but it is',
+    );
+  });
+});
+
+describe('what is none', () => {
+  it.each([
+    ['toBeClosed: received', () => expect(5).not.toBeClosed()],
+    ['toBeSameSolidAs: received', () => expect(5).not.toBeSameSolidAs(cube)],
+    ['toBeSameSolidAs: expected must be closed', () => expect(cube).not.toBeSameSolidAs(open)],
+    ['toBeSameSolidAs: expected', () => expect(cube).not.toBeSameSolidAs({ planes: 3 } as never)],
+    ['toHaveVolume: received must be closed', () => expect(open).not.toHaveVolume(1)],
+    ['toHaveVolume: expected must be', () => expect(cube).not.toHaveVolume('8' as never)],
+    ['toHaveVolume: expected', () => expect(cube).not.toHaveVolume({} as never)],
+    ['toBeValidPolygon: received', () => expect(5).not.toBeValidPolygon()],
+  ])('is refused by a matcher, also behind `not`: %s', (text, assertion) => {
+    expect(assertion).toThrow(text);
+  });
+});
+
+it('the answer is that of jest, too: whether it passes, and a message that is made when it is asked for', () => {
+  const { pass, message } = matchers.toBeClosed(open);
+  expect([pass, typeof message]).toEqual([false, 'function']);
+});
