@@ -142,7 +142,7 @@ function castOn(
     if (Math.abs(value) !== Number.POSITIVE_INFINITY) requireNumber(WHERE, `raycaster.${name}`, value);
   }
   const { material, geometry } = object;
-  if (material === undefined || geometry.attributes.position === undefined) return;
+  if (material === undefined || material === null || geometry.attributes.position === undefined) return;
   const there = placedObject(WHERE, 'mesh', object);
   if (there === null) return;
   const layersOf = drawnLayers(object, there.mesh.triangles);

@@ -1,6 +1,7 @@
 import {
   reject,
   rejectWords,
+  requireFiniteNumbers,
   requireFunction,
   requireList,
   requireObject,
@@ -156,11 +157,10 @@ function carriedParts<M>(where: string, result: CombinedMesh, sources: readonly 
     rejectWords(where, name, 'the mesh that was combined at this place', 'one with other triangles');
   });
   const { carried: attributes, omitted } = carriedAttributes(where, result, sources);
-  const { materials, groups } = carriedMaterials(where, sources);
+  const { materials, count, groups } = carriedMaterials(where, sources);
   const grouped = groupTriangles(result, groups);
-  const isNamed = materials.some((material) => material !== undefined);
-  const isWhole = grouped.groups.every(({ group }) => group >= 0) && materials.length <= 1;
-  const material = isWhole ? materials[0] : isNamed ? (materials as M[]) : undefined;
+  const isWhole = grouped.groups.every(({ group }) => group >= 0) && count <= 1;
+  const material = isWhole ? materials[0] : materials.length > 0 ? [...materials] : undefined;
   return {
     indices: grouped.indices,
     triangles: grouped.triangles,
@@ -196,7 +196,11 @@ function merged(
   { positions, indices, triangles, attributes, groups }: Corners,
   List: typeof Float32Array | typeof Float64Array,
 ): { readonly data: GeometryData; readonly deviation: number } {
-  const rounded = attributes.map(({ array, itemSize }) => ({ array: List.from(array), itemSize }));
+  const rounded = attributes.map(({ name, array, itemSize }) => {
+    const own = List.from(array);
+    requireFiniteNumbers(where, `${name} in 32 bits`, own);
+    return { array: own, itemSize };
+  });
   const cornerOf = (at: number): number =>
     triangles === undefined ? at : 3 * triangles[Math.floor(at / 3)]! + (at % 3);
   const areEqual = (c: number, d: number): boolean =>

@@ -187,6 +187,28 @@ describe('materials', () => {
     ]);
   });
 
+  it('have places of their own beside sources without any', () => {
+    const plain = make<Geometry>('BoxGeometry', 1, 1, 1);
+    plain.clearGroups();
+    const far = meshFromGeometry(plain);
+    const sources = [
+      { ...far, positions: far.positions.map((x) => x + 9) },
+      meshFromObject(meshOf(box(), shared)),
+    ] as const;
+    const made = geometryFromMesh(meshUnion(sources), { sources });
+    expect(made.material).toEqual([undefined, shared]);
+    expect(made.geometry.groups.map(({ materialIndex }) => materialIndex)).toEqual([0, 1]);
+  });
+
+  it('are refused where a group names none', () => {
+    const geometry = box();
+    geometry.groups[2]!.materialIndex = 1.5;
+    const sources = [meshFromGeometry(geometry)];
+    expect(() => geometryFromMesh(meshUnion(sources), { sources })).toThrow(
+      /^geometryFromMesh: options.sources\[0\].geometry.groups\[2\].materialIndex must be an integer/,
+    );
+  });
+
   it('leave triangles undrawn that are in no group, or whose group has no material', () => {
     const geometry = box();
     geometry.groups.splice(3, 1);
