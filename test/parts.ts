@@ -47,6 +47,7 @@ export const LONG: readonly string[] = [
   'test/cli/output-guard.test.ts',
   'test/cli/pipes.test.ts',
   'test/cli/report.test.ts',
+  'test/cli/scene-page.test.ts',
   'test/cli/schemas.test.ts',
   'test/cli/section.test.ts',
   'test/cli/streams.test.ts',
@@ -54,6 +55,8 @@ export const LONG: readonly string[] = [
   'test/cli/walk-page.test.ts',
   'test/cli/welding.test.ts',
   'test/workers/mesh-workers.test.ts',
+  // Rays beside three.js, and faults that have to be found.
+  'test/three/exact-raycast.test.ts',
   // What is asked about all questions, or drawn.
   'test/docs/fuzzing-queries.test.ts',
   'test/oracle/constructions.test.ts',
@@ -181,6 +184,7 @@ export const LONGEST: readonly string[] = [
   'test/oracle/questions/bsp/planted-faults.test.ts',
   'test/cli/line-protocol.test.ts',
   'test/oracle/questions/meshes.test.ts',
+  'test/cli/scene-page.test.ts',
   'test/cli/schemas.test.ts',
   'test/fuzz/known-defects.test.ts',
   'test/oracle/questions/tree-sweeps.test.ts',

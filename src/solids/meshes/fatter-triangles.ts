@@ -31,7 +31,11 @@ export function makeFatter(
     const other = edges.get(count * b + a);
     if (other === undefined) continue;
     const d = triangles[next(next(other))]!;
-    const height = (u: number, v: number, w: number) => heightOf(points[u]!, points[v]!, points[w]!, normal);
+    const height = (u: number, v: number, w: number): number => {
+      // From the same corner always: it is the same number whenever it is asked, or this might not end.
+      if (v < u || w < u) return height(v, w, u);
+      return heightOf(points[u]!, points[v]!, points[w]!, normal);
+    };
     const now = Math.min(height(a, b, c), height(b, a, d));
     if (!(height(a, d, c) > now && height(d, b, c) > now)) continue;
     if (turn(a, d, c) <= 0 || turn(d, b, c) <= 0) continue;
