@@ -1,4 +1,5 @@
 /** Placements as integers, and what they make of points and planes. */
+import { greatestCommonDivisor } from '../arithmetic/integers.js';
 import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
 import { rejectWords, requirePlacement } from '../core/arguments/index.js';
 import type { PartsPlacement, Placement, Plane } from '../core/shapes.js';
@@ -8,10 +9,7 @@ type Vector = readonly [bigint, bigint, bigint];
 /** Row by row. */
 type Matrix = readonly [Vector, Vector, Vector];
 
-/**
- * The map from x to (2^matrixExponent matrix · x + 2^shiftExponent shift) / weight. The matrix times its transpose is
- * weight² times a diagonal matrix of squares that the scale makes, wherever the weight is not 1.
- */
+/** The map from x to (2^matrixExponent matrix · x + 2^shiftExponent shift) / weight. */
 export interface ExactPlacement {
   /** What was given, as it was then, without -0. */
   readonly placement: Placement;
@@ -23,6 +21,8 @@ export interface ExactPlacement {
   readonly weight: bigint;
   readonly adjugate: Matrix;
   readonly determinant: bigint;
+  /** What all numbers of a placed plane may be divided by: see {@link placedPlane}. */
+  readonly planeDivisor: bigint;
 }
 
 const dot = (a: Vector, b: Vector): bigint => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -131,14 +131,48 @@ export function exactPlacement(where: string, name: string, placement: Placement
   requirePlacement(where, name, placement);
   const own = copiedPlacement(placement);
   const numbers = numbersOf(own);
-  const [p, q, r] = numbers.matrix;
-  const adjugate = transposed([cross(q, r), cross(r, p), cross(p, q)]);
-  const determinant = dot(p, cross(q, r));
-  if (determinant === 0n) {
+  const inverse = inverseOf(numbers.matrix);
+  if (inverse.determinant === 0n) {
     const got = 'one with a determinant of 0';
     rejectWords(where, name, 'a placement that can be undone', got);
   }
-  return { ...numbers, placement: own, adjugate, determinant };
+  return { ...numbers, placement: own, ...inverse, planeDivisor: numbers.weight * numbers.weight };
+}
+
+function inverseOf([p, q, r]: Matrix): Pick<ExactPlacement, 'adjugate' | 'determinant'> {
+  const adjugate = transposed([cross(q, r), cross(r, p), cross(p, q)]);
+  return { adjugate, determinant: dot(p, cross(q, r)) };
+}
+
+/**
+ * Where the frame of one placement is in that of another: the one, and then the other undone. It is no placement that
+ * anybody gave, and has none.
+ *
+ * With M, s and w for the numbers of the first and N, t and v for those of the second, N^-1 the adjugate A over the
+ * determinant D: x goes to A (v (M x + s) / w - t) / D, which is (v A M x + A (v s - w t)) / (w D).
+ */
+export function relativePlacement(first: ExactPlacement, second: ExactPlacement): ExactPlacement {
+  const { adjugate, weight: v } = second;
+  const way = second.determinant < 0n ? -1n : 1n;
+  const matrix = adjugate.map((row) => times(row, first.matrix).map((n) => way * v * n));
+  const unit = Math.min(first.shiftExponent, second.shiftExponent);
+  const [up, down] = [BigInt(first.shiftExponent - unit), BigInt(second.shiftExponent - unit)];
+  const from = (i: 0 | 1 | 2) => ((v * first.shift[i]) << up) - ((first.weight * second.shift[i]) << down);
+  const away: Vector = [from(0), from(1), from(2)];
+  const shift = adjugate.map((row) => way * dot(row, away));
+  const weight = first.weight * way * second.determinant;
+  const common = [...matrix.flat(), ...shift].reduce(greatestCommonDivisor, weight);
+  const reduced = matrix.map((row) => row.map((n) => n / common)) as unknown as Matrix;
+  return {
+    placement: { type: 'parts' },
+    matrix: reduced,
+    matrixExponent: first.matrixExponent - second.matrixExponent,
+    shift: shift.map((n) => n / common) as unknown as Vector,
+    shiftExponent: unit - second.matrixExponent,
+    weight: weight / common,
+    ...inverseOf(reduced),
+    planeDivisor: 1n,
+  };
 }
 
 /** Whether a placement makes a left hand of a right one. */
@@ -162,14 +196,14 @@ export function placedPoint(
  *
  * With M, s and w for matrix, shift and weight, x = M^-1 (w x' - s), and M^-1 is the adjugate over the determinant. So
  * n · x + d has the sign of (w row · x' - row · s + D d) / D, for row = n · adjugate and D = determinant: that of the
- * parenthesis, turned where D is negative. Where w is not 1, M M^T = w² S² for a diagonal S, or M M = w² for a
- * reflection; the adjugate is then w times an integer matrix, D is w³ times an integer, and row · s, s being w times a
- * vector (or 2 w (n · N) d for a reflection), is a multiple of w²: all is divided by that.
+ * parenthesis, turned where D is negative. Where w is not 1 and the placement was given, M M^T = w² S² for a diagonal
+ * S, or M M = w² for a reflection; the adjugate is then w times an integer matrix, D is w³ times an integer, and row ·
+ * s, s being w times a vector (or 2 w (n · N) d for a reflection), is a multiple of w²: all is divided by that.
  */
 export function placedPlane(to: ExactPlacement, plane: HomogeneousPlane): HomogeneousPlane {
   const row = times([plane.a, plane.b, plane.c], to.adjugate);
   const way = to.determinant < 0n ? -1n : 1n;
-  const common = to.weight * to.weight;
+  const common = to.planeDivisor;
   const [a, b, c] = row.map((n) => (way * to.weight * n) / common) as unknown as Vector;
   const normalExponent = plane.normalExponent - to.matrixExponent;
   const moved = normalExponent + to.shiftExponent;
@@ -198,4 +232,16 @@ export function unplacedPoint(
   const way = to.determinant < 0n ? -1n : 1n;
   const [a, b, c] = to.adjugate.map((row) => way * dot(row, away)) as unknown as Vector;
   return { x: a, y: b, z: c, w: w * way * to.determinant, exponent: unit - to.matrixExponent };
+}
+
+/**
+ * The plane that a placement takes to a plane: n · (M x + s) / w + d, times w. Its front is what goes to the front.
+ */
+export function unplacedPlane(to: ExactPlacement, plane: HomogeneousPlane): HomogeneousPlane {
+  const normal: Vector = [plane.a, plane.b, plane.c];
+  const [a, b, c] = times(normal, to.matrix);
+  const moved = plane.normalExponent + to.shiftExponent;
+  const d = alignedSum(to.weight * plane.d, plane.constantExponent, dot(normal, to.shift), moved);
+  const constantExponent = Math.min(plane.constantExponent, moved);
+  return { a, b, c, d, normalExponent: plane.normalExponent + to.matrixExponent, constantExponent };
 }

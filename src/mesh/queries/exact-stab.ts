@@ -15,18 +15,23 @@ export type RationalPoint = readonly [Rational, Rational, Rational];
 export interface Stab {
   readonly above: number;
   readonly on: number;
+  /** Of those above, the ones that face upwards less the ones that face downwards. */
+  readonly winding: number;
 }
 
 /** The passages of the line along axis w, upwards from a point. */
 export function stab(mesh: PreparedMesh, p: RationalPoint, w: number): Stab {
   let above = 0;
   let on = 0;
+  let winding = 0;
   for (const t of trianglesOver(mesh, p, w)) {
-    const height = heightOver(mesh, p, w, t);
-    if (height > 0) above++;
-    else if (height === 0) on++;
+    const { facing, isAbove, isOn } = passageOver(mesh, p, w, t);
+    if (isOn) on++;
+    if (!isAbove) continue;
+    above++;
+    winding += facing;
   }
-  return { above, on };
+  return { above, on, winding };
 }
 
 /** A double not above a number, and one not below it. */
@@ -61,13 +66,17 @@ function trianglesOver(mesh: PreparedMesh, p: RationalPoint, w: number): number[
   return found;
 }
 
-/** 1 if the moved line passes through triangle t above the point, 0 if at it, -1 if below or not at all. */
-function heightOver(
-  { positions, indices }: PreparedMesh,
-  p: RationalPoint,
-  w: number,
-  t: number,
-): -1 | 0 | 1 {
+interface Passage {
+  /** 1 if the triangle faces upwards, -1 if downwards. */
+  readonly facing: number;
+  readonly isAbove: boolean;
+  readonly isOn: boolean;
+}
+
+const NO_PASSAGE: Passage = { facing: 0, isAbove: false, isOn: false };
+
+/** How the moved line passes through triangle t, and is that above the point or at it? */
+function passageOver({ positions, indices }: PreparedMesh, p: RationalPoint, w: number, t: number): Passage {
   const [u, v] = [(w + 1) % 3, (w + 2) % 3];
   const flat = [0, 1, 2].flatMap((k) => {
     const at = 3 * indices[3 * t + k]!;
@@ -79,11 +88,10 @@ function heightOver(
   const q = homogeneous([p[u]!, p[v]!, p[w]!], exponent);
   // Two edges cross the level of the point or none, one upwards and one downwards: see crossings.ts.
   const facing = rightCrossing(q, a, b) + rightCrossing(q, b, c) + rightCrossing(q, c, a);
-  if (facing === 0) return -1;
+  if (facing === 0) return NO_PASSAGE;
   const side = sideOf(q, a, b, c);
-  if (side === 0n) return 0;
   // In front of a triangle that faces upwards the point is above it.
-  return side > 0n === facing > 0 ? -1 : 1;
+  return { facing, isOn: side === 0n, isAbove: side !== 0n && side > 0n !== facing > 0 };
 }
 
 /** The point (q0, q1, q2) / q3 in units of 2^exponent, q3 > 0. */

@@ -1,6 +1,7 @@
 import { rejectWords, requireOneOf } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
-import type { MeshLocation } from '../structure/mesh-feature.js';
+import type { MeshFeature, MeshLocation } from '../structure/mesh-feature.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { type AxisDirection, countCrossings } from './crossings.js';
 import { beginPointCall, endPointCall, type PointCall } from './point-call.js';
@@ -31,7 +32,8 @@ const OUTSIDE: MeshLocation = /* @__PURE__ */ Object.freeze({ location: 'outside
  * locatePoint(tetrahedron, [2, 1, 1]); // { location: 'boundary', feature: { type: 'face', index: 3 } }
  * locatePoint(tetrahedron, [2, 1, 1.0000000000000002]); // { location: 'outside', feature: null }
  */
-export function locatePoint(mesh: PreparedMesh, point: Point3): MeshLocation {
+export function locatePoint(mesh: PreparedMesh | PlacedMesh, point: Point3): MeshLocation {
+  if (mesh instanceof PlacedMesh) return mesh.questions.locate('locatePoint', point);
   requirePrepared('locatePoint', 'mesh', mesh);
   const call = beginPointCall('locatePoint', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('locatePoint', 'mesh', mesh);
@@ -44,8 +46,13 @@ export function locatePoint(mesh: PreparedMesh, point: Point3): MeshLocation {
 export function locate(mesh: PreparedMesh, call: PointCall): MeshLocation {
   if (isBeyond(mesh, call)) return OUTSIDE;
   const feature = countCrossings(mesh, call, shortestWay(mesh, call));
+  return locationOf(feature, call.count);
+}
+
+/** Where a point is: on a part of the surface, or so many passages of a ray from outside. */
+export function locationOf(feature: MeshFeature | null, count: number): MeshLocation {
   if (feature !== null) return { location: 'boundary', feature };
-  return call.count % 2 === 1 ? INSIDE : OUTSIDE;
+  return count % 2 === 1 ? INSIDE : OUTSIDE;
 }
 
 /**
@@ -67,13 +74,11 @@ export function locate(mesh: PreparedMesh, call: PointCall): MeshLocation {
  * windingNumber(insideOut, [1, 1, 1]); // -1
  * windingNumber(insideOut, [1, 1, 0]); // null
  */
-export function windingNumber(mesh: PreparedMesh, point: Point3): number | null {
+export function windingNumber(mesh: PreparedMesh | PlacedMesh, point: Point3): number | null {
+  if (mesh instanceof PlacedMesh) return mesh.questions.winding('windingNumber', point);
   requirePrepared('windingNumber', 'mesh', mesh);
   const call = beginPointCall('windingNumber', 'point', point);
-  if (mesh.unbalancedEdges > 0) {
-    const expected = 'a mesh with as many triangles one way as the other along each edge';
-    rejectWords('windingNumber', 'mesh', expected, `one with ${mesh.unbalancedEdges} unbalanced edges`);
-  }
+  if (mesh.unbalancedEdges > 0) rejectUnbalanced('windingNumber', 'mesh', mesh);
   const answer = isBeyond(mesh, call) ? 0 : windingAlong(mesh, call, shortestWay(mesh, call));
   endPointCall(call);
   return answer;
@@ -113,6 +118,11 @@ function windingAlong(mesh: PreparedMesh, call: PointCall, direction: AxisDirect
 export function rejectOpen(where: string, name: string, { openEdges }: PreparedMesh): never {
   const expected = 'a closed mesh (an even number of triangles at each edge)';
   return rejectWords(where, name, expected, `one with ${openEdges} open edges`);
+}
+
+export function rejectUnbalanced(where: string, name: string, { unbalancedEdges }: PreparedMesh): never {
+  const expected = 'a mesh with as many triangles one way as the other along each edge';
+  return rejectWords(where, name, expected, `one with ${unbalancedEdges} unbalanced edges`);
 }
 
 /** Whether the point is outside the box of the mesh. */

@@ -10,6 +10,7 @@ import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { triangleOf } from '../structure/corners.js';
 import { contactOfTriangles, hasArea, loadTriangleOf } from '../structure/neighbours.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { locatePoint } from './locate-point.js';
 import { selfIntersects } from './self-intersection.js';
@@ -47,20 +48,38 @@ export interface MeshMesh {
  * const spike = prepareMesh({ positions: new Float64Array([1, 1, 0, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
  * meshContacts(floor, spike); // new Uint32Array([0, 0])
  */
-export function meshContacts(a: PreparedMesh, b: PreparedMesh): Uint32Array {
-  requirePrepared('meshContacts', 'a', a);
-  requirePrepared('meshContacts', 'b', b);
-  return contactsOf(a, b);
+export function meshContacts(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): Uint32Array {
+  if (arguments.length > 2) requireNoMore('meshContacts', 2, arguments[2]);
+  return pairsFrom((visit) => searchBetween('meshContacts', a, b, visit));
 }
 
-/** {@link meshContacts} of meshes that have been checked. */
-export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
+/** The pairs that a search shows, in order. */
+function pairsFrom(search: (visit: (s: number, t: number) => boolean) => boolean): Uint32Array {
   const found = new PairList();
-  searchContacts(a, b, (s, t) => {
+  search((s, t) => {
     found.push(s, t);
     return false;
   });
   return sortPairsAsTheyAre(found.words());
+}
+
+/** {@link searchContacts} of meshes that may be at a place. @throws RangeError for what is no prepared mesh */
+function searchBetween(
+  where: string,
+  a: PreparedMesh | PlacedMesh,
+  b: PreparedMesh | PlacedMesh,
+  visit: (s: number, t: number) => boolean,
+): boolean {
+  if (a instanceof PlacedMesh) return a.questions.searchContacts(where, a, b, visit);
+  if (b instanceof PlacedMesh) return b.questions.searchContacts(where, a, b, visit);
+  requirePrepared(where, 'a', a);
+  requirePrepared(where, 'b', b);
+  return searchContacts(a, b, visit);
+}
+
+/** {@link meshContacts} of meshes that have been checked. */
+export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
+  return pairsFrom((visit) => searchContacts(a, b, visit));
 }
 
 /**
@@ -71,11 +90,9 @@ export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
  * const above = prepareMesh({ positions: new Float64Array([1, 1, 1e-300, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
  * meshesIntersect(floor, above); // false
  */
-export function meshesIntersect(a: PreparedMesh, b: PreparedMesh): boolean {
+export function meshesIntersect(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): boolean {
   if (arguments.length > 2) requireNoMore('meshesIntersect', 2, arguments[2]);
-  requirePrepared('meshesIntersect', 'a', a);
-  requirePrepared('meshesIntersect', 'b', b);
-  return searchContacts(a, b, () => true);
+  return searchBetween('meshesIntersect', a, b, () => true);
 }
 
 /**

@@ -4,8 +4,7 @@ import { type ExactPlacement, exactPlacement } from '../../implicit/exact-placem
 import { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
-import { copiedCast } from './cast-call.js';
-import { PlacedCast } from './placed-cast.js';
+import { QuestionsAtPlace } from './placed-questions.js';
 
 /**
  * A prepared mesh where a placement takes it, exactly: no vertex is moved or rounded, and many places share one mesh
@@ -39,8 +38,5 @@ export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh 
 /** A prepared mesh where a placement takes it, for arguments that have been checked. */
 export function meshPlacedBy(mesh: PreparedMesh, to: ExactPlacement): PlacedMesh {
   const frame = new LocalFrame(to);
-  return new PlacedMesh(mesh, frame.to.placement, (where, cast) => {
-    requirePrepared(where, 'mesh', mesh);
-    return new PlacedCast(mesh, frame, copiedCast(where, cast));
-  });
+  return new PlacedMesh(mesh, frame.to.placement, new QuestionsAtPlace(mesh, frame));
 }

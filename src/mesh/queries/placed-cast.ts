@@ -29,7 +29,7 @@ import { TransformedPlaneObject } from '../../implicit/objects/transformed-plane
 import { compareParameters } from '../../implicit/parameter.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
 import { compareEstimates, ESTIMATE, estimateAbove } from '../../predicates/crossing-estimate.js';
-import { meshFeature } from '../structure/mesh-feature.js';
+import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { Spare } from '../structure/spare.js';
 import {
@@ -103,6 +103,8 @@ export class PlacedCast implements CastQuestion {
   /** The largest coordinate of the direction, and its error. */
   readonly #way: number;
   readonly #isSegment: boolean;
+  /** Is it a segment from a point to itself? */
+  readonly #isPoint: boolean;
   #origin: ExactFormPointObject | undefined;
   #target: ExactFormPointObject | undefined;
   /** What the triangle that was asked about last has of the line in its plane. */
@@ -121,6 +123,7 @@ export class PlacedCast implements CastQuestion {
     const ray = this.#ray;
     frame.point(this.from, ray, 0);
     this.#originError = frame.error;
+    this.#isPoint = isSegment(cast) && [0, 1, 2].every((k) => cast.start[k] === cast.end[k]);
     if (isSegment(cast)) {
       const { start, end } = cast;
       frame.vector(end[0]! - start[0]!, end[1]! - start[1]!, end[2]! - start[2]!, ray, 3);
@@ -169,6 +172,7 @@ export class PlacedCast implements CastQuestion {
   }
 
   code(t: number): number {
+    if (this.#isPoint) return this.#side(t, 0) === 0 ? this.#flatCode(t) : MISS;
     const { positions, indices } = this.mesh;
     const ray = this.#ray;
     const e = this.#originError;
@@ -289,6 +293,12 @@ export class PlacedCast implements CastQuestion {
     into[2] = this.#bound;
     into[1] = rise * this.#heights(t, 2);
     into[3] = this.#bound;
+  }
+
+  /** The part of the mesh in the triangle that was asked about last. */
+  featureOf(t: number, code: number): MeshFeature {
+    const flat = code === FLAT ? this.#flat : null;
+    return meshFeature(this.mesh.indices, t, flat?.feature ?? code & FEATURE);
   }
 
   spot(t: number, code: number): CastSpot {

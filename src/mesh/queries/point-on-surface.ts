@@ -8,6 +8,7 @@ import { FIRST, loadVertex, ORIGIN, projectionOf } from '../../spatial/triangles
 import { visitBoxesAt } from '../structure/boxes-at-point.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import { loadTriangleOf } from '../structure/neighbours.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { beginPointCall, endPointCall } from './point-call.js';
 
@@ -21,7 +22,8 @@ import { beginPointCall, endPointCall } from './point-call.js';
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
  * pointOnSurface(tetrahedron, [1, 0, 0]); // { type: 'edge', index: 2, vertices: [0, 1], triangle: 0 }
  */
-export function pointOnSurface(mesh: PreparedMesh, point: Point3): MeshFeature | null {
+export function pointOnSurface(mesh: PreparedMesh | PlacedMesh, point: Point3): MeshFeature | null {
+  if (mesh instanceof PlacedMesh) return mesh.questions.surfaceAt('pointOnSurface', point);
   requirePrepared('pointOnSurface', 'mesh', mesh);
   const call = beginPointCall('pointOnSurface', 'point', point);
   let best: MeshFeature | null = null;
@@ -85,7 +87,7 @@ function featureOn(
 const RANK = { vertex: 0, edge: 1, face: 2, interior: 3 } as const;
 
 /** The one that counts of two features at one point. */
-function better(a: MeshFeature | null, b: MeshFeature | null): MeshFeature | null {
+export function better(a: MeshFeature | null, b: MeshFeature | null): MeshFeature | null {
   if (a === null || b === null) return a ?? b;
   if (a.type !== b.type) return RANK[a.type] < RANK[b.type] ? a : b;
   return a.index <= b.index ? a : b;

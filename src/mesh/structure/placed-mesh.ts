@@ -1,7 +1,27 @@
-import type { Placement } from '../../core/shapes.js';
+import type { Placement, Point3 } from '../../core/shapes.js';
+import type { LocalFrame } from '../../implicit/local-frame.js';
 import type { Cast } from '../queries/cast-call.js';
 import type { CastQuestion } from '../queries/cast-question.js';
+import type { MeshFeature, MeshLocation } from './mesh-feature.js';
 import type { PreparedMesh } from './prepared-mesh.js';
+
+/** What is asked of a mesh at its place; each checks its arguments, and that the mesh still is what it was. */
+export interface PlacedQuestions {
+  /** The frame of the mesh. */
+  readonly frame: LocalFrame;
+  beginCast(where: string, cast: Cast): CastQuestion;
+  /** The part of the surface that a point is. */
+  surfaceAt(where: string, point: Point3): MeshFeature | null;
+  locate(where: string, point: Point3): MeshLocation;
+  winding(where: string, point: Point3): number | null;
+  /** Shows the pairs of triangles of two meshes that have a common point, until the visitor returns true. */
+  searchContacts(
+    where: string,
+    a: PreparedMesh | PlacedMesh,
+    b: PreparedMesh | PlacedMesh,
+    visit: (s: number, t: number) => boolean,
+  ): boolean;
+}
 
 /**
  * A prepared mesh where a placement takes it, exactly: one of many instances, that share the mesh and its tree. Made by
@@ -11,13 +31,13 @@ export class PlacedMesh {
   readonly mesh: PreparedMesh;
   /** The placement as it was given, in numbers of its own. */
   readonly placement: Placement;
-  /** @internal What asks about a ray or a segment; here, so that who places nothing does not load it. */
-  readonly beginCast: (where: string, cast: Cast) => CastQuestion;
+  /** @internal What answers questions; here, so that who places nothing does not load it. */
+  readonly questions: PlacedQuestions;
 
   /** @internal Use `placeMesh`, which checks both. */
-  constructor(mesh: PreparedMesh, placement: Placement, beginCast: PlacedMesh['beginCast']) {
+  constructor(mesh: PreparedMesh, placement: Placement, questions: PlacedQuestions) {
     this.mesh = mesh;
     this.placement = placement;
-    this.beginCast = beginCast;
+    this.questions = questions;
   }
 }

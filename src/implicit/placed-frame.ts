@@ -1,0 +1,78 @@
+/** Where a placement takes points and boxes, in doubles with bounds. */
+import type { ExactPlacement } from './exact-placement.js';
+import { roundScaledQuotient } from './objects/round-quotient.js';
+
+/**
+ * A coordinate is the sum of three products of an entry of the matrix and a coordinate, and of what is added. Each
+ * entry, each product and each of three sums is rounded once: 5 u of the sum of the magnitudes, and one more where the
+ * bound is added. 8 u = 2^-50 leaves room for the roundings of the bound.
+ */
+const ROUNDED = 2 ** -50;
+/** What an entry loses that underflows, for each unit of what it is multiplied by. */
+const LOST_ENTRY = 2 ** -1074;
+/** Against products that underflow: 2^-1075 each. */
+const LOST = 2 ** -1070;
+
+/** A placement, rounded. */
+export class PlacedFrame {
+  readonly to: ExactPlacement;
+  /** Row by row, what is added last; each entry is the nearest double. */
+  readonly #rows = new Float64Array(12);
+  /** The bound of the last point: how far each of its coordinates is from the true one, at most. */
+  error = 0;
+
+  constructor(to: ExactPlacement) {
+    this.to = to;
+    const { matrix, matrixExponent, shift, shiftExponent, weight } = to;
+    for (const i of [0, 1, 2] as const) {
+      for (const k of [0, 1, 2] as const)
+        this.#rows[4 * i + k] = roundScaledQuotient(matrix[i][k], weight, matrixExponent);
+      this.#rows[4 * i + 3] = roundScaledQuotient(shift[i], weight, shiftExponent);
+    }
+  }
+
+  /** Writes where a point goes. Sets `error`, to Infinity or NaN if numbers overflow. */
+  point(p: ArrayLike<number>, from: number, out: Float64Array, at: number): void {
+    const rows = this.#rows;
+    const [x, y, z] = [p[from]!, p[from + 1]!, p[from + 2]!];
+    const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
+    let error = 0;
+    for (let i = 0; i < 3; i++) {
+      const [a, b, c, d] = [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!];
+      out[at + i] = a * x + b * y + c * z + d;
+      const size = Math.abs(a) * ax + Math.abs(b) * ay + Math.abs(c) * az + Math.abs(d);
+      // What is not a number stays so.
+      error = Math.max(error, ROUNDED * size + LOST_ENTRY * (ax + ay + az) + LOST);
+    }
+    this.error = error;
+  }
+
+  /**
+   * Writes a box that contains where a box goes; without an end where numbers overflow.
+   *
+   * @param bounds the least and greatest coordinates, from `from` on
+   * @param out    six numbers
+   */
+  box(bounds: ArrayLike<number>, from: number, out: Float64Array): void {
+    const rows = this.#rows;
+    let reach = 0;
+    for (let k = 0; k < 3; k++) reach += Math.max(Math.abs(bounds[from + k]!), Math.abs(bounds[from + k + 3]!));
+    for (let i = 0; i < 3; i++) {
+      let low = rows[4 * i + 3]!;
+      let high = low;
+      let size = Math.abs(low);
+      for (let k = 0; k < 3; k++) {
+        const a = rows[4 * i + k]! * bounds[from + k]!;
+        const b = rows[4 * i + k]! * bounds[from + k + 3]!;
+        low += a < b ? a : b;
+        high += a < b ? b : a;
+        size += Math.max(Math.abs(a), Math.abs(b));
+      }
+      const error = ROUNDED * size + LOST_ENTRY * reach + LOST;
+      low -= error;
+      high += error;
+      out[i] = low > Number.NEGATIVE_INFINITY ? low : Number.NEGATIVE_INFINITY;
+      out[i + 3] = high < Number.POSITIVE_INFINITY ? high : Number.POSITIVE_INFINITY;
+    }
+  }
+}
