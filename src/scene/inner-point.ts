@@ -3,7 +3,9 @@
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
 import type { ConvexPolyhedron } from '../core/shapes.js';
+import { scaledRational } from '../distance/engine/measure.js';
 import { exactCoordinates } from '../implicit/coordinates.js';
+import { type ExactPlacement, unplacedPoint } from '../implicit/exact-placement.js';
 import type { PointLike3 } from '../implicit/index.js';
 import type { Convex } from '../spatial/convex/convex.js';
 import { convexFromFrustum, convexFromKDop } from '../spatial/convex/convex.js';
@@ -80,4 +82,13 @@ export function innerPoint(shape: BoundedShape): RationalPoint {
     default:
       return exact(shape.center);
   }
+}
+
+/** Where a placement takes a point from. */
+export function localPoint(to: ExactPlacement, [x, y, z]: RationalPoint): RationalPoint {
+  const w = x.denominator * y.denominator * z.denominator;
+  const over = ({ numerator, denominator }: Rational) => (numerator * w) / denominator;
+  const from = unplacedPoint(to, { x: over(x), y: over(y), z: over(z), w, exponent: 0 });
+  const at = (n: bigint) => scaledRational(n, from.w, from.exponent);
+  return [at(from.x), at(from.y), at(from.z)];
 }

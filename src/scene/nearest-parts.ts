@@ -2,10 +2,20 @@
 import { nextUp } from '../arithmetic/float64.js';
 import { compareDistances } from '../distance/distance.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import type { ShapeReach } from '../shapes/within/reach.js';
+import type { Sign, Undecided } from '../core/sign.js';
 
 /** An exact distance, and the double that is nearest to it. */
 type Found = Parameters<typeof compareDistances>[0] & { readonly distance: number };
+
+/** A shape beside boxes: `ShapeReach` is one. */
+export interface BoxesBeside {
+  /** The sign of the distance to a box less a number, where 0 may be said as -1; 2 where doubles do not decide. */
+  compareBox(bounds: ArrayLike<number>, at: number, r: number): Sign | Undecided;
+  /** Is a box certainly farther than a number? */
+  isBesideBox(bounds: ArrayLike<number>, at: number, r: number): boolean;
+  /** About how far a box is: which comes first does not change what is found. */
+  gapTo(bounds: ArrayLike<number>, at: number): number;
+}
 
 /** Parts beside one shape. */
 export interface PartsBeside {
@@ -15,7 +25,7 @@ export interface PartsBeside {
 }
 
 /** The numbers of the parts that are nearest, ascending: all are exactly as far. */
-export function nearestParts(bvh: Bvh, reach: ShapeReach, beside: PartsBeside): Uint32Array {
+export function nearestParts(bvh: Bvh, reach: BoxesBeside, beside: PartsBeside): Uint32Array {
   const search = new Nearest(beside);
   walkNearer(bvh, reach, search);
   return Uint32Array.from(search.parts).sort();
@@ -49,7 +59,7 @@ class Nearest {
 }
 
 /** Shows parts, those of nearer boxes first, and leaves out what is beyond the limit. */
-function walkNearer(bvh: Bvh, reach: ShapeReach, search: Nearest): void {
+function walkNearer(bvh: Bvh, reach: BoxesBeside, search: Nearest): void {
   const { bounds, links, counts, boxes, order } = bvh;
   const open = [0];
   while (open.length > 0) {
@@ -58,19 +68,11 @@ function walkNearer(bvh: Bvh, reach: ShapeReach, search: Nearest): void {
     const link = links[node]!;
     const count = counts[node]!;
     if (count === 0) {
-      const isFirst = gapOf(bounds, 6 * link, reach.box) <= gapOf(bounds, 6 * link + 6, reach.box);
+      const isFirst = reach.gapTo(bounds, 6 * link) <= reach.gapTo(bounds, 6 * link + 6);
       open.push(isFirst ? link + 1 : link, isFirst ? link : link + 1);
     }
     for (let place = link; place < link + count; place++) {
       if (!reach.isBesideBox(boxes, 6 * place, search.limit)) search.add(order[place]!);
     }
   }
-}
-
-/** How far two boxes are apart, the greatest gap along an axis: which comes first does not change what is found. */
-function gapOf(bounds: Float64Array, at: number, box: Float64Array): number {
-  let gap = 0;
-  for (let k = 0; k < 3; k++)
-    gap = Math.max(gap, bounds[at + k]! - box[k + 3]!, box[k]! - bounds[at + k + 3]!);
-  return gap;
 }

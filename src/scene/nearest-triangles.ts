@@ -1,9 +1,11 @@
 import { rejectWords, requireNoMore } from '../core/arguments/index.js';
 import type { Triangle } from '../core/shapes.js';
+import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import { distance, type ShapeDistance } from '../shapes/distance.js';
 import type { ShapesByType } from '../shapes/shape.js';
 import { nearestParts } from './nearest-parts.js';
+import { nearestPlaced } from './placed-call.js';
 import { type NearShape, reachOf, triangleShape } from './shape-call.js';
 
 /** The triangles of a mesh that are nearest to a shape. */
@@ -30,9 +32,13 @@ export interface NearestTriangles<S extends NearShape> {
  * near.triangles; // new Uint32Array([0])
  * near.distance.distance; // 2
  */
-export function nearestTriangles<S extends NearShape>(mesh: PreparedMesh, shape: S): NearestTriangles<S> {
+export function nearestTriangles<S extends NearShape>(
+  mesh: PreparedMesh | PlacedMesh,
+  shape: S,
+): NearestTriangles<S> {
   const where = 'nearestTriangles';
   if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
+  if (mesh instanceof PlacedMesh) return nearestPlaced(where, mesh, shape) as unknown as NearestTriangles<S>;
   requirePrepared(where, 'mesh', mesh);
   const reach = reachOf(where, shape, 'distance');
   if (mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');

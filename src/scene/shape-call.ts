@@ -100,11 +100,11 @@ export function reachOf(
 }
 
 /** A box around all triangles; of none, any. */
-const boundsOf = ({ bvh }: PreparedMesh): ArrayLike<number> =>
+export const boundsOf = ({ bvh }: PreparedMesh): ArrayLike<number> =>
   bvh.counts.length > 0 ? bvh.bounds.subarray(0, 6) : [0, 0, 0, 0, 0, 0];
 
 /** A filter in doubles, and what answers exactly. */
-class MeetingCall implements TrianglesBeside {
+export class MeetingCall implements TrianglesBeside {
   readonly #mesh: PreparedMesh;
   readonly #filter: MeetingFilter;
   readonly #ask: (triangle: number) => boolean;

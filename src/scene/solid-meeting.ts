@@ -2,6 +2,7 @@ import { requireNoMore } from '../core/arguments/index.js';
 import type { Relation } from '../core/contact.js';
 import type { Containment } from '../core/containment.js';
 import { rejectOpen } from '../mesh/queries/locate-point.js';
+import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import { contains } from '../shapes/contains.js';
 import { relation } from '../shapes/relation.js';
@@ -15,7 +16,8 @@ import {
 } from './bounded-shape.js';
 import { isInsideExactly } from './exact-parity.js';
 import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
-import { innerPoint } from './inner-point.js';
+import { innerPoint, localPoint } from './inner-point.js';
+import { besidePlaced } from './placed-call.js';
 import {
   besideShape,
   type MeetingShape,
@@ -53,13 +55,18 @@ export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk
  * meetsSolid(tetrahedron, { type: 'sphere', center: [1, 1, 1], radius: 0.25 }); // true
  * meetsSolid(tetrahedron, { type: 'sphere', center: [1, 1, -2], radius: 1.9999999999999998 }); // false
  */
-export function meetsSolid(mesh: PreparedMesh, shape: SolidPartner): boolean {
+export function meetsSolid(mesh: PreparedMesh | PlacedMesh, shape: SolidPartner): boolean {
   const where = 'meetsSolid';
   if (arguments.length > 2) requireNoMore(where, 2, arguments[2]);
-  const call = beginSolid(where, mesh, shape);
+  const isPlaced = mesh instanceof PlacedMesh;
+  const call = isPlaced ? beginPlacedSolid(where, mesh, shape) : beginSolid(where, mesh, shape);
   if (call.search(() => true)) return true;
   // Nothing of the shape is on the surface: all of it is on one side.
-  return !isEndless(shape) && !isEmpty(shape) && isInsideExactly(mesh, innerPoint(shape as BoundedShape));
+  if (isEndless(shape) || isEmpty(shape)) return false;
+  const inner = innerPoint(shape as BoundedShape);
+  return isPlaced
+    ? isInsideExactly(mesh.mesh, localPoint(mesh.questions.frame.to, inner))
+    : isInsideExactly(mesh, inner);
 }
 
 /**
@@ -114,6 +121,16 @@ function beginSolid(where: string, mesh: PreparedMesh, shape: MeetingShape): Tri
   const call = besideShape(where, mesh, shape);
   requireConvexShape(where, shape);
   if (mesh.openEdges > 0) rejectOpen(where, 'mesh', mesh);
+  return call;
+}
+
+function beginPlacedSolid(
+  where: string,
+  mesh: PlacedMesh,
+  shape: MeetingShape,
+): Pick<TrianglesBeside, 'search'> {
+  const call = besidePlaced(where, mesh, shape);
+  if (mesh.mesh.openEdges > 0) rejectOpen(where, 'mesh', mesh.mesh);
   return call;
 }
 

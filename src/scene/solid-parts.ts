@@ -2,6 +2,7 @@
 import { nextDown, nextUp } from '../arithmetic/float64.js';
 import type { Given } from '../distance/lazy/given.js';
 import { givenCorners } from '../distance/shapes/exact-corners.js';
+import { TRIANGLE_PARTS } from '../distance/shapes/flat.js';
 import { coordinates, type FoundPoint3 } from '../implicit/index.js';
 import { type Bvh, buildBvh } from '../indexes/index.js';
 import { triangulateSolid } from '../solids/output/triangulate-solid.js';
@@ -22,12 +23,6 @@ export interface SolidParts {
 
 const known: WeakMap<Solid, SolidParts> = /* @__PURE__ */ new WeakMap();
 
-const EDGES = [
-  [0, 1],
-  [1, 2],
-  [2, 0],
-] as const;
-
 /** @throws RangeError for what is no solid */
 export function solidPartsOf(where: string, solid: Solid): SolidParts {
   const before = known.get(solid);
@@ -44,7 +39,7 @@ export function solidPartsOf(where: string, solid: Solid): SolidParts {
       givenCorners(
         [0, 1, 2].map((k) => points[indices[3 * t + k]!]! as FoundPoint3),
         'face',
-        { edges: EDGES, faces: [] },
+        TRIANGLE_PARTS,
       ),
   };
   known.set(solid, made);

@@ -53,6 +53,9 @@ const READERS: Readonly<Partial<Record<string, Reader<Side>>>> = {
   capsule: givenCapsule,
 };
 
+/** Is it the type of a shape that has a core and a radius? */
+export const isTreeShapeType = (type: string): type is TreeShapeType => Object.hasOwn(READERS, type);
+
 /** The core and the radius of a shape. @throws RangeError naming the argument that is not what it must be */
 export function sideOfShape(where: string, name: string, shape: TreeShape): Side {
   const { type, isPlanar } = known(where, name, shape);

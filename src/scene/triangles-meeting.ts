@@ -1,6 +1,8 @@
 import { requireFunction, requireNoMore, requireNotNegative } from '../core/arguments/index.js';
 import { GrowableUint32 } from '../core/collections/growable.js';
+import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
+import { besidePlaced, nearPlaced } from './placed-call.js';
 import { besideShape, type MeetingShape, type NearShape, nearShape } from './shape-call.js';
 
 /** Sees a triangle by its number. Returning true ends the search. */
@@ -20,7 +22,7 @@ export type TriangleVisitor = (triangle: number) => unknown;
  * const tetrahedron = prepareMesh({ positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]) });
  * trianglesMeeting(tetrahedron, { type: 'sphere', center: [1, 1, -2], radius: 2 }); // new Uint32Array([0])
  */
-export function trianglesMeeting(mesh: PreparedMesh, shape: MeetingShape): Uint32Array {
+export function trianglesMeeting(mesh: PreparedMesh | PlacedMesh, shape: MeetingShape): Uint32Array {
   if (arguments.length > 2) requireNoMore('trianglesMeeting', 2, arguments[2]);
   const found = new GrowableUint32();
   search('trianglesMeeting', mesh, shape, (t) => {
@@ -41,7 +43,7 @@ export function trianglesMeeting(mesh: PreparedMesh, shape: MeetingShape): Uint3
  * anyTriangleMeets(floor, { type: 'capsule', start: [2, 2, 1], end: [2, 2, 3], radius: 1 }); // true
  * anyTriangleMeets(floor, { type: 'box', min: [1, 1, 1e-300], max: [2, 2, 2] }); // false
  */
-export function anyTriangleMeets(mesh: PreparedMesh, shape: MeetingShape): boolean {
+export function anyTriangleMeets(mesh: PreparedMesh | PlacedMesh, shape: MeetingShape): boolean {
   if (arguments.length > 2) requireNoMore('anyTriangleMeets', 2, arguments[2]);
   return search('anyTriangleMeets', mesh, shape, () => true);
 }
@@ -61,7 +63,7 @@ export function anyTriangleMeets(mesh: PreparedMesh, shape: MeetingShape): boole
  * seen; // [0]
  */
 export function visitTrianglesMeeting(
-  mesh: PreparedMesh,
+  mesh: PreparedMesh | PlacedMesh,
   shape: MeetingShape,
   visit: TriangleVisitor,
 ): boolean {
@@ -82,7 +84,7 @@ export function visitTrianglesMeeting(
  * trianglesNear(floor, box, 3); // new Uint32Array([0])
  * trianglesNear(floor, box, 2.9999999999999996); // new Uint32Array()
  */
-export function trianglesNear(mesh: PreparedMesh, shape: NearShape, r: number): Uint32Array {
+export function trianglesNear(mesh: PreparedMesh | PlacedMesh, shape: NearShape, r: number): Uint32Array {
   if (arguments.length > 3) requireNoMore('trianglesNear', 3, arguments[3]);
   requireNotNegative('trianglesNear', 'r', r);
   const found = new GrowableUint32();
@@ -102,7 +104,7 @@ export function trianglesNear(mesh: PreparedMesh, shape: NearShape, r: number): 
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 9, 0, 0, 0, 9, 0]), indices: new Uint32Array([0, 1, 2]) });
  * anyTriangleNear(floor, { type: 'sphere', center: [1, 1, 4], radius: 1 }, 3); // true
  */
-export function anyTriangleNear(mesh: PreparedMesh, shape: NearShape, r: number): boolean {
+export function anyTriangleNear(mesh: PreparedMesh | PlacedMesh, shape: NearShape, r: number): boolean {
   if (arguments.length > 3) requireNoMore('anyTriangleNear', 3, arguments[3]);
   requireNotNegative('anyTriangleNear', 'r', r);
   return searchNear('anyTriangleNear', mesh, shape, r, () => true);
@@ -110,21 +112,23 @@ export function anyTriangleNear(mesh: PreparedMesh, shape: NearShape, r: number)
 
 function search(
   where: string,
-  mesh: PreparedMesh,
+  mesh: PreparedMesh | PlacedMesh,
   shape: MeetingShape,
   visit: (triangle: number) => boolean,
 ): boolean {
+  if (mesh instanceof PlacedMesh) return besidePlaced(where, mesh, shape).search(visit);
   requirePrepared(where, 'mesh', mesh);
   return besideShape(where, mesh, shape).search(visit);
 }
 
 function searchNear(
   where: string,
-  mesh: PreparedMesh,
+  mesh: PreparedMesh | PlacedMesh,
   shape: NearShape,
   r: number,
   visit: (triangle: number) => boolean,
 ): boolean {
+  if (mesh instanceof PlacedMesh) return nearPlaced(where, mesh, shape, r).search(visit);
   requirePrepared(where, 'mesh', mesh);
   return nearShape(where, mesh, shape, r).search(visit);
 }

@@ -21,19 +21,19 @@ export function givenCorners(
   { edges, faces }: Pick<ScaledCells, 'edges' | 'faces'>,
 ): Given {
   const doubles = (): Doubles => doublesOfCorners(vertices) ?? UNKNOWN;
-  const cells = (): ScaledCells => {
-    const { scale, points } = scaledCorners(vertices);
-    return {
-      points: listed(points, doublesOfCorners(vertices)),
-      directions: [],
-      vertices: points.length,
-      edges,
-      faces,
-      inside,
-      scale,
-    };
-  };
+  const cells = () => cellsOfCorners(vertices, doublesOfCorners(vertices), { edges, faces, inside });
   return new Given({ cells, doubles }, []);
+}
+
+/** The hull of corners over integers, beside what is known of them in doubles. */
+export function cellsOfCorners(
+  vertices: readonly FoundPoint3[],
+  doubles: Doubles | null,
+  { edges, faces, inside }: Pick<ScaledCells, 'edges' | 'faces' | 'inside'>,
+): ScaledCells {
+  const { scale, points } = scaledCorners(vertices);
+  const list = listed(points, doubles);
+  return { points: list, directions: [], vertices: points.length, edges, faces, inside, scale };
 }
 
 const exactFormOf = (vertex: FoundPoint3): HomogeneousPoint =>

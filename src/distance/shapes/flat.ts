@@ -8,15 +8,18 @@ import { type Given, type GivenKind, given, LOADED } from '../lazy/given.js';
 import { hullKind, triples } from './cells-of.js';
 import { shortScale } from './short-integers.js';
 
-/** Triangles, by their corners. */
-export const TRIANGLE_KIND: GivenKind = /* @__PURE__ */ hullKind('face', {
+/** What a triangle has, by the numbers of its corners. */
+export const TRIANGLE_PARTS: Pick<ScaledCells, 'edges' | 'faces'> = {
   edges: [
     [0, 1],
     [1, 2],
     [2, 0],
   ],
   faces: [],
-});
+};
+
+/** Triangles, by their corners. */
+export const TRIANGLE_KIND: GivenKind = /* @__PURE__ */ hullKind('face', TRIANGLE_PARTS);
 
 /** Planes, by the normal and the constant. */
 export const PLANE_KIND: GivenKind = { cells: cellsOfPlane, doubles: null };

@@ -252,6 +252,10 @@ export function halfSpaceFilter(row: List, bounds: List): MeetingFilter {
   };
 }
 
+/** A plane, by the same. */
+export const planeFilter = (row: List, bounds: List): MeetingFilter =>
+  new PlaneFilter(new HalfSpaces(row, bounds, 0));
+
 /**
  * The filter of a checked shape for what is in a box.
  *
@@ -267,7 +271,7 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
       return new CapsuleFilter(reach, shape.start as List, shape.end as List, shape.radius);
     case 'plane': {
       const { normal: n, constant } = shape;
-      return new PlaneFilter(new HalfSpaces([n[0]!, n[1]!, n[2]!, constant], bounds, 0));
+      return planeFilter([n[0]!, n[1]!, n[2]!, constant], bounds);
     }
     case 'k-dop': {
       if (2 * shape.axes.length > MOST_HALF_SPACES) return new ReachFilter(reach);

@@ -60,6 +60,15 @@ export class ShapeReach {
     return false;
   }
 
+  /** The greatest gap along an axis between a box and the box around the shape. */
+  gapTo(bounds: ArrayLike<number>, at: number): number {
+    const { box } = this;
+    let gap = 0;
+    for (let k = 0; k < 3; k++)
+      gap = Math.max(gap, bounds[at + k]! - box[k + 3]!, box[k]! - bounds[at + k + 3]!);
+    return gap;
+  }
+
   #compare(form: number, r: number): Sign | Undecided {
     S.set(this.#numbers, FIRST);
     S[SECOND + RADIUS] = 0;

@@ -1,0 +1,122 @@
+/** A shape that is asked about the triangles of a mesh at its place, one by one. */
+import { rejectWords, requirePlane } from '../core/arguments/index.js';
+import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
+import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
+import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
+import type { Side } from '../round/distances/measure-swept.js';
+import { known } from '../shapes/dispatch.js';
+import type { ShapesByType } from '../shapes/shape.js';
+import { meetingFilter } from '../shapes/within/meeting.js';
+import type { ShapeReach } from '../shapes/within/reach.js';
+import type { Tagged } from '../shapes/within/read.js';
+import { isEmpty } from './bounded-shape.js';
+import { halfSpaceFrom, isHalfSpace } from './half-space.js';
+import { nearestParts } from './nearest-parts.js';
+import { besidePlacedPlane } from './placed-plane.js';
+import { PlacedBoxes, PlacedTriangles } from './placed-triangles.js';
+import {
+  type MeetingShape,
+  type NearShape,
+  reachOf,
+  type SpaceShape,
+  type TrianglesBeside,
+} from './shape-call.js';
+import { isTreeShapeType, sideOfShape, type TreeShape } from './tree-shape.js';
+
+type Search = Pick<TrianglesBeside, 'search'>;
+
+const NOTHING: Search = { search: () => false };
+
+/** What is asked about a mesh at its place, besides planes and half-spaces. */
+const EXPECTED = 'a point or a bounded convex shape of space with flat faces, a sphere or a capsule';
+
+/**
+ * The triangles of a mesh at its place that meet a shape.
+ *
+ * @throws RangeError for what is no shape, or is not asked about meshes at their places, before the first
+ */
+export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingShape): Search {
+  requirePrepared(where, 'mesh', placed.mesh);
+  if (isHalfSpace(shape)) return besidePlacedPlane(placed, halfSpaceFrom(where, 'shape', shape), true);
+  if (known(where, 'shape', shape as SpaceShape).type === 'plane') {
+    const { normal, constant } = shape as ShapesByType['plane'];
+    requirePlane(where, 'shape', { normal, constant });
+    return besidePlacedPlane(placed, { normal, constant }, false);
+  }
+  const call = beginPlaced(where, placed, shape as SpaceShape, 'relation');
+  return call === null ? NOTHING : meetingSearch(call, shape as Tagged);
+}
+
+function meetingSearch({ triangles, reach, side }: PlacedCall, shape: Tagged): Search {
+  const { bvh } = triangles.mesh;
+  const filter = meetingFilter(shape, reach, triangles.bounds());
+  const box = new Float64Array(6);
+  return {
+    search: (visit) =>
+      walkMasked(
+        bvh,
+        (mask, bounds, at) => {
+          triangles.frame.box(bounds, at, box);
+          return filter.beside(mask, box, 0);
+        },
+        filter.all,
+        (place, mask) => {
+          const t = bvh.order[place]!;
+          return (mask === 0 || triangles.isNear(t, side, 0)) && visit(t);
+        },
+      ),
+  };
+}
+
+/** The triangles of a mesh at its place that are at most r from a shape. @throws RangeError as {@link besidePlaced} */
+export function nearPlaced(where: string, placed: PlacedMesh, shape: NearShape, r: number): Search {
+  requirePrepared(where, 'mesh', placed.mesh);
+  const call = beginPlaced(where, placed, shape, 'distance');
+  if (call === null) return NOTHING;
+  const { triangles, reach, side } = call;
+  const { bvh } = triangles.mesh;
+  const boxes = new PlacedBoxes(triangles.frame, reach);
+  return {
+    search: (visit) =>
+      walkBoxes(
+        bvh,
+        (bounds, at) => boxes.compareBox(bounds, at, r) !== 1,
+        (place) => triangles.isNear(bvh.order[place]!, side, r) && visit(bvh.order[place]!),
+      ),
+  };
+}
+
+/** The nearest triangles of a mesh at its place, and the distance of the first. */
+export function nearestPlaced(where: string, placed: PlacedMesh, shape: NearShape) {
+  requirePrepared(where, 'mesh', placed.mesh);
+  const call = beginPlaced(where, placed, shape, 'distance');
+  if (call === null) return rejectWords(where, 'shape', 'a shape with points', 'an empty one');
+  if (placed.mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
+  const { triangles, reach, side } = call;
+  const found = nearestParts(triangles.mesh.bvh, new PlacedBoxes(triangles.frame, reach), {
+    isBeyond: (t, limit) => triangles.isBeyond(t, side, limit),
+    distanceOf: (t) => triangles.distance(t, side),
+  });
+  return { triangles: found, distance: triangles.distance(found[0]!, side) };
+}
+
+interface PlacedCall {
+  readonly triangles: PlacedTriangles;
+  readonly reach: ShapeReach;
+  readonly side: Side;
+}
+
+/** `null` for a shape without a point. */
+function beginPlaced(
+  where: string,
+  placed: PlacedMesh,
+  shape: SpaceShape | NearShape,
+  operation: 'relation' | 'distance',
+): PlacedCall | null {
+  const { type } = known(where, 'shape', shape);
+  if (!isTreeShapeType(type)) rejectWords(where, 'shape', EXPECTED, `one of type '${type}'`);
+  const reach = reachOf(where, shape, operation);
+  if (isEmpty(shape)) return null;
+  const side = sideOfShape(where, 'shape', shape as TreeShape);
+  return { triangles: new PlacedTriangles(placed), reach, side };
+}
