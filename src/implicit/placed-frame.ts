@@ -56,7 +56,8 @@ export class PlacedFrame {
   box(bounds: ArrayLike<number>, from: number, out: Float64Array): void {
     const rows = this.#rows;
     let reach = 0;
-    for (let k = 0; k < 3; k++) reach += Math.max(Math.abs(bounds[from + k]!), Math.abs(bounds[from + k + 3]!));
+    for (let k = 0; k < 3; k++)
+      reach += Math.max(Math.abs(bounds[from + k]!), Math.abs(bounds[from + k + 3]!));
     for (let i = 0; i < 3; i++) {
       let low = rows[4 * i + 3]!;
       let high = low;
@@ -69,10 +70,9 @@ export class PlacedFrame {
         size += Math.max(Math.abs(a), Math.abs(b));
       }
       const error = ROUNDED * size + LOST_ENTRY * reach + LOST;
-      low -= error;
-      high += error;
-      out[i] = low > Number.NEGATIVE_INFINITY ? low : Number.NEGATIVE_INFINITY;
-      out[i + 3] = high < Number.POSITIVE_INFINITY ? high : Number.POSITIVE_INFINITY;
+      // What is not a number says nothing.
+      out[i] = Number.isNaN(low - error) ? Number.NEGATIVE_INFINITY : low - error;
+      out[i + 3] = Number.isNaN(high + error) ? Number.POSITIVE_INFINITY : high + error;
     }
   }
 }

@@ -1,8 +1,8 @@
 /** The parts behind a tree of boxes that are nearest to a shape: exact distances of those that are not left out. */
 import { nextUp } from '../arithmetic/float64.js';
+import type { Sign, Undecided } from '../core/sign.js';
 import { compareDistances } from '../distance/distance.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import type { Sign, Undecided } from '../core/sign.js';
 
 /** An exact distance, and the double that is nearest to it. */
 type Found = Parameters<typeof compareDistances>[0] & { readonly distance: number };

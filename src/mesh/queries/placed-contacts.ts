@@ -107,9 +107,7 @@ class PlacedPair {
 
   #meet(s: number, t: number): boolean {
     if (this.#areApart(s, t)) return false;
-    return (
-      edgesMeet(this.#a, s, this.#b, t, this.#intoB) || edgesMeet(this.#b, t, this.#a, s, this.#intoA)
-    );
+    return edgesMeet(this.#a, s, this.#b, t, this.#intoB) || edgesMeet(this.#b, t, this.#a, s, this.#intoA);
   }
 
   /**

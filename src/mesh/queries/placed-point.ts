@@ -32,11 +32,20 @@ export function placedSurfaceAt(mesh: PreparedMesh, frame: LocalFrame, point: Po
   walkRay(bvh, cast.slabs, (place) => {
     const t = bvh.order[place]!;
     const code = cast.code(t);
-    if (code !== MISS) best = better(best, cast.featureOf(t, code));
+    if (code !== MISS) best = better(best, lowestOf(mesh, t, cast.featureOf(t, code)));
     return false;
   });
   cast.end();
   return best;
+}
+
+/** Of a corner of a triangle, the vertex with the lowest number among its corners at that place. */
+function lowestOf({ positions, indices }: PreparedMesh, t: number, feature: MeshFeature): MeshFeature {
+  if (feature.type !== 'vertex') return feature;
+  const isThere = (v: number) =>
+    [0, 1, 2].every((k) => positions[3 * v + k] === positions[3 * feature.index + k]);
+  const corners = Array.from(indices.subarray(3 * t, 3 * t + 3));
+  return { type: 'vertex', index: Math.min(...corners.filter(isThere)) };
 }
 
 /** What a ray from a point that is not on the surface passes through. */

@@ -142,3 +142,7 @@ export function samePairs(
   const expected = barePairs(answer, rename);
   return barePairs(got) === expected && !got.includes('DIFFER') ? got : expected;
 }
+
+/** A shape beside a mesh at its place: the triangles that it meets, the nearest ones, and how it meets the solid. */
+export const placedSceneText = (meeting: string, nearest: string, solid: string): string =>
+  `${meeting.replace(/^none/, 'apart')} near ${nearest} solid ${solid}`;

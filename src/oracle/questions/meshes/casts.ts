@@ -1,21 +1,17 @@
 import { powerOfTwo } from '../../cases/doubles.js';
-import { PLACED_CAST, placedCastOf } from '../../cases/meshes/placed-casts.js';
-import { ALL, meshAt, meshSize, SMALLER } from '../../cases/meshes/values.js';
-import { isNothing, KINDS, placementOf } from '../../cases/placements.js';
-import { placedCastReferee, rayCastReferee, segmentCastReferee } from '../../referees/shapes/meshes/casts.js';
+import { ALL, meshAt, meshSize } from '../../cases/meshes/values.js';
+import { rayCastReferee, segmentCastReferee } from '../../referees/shapes/meshes/casts.js';
 import {
   castText,
-  placedCastSubject,
   rayCastSubject,
   rayOf,
   segmentCastSubject,
   segmentOf,
 } from '../../subjects/meshes/casts.js';
 import { axisCycle } from '../laws.js';
-import { direction, integer, type Layout, layoutOf, number, point, points, vector } from '../layout.js';
+import { direction, type Layout, layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
-import { fillPlacement, placed } from '../placements/families.js';
-import type { Law, Question, QuestionFamily } from '../question.js';
+import type { Law, Question } from '../question.js';
 import { meshFamilies } from './families.js';
 import { meshParts, mirroring, renumbering, reversal, sameAs, withFarPart } from './laws.js';
 
@@ -85,7 +81,8 @@ function cycled(layout: Layout, subject: Question['subject']): Law {
   };
 }
 
-function classOf(answer: string): string {
+/** What a hit is of. */
+export function hitClass(answer: string): string {
   if (answer === 'miss') return answer;
   if (answer.includes('..')) return 'in-plane';
   if (answer.includes('vertex')) return 'vertex';
@@ -111,7 +108,7 @@ function castQuestion({ name, layout, argument, castOf, subject, referee }: Kind
     referee,
     form: 'miss | <mesh-hits>',
     classes: ['miss', 'face', 'edge', 'vertex', 'in-plane'],
-    classOf,
+    classOf: hitClass,
     shapes: shapesBy(`mesh ${argument}`, (v) => [meshAt(v, 0, ALL), castOf(v)] as const),
     coded: true,
     yes: `the ${argument} and a closed triangle of the mesh have a point in common`,
@@ -184,58 +181,3 @@ export const segmentCastQuestion: Question = castQuestion(
     }),
   ],
 );
-
-const { from, to, placement, kind } = PLACED_CAST;
-
-const placedLayout = layoutOf(
-  3,
-  ...meshParts('v', SMALLER),
-  ...['p', 'q', 'placement.u', 'placement.v', 'placement.w', 'placement.t'].map(vector),
-  number('placement.s'),
-  integer(
-    'placement.kind',
-    0,
-    KINDS.length - 1,
-    '0: matrix of the columns u, v, w, t; 1: axis u, s, scale v, translation t; 2: plane u, s',
-  ),
-  integer('cast', 0, 1, '0: the ray from p along q, 1: the segment from p to q'),
-);
-
-/** Families of meshes and points near them, then a placement of all of these. */
-const placedFamilies: readonly QuestionFamily[] = meshFamilies({
-  layout: layoutOf(3, ...meshParts('v', SMALLER), ...points('p q')),
-  tables: [SMALLER],
-  extras: 2,
-}).map(({ name, summary, fill }) => ({
-  name: `placed-${name}`,
-  summary: `${summary}; then placed, and the ray where it is beside that`,
-  fill(random, out) {
-    fill(random, out.subarray(0, placement));
-    fillPlacement(random, out, placement);
-    out[kind] = random.below(2);
-    const [p, q] = [from, to].map((at) => placed(out, [...out.subarray(at, at + 3)], placement));
-    out.set(p!, from);
-    out.set(out[kind] === 1 ? q! : q!.map((x, k) => x - p![k]!), to);
-  },
-}));
-
-/** A ray or a segment and a mesh where a placement takes it. Referee: its vertices mapped in fractions. */
-export const placedCastQuestion: Question = {
-  name: 'allHitsOfPlacedMesh',
-  area: 'meshes',
-  layout: placedLayout,
-  families: placedFamilies,
-  accepts: (v) => !isNothing(v, placement) && (v[kind] === 1 || [0, 1, 2].some((k) => v[to + k] !== 0)),
-  subject: placedCastSubject,
-  referee: placedCastReferee,
-  form: 'none | miss | <mesh-hits>',
-  classes: ['none', 'miss', 'face', 'edge', 'vertex', 'in-plane'],
-  classOf: (answer) => (answer === 'none' ? answer : classOf(answer)),
-  shapes: shapesBy('mesh placement cast', (v) => [
-    meshAt(v, 0, SMALLER),
-    placementOf(v, placement),
-    placedCastOf(v),
-  ]),
-  coded: true,
-  note: 'hits as for `allHitsOfRay`, of the mesh where the placement takes it; fronts stay fronts, also in a mirror; `none`: the placement cannot be undone',
-};

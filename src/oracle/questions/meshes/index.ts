@@ -1,11 +1,12 @@
 import type { Question } from '../question.js';
-import { placedCastQuestion, rayCastQuestion, segmentCastQuestion } from './casts.js';
+import { rayCastQuestion, segmentCastQuestion } from './casts.js';
 import { largeLocationQuestion, largeSelfIntersectionsQuestion } from './large-meshes.js';
 import { axisWindingNumberQuestion, locatePointQuestion, windingNumberQuestion } from './locate-point.js';
 import { massPropertiesQuestion } from './mass-properties.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
+import { placedCastQuestion, placedPairQuestion, placedPointQuestion } from './placed.js';
 import { cutSolidQuestion, meshSectionQuestion } from './sections.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
 import { checkMeshQuestion, closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
@@ -19,6 +20,8 @@ export const meshesQuestions: readonly Question[] = [
   rayCastQuestion,
   segmentCastQuestion,
   placedCastQuestion,
+  placedPointQuestion,
+  placedPairQuestion,
   meshMeshQuestion,
   checkMeshQuestion,
   closureQuestion,

@@ -25,11 +25,12 @@ const pointOf = (v: ArrayLike<number>) => vectorAt(v, meshSize(ALL));
 /** The mesh and the point. */
 const shapes = shapesBy('mesh point', (v) => [meshAt(v, 0, ALL), pointOf(v)] as const);
 
-const kindOf = (text: string): string => {
+/** The class of an answer. */
+export const locationKind = (text: string): string => {
   const [first, second] = text.split(' ');
   return first === 'boundary' ? `boundary-${second}` : first!;
 };
-const withKind = alike(locatePointSubject, (text) => kindOf(text) + text.replace(/^[a-z0-9 -]*/, ''));
+const withKind = alike(locatePointSubject, (text) => locationKind(text) + text.replace(/^[a-z0-9 -]*/, ''));
 
 /** The same with a part of the mesh far away. */
 const farPart = (ask: typeof locationText) =>
@@ -49,7 +50,7 @@ export const locatePointQuestion: Question = {
   referee: locatePointReferee,
   form: 'inside interior | outside | boundary <on-mesh> | open <on-mesh> | open -',
   classes: ['inside', 'outside', 'boundary-vertex', 'boundary-edge', 'boundary-face', 'open'],
-  classOf: kindOf,
+  classOf: locationKind,
   shapes,
   coded: true,
   yes: 'the point is inside the closed mesh or on its surface',

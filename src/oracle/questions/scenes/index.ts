@@ -17,6 +17,7 @@ import { shapesBy } from '../layout-shapes.js';
 import { meshParts } from '../meshes/laws.js';
 import type { Question } from '../question.js';
 import { sceneFamilies } from './families.js';
+import { placedSceneQuestion } from './placed-scenes.js';
 import { solidSceneQuestions } from './solid-scenes.js';
 import { spaceSceneQuestions } from './space-scenes.js';
 import { treeSceneQuestions } from './tree-scenes.js';
@@ -89,6 +90,7 @@ export const scenesQuestions: readonly Question[] = [
   ...SCENE_KINDS.flatMap((kind) => [meeting(kind), nearest(kind), solid(kind)]),
   ...SOLIDS.map(relation),
   ...spaceSceneQuestions,
+  placedSceneQuestion,
   ...treeSceneQuestions,
   ...solidSceneQuestions,
 ];

@@ -121,28 +121,33 @@ function unless(text: string, word: string, ask: () => string): string {
 
 /** Where a point is, by both kinds of trees; of a mesh that is not closed, on which part of its surface. */
 export function locationText(mesh: MeshValues, p: Point): string {
-  const [one, other] = [prepareMesh(mesh, { build: 'morton' }), prepareMesh(mesh, { build: 'sah' })];
-  const ask = (prepared: typeof one) =>
-    unless('a closed mesh', `open ${locatePointFeatureText(pointOnSurface(prepared, p))}`, () => {
-      const { location, feature } = locatePoint(prepared, p);
-      return location === 'outside' && feature === null
-        ? location
-        : `${location} ${locatePointFeatureText(feature)}`;
-    });
-  const text = ask(one);
-  const surface = pointOnSurface(one, p);
+  const text = locationIn(prepareMesh(mesh, { build: 'morton' }), p);
+  return text + (locationIn(prepareMesh(mesh, { build: 'sah' }), p) === text ? '' : ' TREES DIFFER');
+}
+
+/** The same of a mesh that may be at a place, and whether its surface agrees. */
+export function locationIn(mesh: PreparedMesh | PlacedMesh, p: Point): string {
+  const surface = pointOnSurface(mesh, p);
+  const text = unless('a closed mesh', `open ${locatePointFeatureText(surface)}`, () => {
+    const { location, feature } = locatePoint(mesh, p);
+    return location === 'outside' && feature === null
+      ? location
+      : `${location} ${locatePointFeatureText(feature)}`;
+  });
   const isOn = text.startsWith('boundary');
   const differs =
     !text.startsWith('open') &&
     (isOn ? text !== `boundary ${locatePointFeatureText(surface)}` : surface !== null);
-  return text + (differs ? ' SURFACE DIFFERS' : '') + (ask(other) === text ? '' : ' TREES DIFFER');
+  return text + (differs ? ' SURFACE DIFFERS' : '');
 }
 
 /** How often a mesh goes round a point. */
-export function windingText(mesh: MeshValues, p: Point): string {
-  const prepared = prepareMesh(mesh);
+export const windingText = (mesh: MeshValues, p: Point): string => windingIn(prepareMesh(mesh), p);
+
+/** The same of a mesh that may be at a place. */
+export function windingIn(mesh: PreparedMesh | PlacedMesh, p: Point): string {
   return unless('as many triangles', 'unbalanced', () => {
-    const winding = windingNumber(prepared, p);
+    const winding = windingNumber(mesh, p);
     return winding === null ? 'boundary' : `winding ${winding}`;
   });
 }

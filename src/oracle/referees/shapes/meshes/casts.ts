@@ -1,7 +1,5 @@
 import { hitsText, meshHitText } from '../../../answers/meshes.js';
-import { PLACED_CAST } from '../../../cases/meshes/placed-casts.js';
-import { ALL, meshAt, meshSize, SMALLER, vectorAt } from '../../../cases/meshes/values.js';
-import { KINDS, PLACEMENT_SIZE } from '../../../cases/placements.js';
+import { ALL, meshAt, meshSize, vectorAt } from '../../../cases/meshes/values.js';
 import {
   areaVector,
   compareParameters,
@@ -24,10 +22,8 @@ import {
   ZERO,
 } from '../index.js';
 import { nearestDouble } from '../nearest-double.js';
-import { placementMap, volume } from '../placements.js';
-import { exact, vectorAt as integersAt, multiply } from '../vectors.js';
 import { crossingsAlong, crossingsFrom } from './crossings.js';
-import { type ExactMesh, edgesOf, exactMesh, exactScene, isBalanced, isClosed } from './exact-mesh.js';
+import { type ExactMesh, edgesOf, exactScene, isBalanced, isClosed } from './exact-mesh.js';
 
 /** The part of a line in one triangle: a point, or an interval of a line within its plane. */
 export interface LineHit {
@@ -105,7 +101,12 @@ const refereeOf = (lineOf: (a: Vector, b: Vector) => LineLike) => (v: Float64Arr
   return textOfHits(whole, lineHits(whole, mesh), mesh, scene.unit);
 };
 
-function textOfHits(whole: LineLike, hits: readonly LineHit[], mesh: ExactMesh, unit: Parameter): string {
+export function textOfHits(
+  whole: LineLike,
+  hits: readonly LineHit[],
+  mesh: ExactMesh,
+  unit: Parameter,
+): string {
   let rank = -1;
   const texts = hits.map((hit, i) => {
     const before = hits[i - 1];
@@ -113,32 +114,6 @@ function textOfHits(whole: LineLike, hits: readonly LineHit[], mesh: ExactMesh, 
     return exactText(whole, hit, mesh, unit, rank);
   });
   return hitsText(texts);
-}
-
-/**
- * The same of a mesh where a placement takes it: each vertex is mapped, in fractions, and the ray is where it is. The
- * kernel brings the ray to the mesh.
- */
-export function placedCastReferee(v: Float64Array): string {
-  const { from, placement, kind } = PLACED_CAST;
-  const { positions, indices } = meshAt(v, 0, SMALLER);
-  const all = exact([...positions, ...v.subarray(from, placement + PLACEMENT_SIZE - 1)]);
-  const at = positions.length;
-  const map = placementMap(all, KINDS[v[placement + PLACEMENT_SIZE - 1]!]!, at + placement - from);
-  const { one } = all;
-  const hand = volume(map([0n, 0n, 0n]), map([one, 0n, 0n]), map([0n, one, 0n]), map([0n, 0n, one]));
-  if (hand === 0n) return 'none';
-  const { over } = map([0n, 0n, 0n]);
-  const mesh = exactMesh(
-    Array.from({ length: at / 3 }, (_, i) => map(integersAt(all, 3 * i, 3)).at),
-    indices,
-  );
-  const [p, q] = [integersAt(all, at, 3), integersAt(all, at + 3, 3)].map((n) => multiply(n, over / one));
-  const whole = v[kind] === 1 ? segmentLine(p!, q!) : ray(p!, q!);
-  // A mirror turns triangles over: what was their front is their front.
-  const turn = hand > 0n ? 1 : -1;
-  const hits = lineHits(whole, mesh).map((hit) => ({ ...hit, facing: (turn * hit.facing) as -1 | 0 | 1 }));
-  return textOfHits(whole, hits, mesh, { numerator: 1n, denominator: over });
 }
 
 export const rayCastReferee = refereeOf(ray);

@@ -3,6 +3,9 @@
  * ones by the distance of the triangle from their points. The kernel walks a tree with bounds in doubles, and asks the
  * functions of pairs.
  */
+
+import { placedSceneText } from '../../../answers/meshes.js';
+import { PLACED_SCENE, placedKindOf } from '../../../cases/meshes/placed-scenes.js';
 import {
   SCENE_POINTS,
   type SceneKind,
@@ -10,11 +13,14 @@ import {
   sceneMesh,
   sceneShape,
 } from '../../../cases/meshes/scenes.js';
+import { type SpaceShape, spaceShape } from '../../../cases/meshes/space-scenes.js';
 import { vectorAt } from '../../../cases/meshes/values.js';
 import { relation } from '../contact.js';
 import { shapesDistance } from '../distance/distance.js';
+import type { Parameter } from '../index.js';
 import { whereIs } from '../meshes/casts.js';
 import { type ExactMesh, exactMesh, exactScene, isClosed } from '../meshes/exact-mesh.js';
+import { placedScene } from '../meshes/placed.js';
 import { boxShape, pointShape, polygonShape, type Shape, segmentShape } from '../shape.js';
 import { add, dot, exact, multiply, type Vector } from '../vectors.js';
 
@@ -36,15 +42,31 @@ interface Fraction {
 /** All in units that are halved and divided by three, so that what is in the middle is an integer, too. */
 function sceneOf(kind: SceneKind, values: ArrayLike<number>): Scene {
   const shape = sceneShape(kind, values);
-  const points = pointsOf(shape);
-  const { meshes, others, unit } = exactScene([sceneMesh(values)], points.flat());
+  const { meshes, others, unit } = exactScene([sceneMesh(values)], pointsOf(shape).flat());
+  return sceneWith(shape, meshes[0]!, others, unit);
+}
+
+/** The same where a placement takes the mesh; `null` if it flattens. */
+function placedSceneOf(kind: SceneKind, values: ArrayLike<number>): Scene | null {
+  const shape = sceneShape(kind, values);
+  const found = placedScene(sceneMesh(values), pointsOf(shape).flat(), values, PLACED_SCENE.placement);
+  if (found === null) return null;
+  return sceneWith(shape, found.mesh, found.others, { numerator: 1n, denominator: found.over });
+}
+
+/** @param unit what 1 stands for */
+function sceneWith(
+  shape: SceneShape,
+  { vertices, triangles }: ExactMesh,
+  points: readonly Vector[],
+  unit: Parameter,
+): Scene {
   const larger = (p: Vector) => multiply(p, 6n);
-  const { vertices, triangles } = meshes[0]!;
   const mesh = exactMesh(
     vertices.map(larger),
     triangles.flatMap((corners) => [...corners]),
   );
-  const corners = others.map(larger);
+  const corners = points.map(larger);
   const sum = corners.reduce(add);
   const middle = sum.map((x) => x / BigInt(corners.length)) as unknown as Vector;
   return { mesh, core: coreOf(shape, corners), square: radiusOf(shape, unit), middle };
@@ -71,7 +93,7 @@ function coreOf({ type }: SceneShape, [p, q, r]: readonly Vector[]): Shape {
 }
 
 /** The square of the radius in the units of the scene: 6 / unit each way. */
-function radiusOf(shape: SceneShape, unit: { numerator: bigint; denominator: bigint }): Fraction | null {
+function radiusOf(shape: SceneShape, unit: Parameter): Fraction | null {
   if (!('radius' in shape)) return null;
   const { numerators, one } = exact([shape.radius]);
   return {
@@ -106,39 +128,72 @@ function meetingOf(shape: Shape, { core, square }: Scene): Meeting {
 const listText = (list: readonly number[], all: number): string =>
   `${list.length === 0 ? 'none' : list.length < all ? 'some' : 'all'} ${list.join(',')}`;
 
+function meetingText(scene: Scene): string {
+  const { shapes } = scene.mesh;
+  const met = shapes.flatMap((shape, t) => (meetingOf(shape, scene) === 'disjoint' ? [] : [t]));
+  return listText(met, shapes.length);
+}
+
 /** The triangles that meet a shape. */
-export function trianglesMeetingReferee(kind: SceneKind): (values: Float64Array) => string {
-  return (values) => {
-    const scene = sceneOf(kind, values);
-    const { shapes } = scene.mesh;
-    const met = shapes.flatMap((shape, t) => (meetingOf(shape, scene) === 'disjoint' ? [] : [t]));
-    return listText(met, shapes.length);
-  };
+export const trianglesMeetingReferee =
+  (kind: SceneKind): ((values: Float64Array) => string) =>
+  (values) =>
+    meetingText(sceneOf(kind, values));
+
+function nearestText({ mesh, core, square }: Scene): string {
+  const gaps = mesh.shapes.map((shape) => gapOf(shape, core));
+  const least = gaps.reduce((best, gap) => (compare(gap, best) < 0 ? gap : best));
+  const radius = square ?? { above: 0n, below: 1n };
+  const isMeeting = compare(least, radius) <= 0;
+  const limit = isMeeting ? radius : least;
+  const nearest = gaps.flatMap((gap, t) => (compare(gap, limit) <= 0 ? [t] : []));
+  return `${isMeeting ? 'meeting' : nearest.length === 1 ? 'one' : 'several'} ${nearest.join(',')}`;
 }
 
 /** The nearest triangles. */
-export function nearestTrianglesReferee(kind: SceneKind): (values: Float64Array) => string {
-  return (values) => {
-    const { mesh, core, square } = sceneOf(kind, values);
-    const gaps = mesh.shapes.map((shape) => gapOf(shape, core));
-    const least = gaps.reduce((best, gap) => (compare(gap, best) < 0 ? gap : best));
-    const radius = square ?? { above: 0n, below: 1n };
-    const isMeeting = compare(least, radius) <= 0;
-    const limit = isMeeting ? radius : least;
-    const nearest = gaps.flatMap((gap, t) => (compare(gap, limit) <= 0 ? [t] : []));
-    return `${isMeeting ? 'meeting' : nearest.length === 1 ? 'one' : 'several'} ${nearest.join(',')}`;
-  };
+export const nearestTrianglesReferee =
+  (kind: SceneKind): ((values: Float64Array) => string) =>
+  (values) =>
+    nearestText(sceneOf(kind, values));
+
+function solidText(scene: Scene): string {
+  const { mesh, middle } = scene;
+  if (!isClosed(mesh.triangles)) return 'open';
+  if (mesh.shapes.some((shape) => meetingOf(shape, scene) !== 'disjoint')) return 'surface';
+  return whereIs(middle, mesh).startsWith('inside') ? 'inside' : 'apart';
 }
 
 /** Whether a shape meets the solid. */
-export function meetsSolidReferee(kind: SceneKind): (values: Float64Array) => string {
-  return (values) => {
-    const scene = sceneOf(kind, values);
-    const { mesh, middle } = scene;
-    if (!isClosed(mesh.triangles)) return 'open';
-    if (mesh.shapes.some((shape) => meetingOf(shape, scene) !== 'disjoint')) return 'surface';
-    return whereIs(middle, mesh).startsWith('inside') ? 'inside' : 'apart';
+export const meetsSolidReferee =
+  (kind: SceneKind): ((values: Float64Array) => string) =>
+  (values) =>
+    solidText(sceneOf(kind, values));
+
+/** All three of a mesh at its place; of planes and half-spaces by the sides of vertices. */
+export function placedSceneReferee(values: Float64Array): string {
+  const kind = placedKindOf(values);
+  if (kind === 'plane' || kind === 'halfSpace') return besidePlane(kind, values);
+  const scene = placedSceneOf(kind, values);
+  if (scene === null) return 'none';
+  return placedSceneText(meetingText(scene), nearestText(scene), solidText(scene));
+}
+
+function besidePlane(kind: 'plane' | 'halfSpace', values: Float64Array): string {
+  const { normal, constant } = spaceShape(kind, values) as SpaceShape & {
+    readonly normal: readonly number[];
   };
+  const found = placedScene(sceneMesh(values), [], values, PLACED_SCENE.placement);
+  if (found === null) return 'none';
+  const { numerators } = exact([...normal, constant]);
+  const [x, y, z, c] = numerators as unknown as readonly [bigint, bigint, bigint, bigint];
+  const { vertices, triangles } = found.mesh;
+  const heightOf = (i: number): bigint => dot([x, y, z], vertices[i]!) + c * found.over;
+  const met = triangles.flatMap((corners, t) => {
+    const isBehind = corners.some((i) => heightOf(i) <= 0n);
+    return isBehind && (kind === 'halfSpace' || corners.some((i) => heightOf(i) >= 0n)) ? [t] : [];
+  });
+  const solid = !isClosed(triangles) ? 'open' : met.length > 0 ? 'surface' : 'apart';
+  return placedSceneText(listText(met, triangles.length), '-', solid);
 }
 
 /** How a solid shape meets the solid. */

@@ -1,0 +1,217 @@
+import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { PLACED_CAST, placedCastOf } from '../../cases/meshes/placed-casts.js';
+import { PLACED_PAIR, PLACED_POINT, WHICH } from '../../cases/meshes/placed-scenes.js';
+import { meshAt, SMALLER, vectorAt } from '../../cases/meshes/values.js';
+import { isNothing, KINDS, PLACEMENT_SIZE, placementOf } from '../../cases/placements.js';
+import type { Random } from '../../cases/random.js';
+import {
+  placedCastReferee,
+  placedPairReferee,
+  placedPointReferee,
+} from '../../referees/shapes/meshes/placed.js';
+import { placedCastSubject } from '../../subjects/meshes/casts.js';
+import { placedPairSubject, placedPointSubject } from '../../subjects/meshes/placed.js';
+import { integer, layoutOf, number, type PartOf, point, points, vector } from '../layout.js';
+import { shapesBy } from '../layout-shapes.js';
+import { fillPlacement, placed } from '../placements/families.js';
+import type { Question, QuestionFamily } from '../question.js';
+import { hitClass } from './casts.js';
+import { meshFamilies } from './families.js';
+import { meshParts } from './laws.js';
+import { locationKind } from './locate-point.js';
+
+/** The numbers of a placement, in a layout. */
+export const placementParts = (name: string): PartOf[] => [
+  ...['u', 'v', 'w', 't'].map((letter) => vector(`${name}.${letter}`)),
+  number(`${name}.s`),
+  integer(
+    `${name}.kind`,
+    0,
+    KINDS.length - 1,
+    '0: matrix of the columns u, v, w, t; 1: axis u, s, scale v, translation t; 2: plane u, s',
+  ),
+];
+
+/** Where vectors of a scene stand that are placed with the mesh, so that they keep what they have in common with it. */
+export function placeVectors(out: Float64Array, placement: number, ...places: readonly number[]): void {
+  for (const at of places) out.set(placed(out, [...out.subarray(at, at + 3)], placement), at);
+}
+
+/**
+ * A placement, and what is placed by it; some are moved by an ulp then, are flat or nearly, or large or small.
+ *
+ * @param place places what has to be where the mesh is
+ */
+export function fillPlaced(random: Random, out: Float64Array, at: number, place: () => void): void {
+  fillPlacement(random, out, at);
+  place();
+  const numbers = PLACEMENT_SIZE - 1;
+  switch (random.below(24)) {
+    case 0:
+    case 1:
+    case 2: {
+      const one = at + random.below(numbers);
+      out[one] = stepUlps(out[one]!, random.oneIn(2) ? 1 : -1);
+      return;
+    }
+    case 3:
+    case 4: {
+      const [from, to] = [at + 3 * random.below(3), at + 3 * random.below(3)];
+      const scale = random.oneIn(2) ? 1 : powerOfTwo(-random.between(1, 1074));
+      for (let k = 0; k < 3; k++) out[to + k] = out[from + k]! * scale;
+      return;
+    }
+    case 5: {
+      const scale = powerOfTwo(random.between(-900, 900));
+      for (let k = at; k < at + numbers; k++) if (random.oneIn(3)) out[k]! *= scale;
+    }
+  }
+}
+
+const { from, to, placement, kind } = PLACED_CAST;
+
+const castLayout = layoutOf(
+  3,
+  ...meshParts('v', SMALLER),
+  ...['p', 'q'].map(vector),
+  ...placementParts('placement'),
+  integer('cast', 0, 1, '0: the ray from p along q, 1: the segment from p to q'),
+);
+
+/** Families of meshes and points near them, then a placement of all of these. */
+const castFamilies: readonly QuestionFamily[] = meshFamilies({
+  layout: layoutOf(3, ...meshParts('v', SMALLER), ...points('p q')),
+  tables: [SMALLER],
+  extras: 2,
+}).map(({ name, summary, fill }) => ({
+  name: `placed-${name}`,
+  summary: `${summary}; then placed, and the ray where it is beside that`,
+  fill(random, out) {
+    fill(random, out.subarray(0, placement));
+    fillPlacement(random, out, placement);
+    out[kind] = random.below(2);
+    const [p, q] = [from, to].map((at) => placed(out, [...out.subarray(at, at + 3)], placement));
+    out.set(p!, from);
+    out.set(out[kind] === 1 ? q! : q!.map((x, k) => x - p![k]!), to);
+  },
+}));
+
+/** A ray or a segment and a mesh where a placement takes it. Referee: its vertices mapped in fractions. */
+export const placedCastQuestion: Question = {
+  name: 'allHitsOfPlacedMesh',
+  area: 'meshes',
+  layout: castLayout,
+  families: castFamilies,
+  accepts: (v) => !isNothing(v, placement) && (v[kind] === 1 || [0, 1, 2].some((k) => v[to + k] !== 0)),
+  subject: placedCastSubject,
+  referee: placedCastReferee,
+  form: 'none | miss | <mesh-hits>',
+  classes: ['none', 'miss', 'face', 'edge', 'vertex', 'in-plane'],
+  classOf: (answer) => (answer === 'none' ? answer : hitClass(answer)),
+  shapes: shapesBy('mesh placement cast', (v) => [
+    meshAt(v, 0, SMALLER),
+    placementOf(v, placement),
+    placedCastOf(v),
+  ]),
+  coded: true,
+  note: 'hits as for `allHitsOfRay`, of the mesh where the placement takes it; fronts stay fronts, also in a mirror; `none`: the placement cannot be undone',
+};
+
+const pointLayout = layoutOf(3, ...meshParts('v', SMALLER), point('p'), ...placementParts('placement'));
+
+/** A point and a mesh where a placement takes it. Referee: its vertices mapped in fractions, rational rays. */
+export const placedPointQuestion: Question = {
+  name: 'locatePointOfPlacedMesh',
+  area: 'meshes',
+  layout: pointLayout,
+  families: meshFamilies({
+    layout: layoutOf(3, ...meshParts('v', SMALLER), point('p')),
+    tables: [SMALLER],
+    extras: 1,
+  }).map(({ name, summary, fill }) => ({
+    name: `placed-${name}`,
+    summary: `${summary}; then placed, and the point with it`,
+    fill(random, out) {
+      const at = PLACED_POINT.placement;
+      fill(random, out.subarray(0, at));
+      fillPlaced(random, out, at, () => placeVectors(out, at, PLACED_POINT.point));
+    },
+  })),
+  accepts: (v) => !isNothing(v, PLACED_POINT.placement),
+  subject: placedPointSubject,
+  referee: placedPointReferee,
+  form: 'none | inside interior unbalanced | inside interior winding <n> | outside unbalanced | outside winding <n> | boundary <on-mesh> boundary | boundary <on-mesh> unbalanced | open <on-mesh> unbalanced | open <on-mesh> boundary | open - unbalanced | open - winding <n>',
+  classes: ['none', 'inside', 'outside', 'boundary-vertex', 'boundary-edge', 'boundary-face', 'open'],
+  classOf: locationKind,
+  shapes: shapesBy('mesh placement point', (v) => [
+    meshAt(v, 0, SMALLER),
+    placementOf(v, PLACED_POINT.placement),
+    vectorAt(v, PLACED_POINT.point),
+  ]),
+  coded: true,
+  yes: 'the point is inside the closed mesh or on its surface',
+  holds: (answer) => (/^(?:open|none)/.test(answer) ? undefined : !answer.startsWith('outside')),
+  note: 'where the point is, as for `locatePoint`, and the winding number, as for `windingNumber3d`; `none`: the placement cannot be undone',
+};
+
+const pairLayout = layoutOf(
+  3,
+  ...meshParts('a', SMALLER),
+  ...meshParts('b', SMALLER),
+  ...placementParts('first'),
+  ...placementParts('second'),
+  integer('which', 0, WHICH.length - 1, '0: a is at its place, 1: b is, 2: both are'),
+);
+
+/** Fills both placements: that of the one mesh takes the other along, or both meshes have one. */
+function fillPair(random: Random, out: Float64Array): void {
+  const { second, placements, which } = PLACED_PAIR;
+  const [first, other] = placements;
+  out[which] = random.below(WHICH.length);
+  const [own, its, from] = out[which] === 1 ? [other, first, 0] : [first, other, second];
+  const vertices = Array.from({ length: SMALLER.mostVertices }, (_, i) => from + 2 + 3 * i);
+  fillPlaced(random, out, own, () => {
+    if (out[which] !== 2) placeVectors(out, own, ...vertices);
+  });
+  if (out[which] !== 2) fillPlacement(random, out, its);
+  else if (random.oneIn(4)) fillPlaced(random, out, its, () => {});
+  else {
+    out.copyWithin(its, own, own + PLACEMENT_SIZE);
+    if (random.oneIn(2)) out[its + 9 + random.below(3)]! += random.between(-2, 2);
+  }
+}
+
+/** Two meshes of which one at least is at a place. Referee: vertices mapped in fractions, triangles clipped. */
+export const placedPairQuestion: Question = {
+  name: 'contactsOfPlacedMeshes',
+  area: 'meshes',
+  layout: pairLayout,
+  families: meshFamilies({
+    layout: layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER)),
+    tables: [SMALLER, SMALLER],
+    extras: 0,
+  }).map(({ name, summary, fill }) => ({
+    name: `placed-${name}`,
+    summary: `${summary}; then one is placed and the other moved with it, or both have one place, or two`,
+    fill(random, out) {
+      fill(random, out.subarray(0, PLACED_PAIR.placements[0]));
+      fillPair(random, out);
+    },
+  })),
+  accepts: (v) => PLACED_PAIR.placements.every((at) => !isNothing(v, at)),
+  subject: placedPairSubject,
+  referee: placedPairReferee,
+  form: 'none | apart | meeting <list>',
+  classes: ['none', 'apart', 'meeting'],
+  shapes: shapesBy('a b placements', (v) => [
+    meshAt(v, 0, SMALLER),
+    meshAt(v, PLACED_PAIR.second, SMALLER),
+    (WHICH[v[PLACED_PAIR.which]!] as readonly number[]).map((i) =>
+      placementOf(v, PLACED_PAIR.placements[i]!),
+    ),
+  ]),
+  coded: true,
+  yes: 'a triangle of the one and a triangle of the other have a point in common',
+  holds: (answer) => (answer === 'none' ? undefined : answer !== 'apart'),
+  note: 'the pairs of triangles with a common point, `0-3`; `none`: a placement cannot be undone',
+};
