@@ -65,8 +65,8 @@ export class PlacedFrame {
       for (let k = 0; k < 3; k++) {
         const a = rows[4 * i + k]! * bounds[from + k]!;
         const b = rows[4 * i + k]! * bounds[from + k + 3]!;
-        low += a < b ? a : b;
-        high += a < b ? b : a;
+        low += Math.min(a, b);
+        high += Math.max(a, b);
         size += Math.max(Math.abs(a), Math.abs(b));
       }
       const error = ROUNDED * size + LOST_ENTRY * reach + LOST;

@@ -27,8 +27,10 @@ type Search = Pick<TrianglesBeside, 'search'>;
 
 const NOTHING: Search = { search: () => false };
 
-/** What is asked about a mesh at its place, besides planes and half-spaces. */
-const EXPECTED = 'a point or a bounded convex shape of space with flat faces, a sphere or a capsule';
+/** What is asked about a mesh at its place. */
+const BOUNDED =
+  'a point, sphere, capsule, or a bounded convex shape with flat faces beside a mesh at its place';
+const ANY = `a point, plane, half-space, ${BOUNDED.slice('a point, '.length)}`;
 
 /**
  * The triangles of a mesh at its place that meet a shape.
@@ -114,7 +116,8 @@ function beginPlaced(
   operation: 'relation' | 'distance',
 ): PlacedCall | null {
   const { type } = known(where, 'shape', shape);
-  if (!isTreeShapeType(type)) rejectWords(where, 'shape', EXPECTED, `one of type '${type}'`);
+  if (!isTreeShapeType(type))
+    rejectWords(where, 'shape', operation === 'relation' ? ANY : BOUNDED, `one of type '${type}'`);
   const reach = reachOf(where, shape, operation);
   if (isEmpty(shape)) return null;
   const side = sideOfShape(where, 'shape', shape as TreeShape);

@@ -46,7 +46,9 @@ export type SolidPartner = Exclude<SpaceShape, { readonly type: 'circle' | 'disk
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.3 and 6.3.
  *
- * @param shape a point, a shape of space with its `type`, or a `half-space`
+ * @param mesh  a prepared mesh, or one at its place (`placeMesh`)
+ * @param shape a point, a shape of space with its `type`, or a `half-space`; beside a mesh at its place as for
+ *   `trianglesMeeting`
  * @throws RangeError if the mesh is not prepared or not closed, or the shape is none or has no answer
  * @example
  * import { prepareMesh } from 'unerring/mesh';

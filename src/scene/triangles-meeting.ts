@@ -14,7 +14,9 @@ export type TriangleVisitor = (triangle: number) => unknown;
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3; Akenine-Möller et al., Real-Time Rendering, 25.1.
  *
- * @param shape a point, a shape of space with its `type` (see `unerring/shapes`), or a `half-space`
+ * @param mesh  a prepared mesh, or one at its place (`placeMesh`)
+ * @param shape a point, a shape of space with its `type` (see `unerring/shapes`), or a `half-space`; beside a mesh at
+ *   its place a point, plane, half-space, sphere, capsule, or a bounded convex shape with flat faces
  * @throws RangeError if the mesh is not prepared, or the shape is none or has no answer beside a triangle
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -35,7 +37,7 @@ export function trianglesMeeting(mesh: PreparedMesh | PlacedMesh, shape: Meeting
 /**
  * Does a triangle of a mesh have a common point with a shape? Touching counts, and the mesh is a surface.
  *
- * @param shape as for `trianglesMeeting`
+ * @param mesh  as for `trianglesMeeting`, and so the shape
  * @throws RangeError as `trianglesMeeting`
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -52,7 +54,7 @@ export function anyTriangleMeets(mesh: PreparedMesh | PlacedMesh, shape: Meeting
  * Shows a visitor the triangles of a mesh that have a common point with a shape, each once, in an order of the mesh's
  * own, until the visitor returns true.
  *
- * @param shape as for `trianglesMeeting`
+ * @param mesh  as for `trianglesMeeting`, and so the shape
  * @returns whether the visitor ended the search
  * @throws RangeError as `trianglesMeeting`
  * @example
@@ -75,7 +77,9 @@ export function visitTrianglesMeeting(
 /**
  * All triangles of a mesh that are at most r from a shape, ascending. Exactly r counts.
  *
- * @param shape a point, or a shape of space with its `type` that `distance` answers beside triangles
+ * @param mesh  as for `trianglesMeeting`
+ * @param shape a point, or a shape of space with its `type` that `distance` answers beside triangles; beside a mesh at
+ *   its place one of those of `trianglesMeeting` that is bounded
  * @throws RangeError as `trianglesMeeting`, and if r is negative or not finite
  * @example
  * import { prepareMesh } from 'unerring/mesh';

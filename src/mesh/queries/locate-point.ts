@@ -23,6 +23,7 @@ const OUTSIDE: MeshLocation = /* @__PURE__ */ Object.freeze({ location: 'outside
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.3; Akenine-Möller et al., Real-Time Rendering, 22.8 and 25.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning
  *   then
  * @example
@@ -66,6 +67,7 @@ export function locationOf(feature: MeshFeature | null, count: number): MeshLoca
  * Source: Akenine-Möller et al., Real-Time Rendering, 22.8; Jacobson, Kavan, Sorkine-Hornung 2013, "Robust
  * Inside-Outside Segmentation using Generalized Winding Numbers", for meshes where it is a whole number.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates, or the mesh has an edge along which more triangles
  *   run one way than the other
  * @example

@@ -42,6 +42,7 @@ export interface MeshMesh {
  *
  * Source: Ericson, Real-Time Collision Detection, 6.3 and 6.6; Akenine-Möller et al., Real-Time Rendering, 25.1.
  *
+ * @param a a prepared mesh, or one at its place (`placeMesh`), and so `b`
  * @returns a0 b0 a1 b1 ..., in lexicographic order: triangle numbers of the first and the second mesh
  * @example
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
@@ -85,6 +86,7 @@ export function contactsOf(a: PreparedMesh, b: PreparedMesh): Uint32Array {
 /**
  * Do the surfaces of two meshes have a point in common?
  *
+ * @param a a prepared mesh, or one at its place (`placeMesh`), and so `b`
  * @example
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * const above = prepareMesh({ positions: new Float64Array([1, 1, 1e-300, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });

@@ -8,8 +8,10 @@ import { QuestionsAtPlace } from './placed-questions.js';
 
 /**
  * A prepared mesh where a placement takes it, exactly: no vertex is moved or rounded, and many places share one mesh
- * and its tree. Rays and segments are asked about it as about any prepared mesh (`anyHit`, `allHits`, `firstHit`,
- * `lastHit`), and are brought into its frame.
+ * and its tree. It is asked as any prepared mesh: about rays and segments (`anyHit`, `allHits`, `firstHit`, `lastHit`),
+ * points (`locatePoint`, `pointOnSurface`, `windingNumber`), other meshes, at their places or not (`meshesIntersect`,
+ * `meshContacts`), and shapes (`trianglesMeeting`, `nearestTriangles`, `meetsSolid` and their kin of
+ * `unerring/scene`).
  *
  * Triangles, vertices and edges keep their numbers, and fronts stay fronts, also where the placement mirrors, as those
  * of `transformMesh`. Parameters and points are those of the ray, where it is.
@@ -28,6 +30,7 @@ import { QuestionsAtPlace } from './placed-questions.js';
  * hit.parameter.toNumber(); // 2 - 1 / 3
  * firstHit(triangle, { origin: [1, 0.5, 2], direction: [0, 0, -1] }).length; // 1
  * firstHit(turned, { origin: [1, 0.5, 2], direction: [0, 0, -1] }).length; // 0
+ * meshesIntersect(triangle, turned); // false: one is at the height 0, the other at 1/3
  */
 export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh {
   if (arguments.length > 2) requireNoMore('placeMesh', 2, arguments[2], 'one placement after the other');

@@ -16,6 +16,7 @@ import { beginPointCall, endPointCall } from './point-call.js';
  * The part of the surface that a point is, or null if it is on no triangle: the vertex equal to it (the one with the
  * lowest number), else an edge that contains it (that of the triangle with the lowest number), else a face (likewise).
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);

@@ -116,7 +116,7 @@ function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
     const got =
-      'one at its place, which only rays are asked about: transformMesh moves its vertices, rounded';
+      'one at its place, which is not asked this: pass its mesh, or one by transformMesh, whose vertices are rounded';
     rejectWords(where, name, expected, got);
   }
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {

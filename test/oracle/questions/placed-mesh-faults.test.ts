@@ -3,6 +3,9 @@ import { type Fault, faultFinder } from './planted-faults.js';
 
 const queries = 'src/mesh/queries';
 const name = 'allHitsOfPlacedMesh';
+const point = 'locatePointOfPlacedMesh';
+const pair = 'contactsOfPlacedMeshes';
+const shape = 'shapeBesidePlacedMesh';
 const FAULTS: readonly Fault[] = [
   // What is not certain in doubles is taken for it.
   [
@@ -22,14 +25,67 @@ const FAULTS: readonly Fault[] = [
   [name, `${queries}/flat-spot.ts`, 'edge < 0 ? 6 : 3 + edge', 'edge < 0 ? 6 : 3'],
   [name, 'src/implicit/exact-placement.ts', '- ((to.shift[i] * w) << down)', '+ ((to.shift[i] * w) << down)'],
   [name, 'src/implicit/exact-placement.ts', 'w: w * way * to.determinant', 'w: w * to.determinant'],
+  [point, `${queries}/placed-point.ts`, 'code & FROM_BACK ? 1 : -1', 'code & FROM_BACK ? -1 : 1'],
+  [point, `${queries}/placed-point.ts`, '(code & FEATURE) !== FACE_CODE', 'false'],
+  [point, `${queries}/exact-stab.ts`, 'winding += facing', 'winding++'],
+  [point, `${queries}/placed-questions.ts`, 'local[k]! + error < bounds[k]!', 'local[k]! < bounds[k]!'],
+  [pair, `${queries}/placed-contacts.ts`, '|| edgesMeet(this.#b, t, this.#a, s, this.#intoA)', ''],
+  [
+    pair,
+    `${queries}/placed-contacts.ts`,
+    '3 * s + ((k + 1) % 3)',
+    '3 * s + ((k + 2) % 3) - (k === 0 ? 1 : 0)',
+  ],
+  [pair, `${queries}/placed-contacts.ts`, 'areFarther(4 * error * error + LEAST, 1)', 'areFarther(-1, 1)'],
+  [
+    pair,
+    'src/implicit/exact-placement.ts',
+    '- ((first.weight * second.shift[i])',
+    '+ ((first.weight * second.shift[i])',
+  ],
+  [pair, 'src/implicit/exact-placement.ts', 'planeDivisor: 1n', 'planeDivisor: 2n ** 40n'],
+  [pair, 'src/implicit/placed-frame.ts', 'const error = ROUNDED * size', 'const error = -(2 ** -30) * size'],
+];
+const SCENE_FAULTS: readonly Fault[] = [
+  [shape, 'src/scene/placed-triangles.ts', 'const reach = error * REACH_OF_ERROR', 'const reach = error'],
+  [
+    shape,
+    'src/scene/placed-triangles.ts',
+    'gapBetween(side, shape, 3).sign <= 0',
+    'gapBetween(side, shape, 3).sign < 0',
+  ],
+  [
+    shape,
+    'src/scene/placed-triangles.ts',
+    'if (sign !== UNDECIDED) return sign <= 0;',
+    'if (sign !== UNDECIDED) return sign < 0;',
+  ],
+  [shape, 'src/implicit/exact-placement.ts', 'to.weight * plane.d', 'plane.d'],
+  [
+    shape,
+    'src/scene/placed-plane.ts',
+    'isHalfSpace || Math.max(...signs) >= 0',
+    'isHalfSpace || Math.max(...signs) > 0',
+  ],
+  [shape, 'src/scene/inner-point.ts', '(numerator * w) / denominator', 'numerator * w'],
+  [shape, 'src/scene/nearest-parts.ts', 'this.limit = nextUp(found.distance)', 'this.limit = 0'],
 ];
 
 const casesUntilFound = faultFinder('src/oracle/questions/meshes/index.ts', 'meshesQuestions');
+const casesUntilFoundInScenes = faultFinder('src/oracle/questions/scenes/index.ts', 'scenesQuestions');
 
 test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
   async (_, ...fault) => {
     expect(await casesUntilFound(fault)).toBeDefined();
+  },
+);
+
+test.each(SCENE_FAULTS.map((fault, i) => [i, ...fault] as const))(
+  '%i: %s finds what is wrong in %s: %s is %s',
+  { timeout: 240_000 },
+  async (_, ...fault) => {
+    expect(await casesUntilFoundInScenes(fault)).toBeDefined();
   },
 );

@@ -38,14 +38,19 @@ export function placeVectors(out: Float64Array, placement: number, ...places: re
 }
 
 /**
- * A placement, and what is placed by it; some are moved by an ulp then, are flat or nearly, or large or small.
+ * A placement, and what is placed by it; some take lattices where no doubles are, or are moved by an ulp then, are flat
+ * or nearly, or large or small.
  *
  * @param place places what has to be where the mesh is
  */
 export function fillPlaced(random: Random, out: Float64Array, at: number, place: () => void): void {
   fillPlacement(random, out, at);
-  place();
   const numbers = PLACEMENT_SIZE - 1;
+  if (random.oneIn(3)) {
+    for (let k = 0; k < 3; k++) out[at + k] = random.between(-3, 3);
+    out[at + numbers - 1] = random.between(-3, 3);
+  }
+  place();
   switch (random.below(24)) {
     case 0:
     case 1:
@@ -117,6 +122,21 @@ export const placedCastQuestion: Question = {
   note: 'hits as for `allHitsOfRay`, of the mesh where the placement takes it; fronts stay fronts, also in a mirror; `none`: the placement cannot be undone',
 };
 
+/** The kernel counts along this direction: answers must not depend on what is met there. */
+const WAY = [277, 431, 145] as const;
+
+/** Puts the point where a ray in that direction meets a vertex, or the middle between two. */
+function lookAtVertex(random: Random, out: Float64Array): void {
+  const { point: to, placement: at } = PLACED_POINT;
+  const [i, j] = [random.below(4), random.below(4)];
+  const middle = [0, 1, 2].map((k) => (out[2 + 3 * i + k]! + out[2 + 3 * j + k]!) / 2);
+  const scale = powerOfTwo(-random.between(5, 12));
+  out.set(
+    placed(out, middle, at).map((x, k) => x - scale * WAY[k]!),
+    to,
+  );
+}
+
 const pointLayout = layoutOf(3, ...meshParts('v', SMALLER), point('p'), ...placementParts('placement'));
 
 /** A point and a mesh where a placement takes it. Referee: its vertices mapped in fractions, rational rays. */
@@ -135,6 +155,7 @@ export const placedPointQuestion: Question = {
       const at = PLACED_POINT.placement;
       fill(random, out.subarray(0, at));
       fillPlaced(random, out, at, () => placeVectors(out, at, PLACED_POINT.point));
+      if (random.oneIn(8)) lookAtVertex(random, out);
     },
   })),
   accepts: (v) => !isNothing(v, PLACED_POINT.placement),

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../src/core/shapes.js';
+import {
+  locatePoint,
+  massProperties,
+  meshContacts,
+  meshesIntersect,
+  meshMesh,
+  nearestDistance,
+  type PlacedMesh,
+  type PreparedMesh,
+  placeMesh,
+  pointOnSurface,
+  prepareMesh,
+  transformMesh,
+  windingNumber,
+} from '../../src/mesh/index.js';
+import { mesh } from './meshes.js';
+
+let state = 5;
+function random(): number {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+}
+
+const lattice = (size: number): [number, number, number] =>
+  [0, 0, 0].map(() => Math.floor(size * random())) as [number, number, number];
+
+/** Triangles on a lattice, some of them segments or points. */
+const soup = (count: number, unit: number) =>
+  prepareMesh(
+    mesh(
+      Array.from({ length: 3 * count }, () => lattice(5).map((x) => unit * x)).flat(),
+      Array.from({ length: 3 * count }, (_, i) => i),
+    ),
+  );
+
+/** Placements that take lattices to doubles. */
+const placements = (unit: number): readonly Placement[] => [
+  { type: 'parts' },
+  { type: 'parts', translation: [3 * unit, -unit, 0] },
+  { type: 'parts', rotation: [1, 1, 1, 1], translation: [unit, 2 * unit, 0] },
+  { type: 'reflection', plane: { normal: [1, 1, 0], constant: 0 } },
+  { type: 'parts', scale: [2, 0.5, -1] },
+];
+
+const moved = (prepared: PreparedMesh, placement: Placement): PreparedMesh => {
+  const found = transformMesh(prepared, placement);
+  expect(found.isExact).toBe(true);
+  return prepareMesh(found);
+};
+
+describe.each([
+  ['small', 1],
+  ['tiny', 2 ** -1060],
+  ['huge', 2 ** 1000],
+])('meshes of %s numbers at their places', (_, unit) => {
+  it('have the pairs of triangles that meshes have whose vertices are moved', () => {
+    const [a, b] = [soup(25, unit), soup(15, unit)];
+    let met = 0;
+    for (const p of placements(unit)) {
+      const [placed, there] = [placeMesh(a, p), moved(a, p)];
+      const pairs = meshContacts(there, b);
+      met += pairs.length;
+      expect(meshContacts(placed, b)).toEqual(pairs);
+      expect(meshContacts(b, placed)).toEqual(meshContacts(b, there));
+      for (const q of placements(unit)) {
+        const both = meshContacts(placed, placeMesh(b, q));
+        expect(both).toEqual(meshContacts(there, moved(b, q)));
+        expect(meshesIntersect(placed, placeMesh(b, q))).toBe(both.length > 0);
+      }
+    }
+    expect(met).toBeGreaterThan(200);
+  });
+
+  it('are where points are, as meshes whose vertices are moved', () => {
+    const faces = [
+      0, 2, 1, 0, 3, 2, 4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6, 1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4,
+      7,
+    ];
+    const corners = [0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 2, 0, 0, 0, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2];
+    const cube = prepareMesh(
+      mesh(
+        corners.map((x) => unit * (x + 1)),
+        faces,
+      ),
+    );
+    const seen = new Set<string>();
+    for (const placement of placements(unit)) {
+      const [placed, there] = [placeMesh(cube, placement), moved(cube, placement)];
+      for (let i = 0; i < 343; i++) {
+        const at = [i % 7, Math.floor(i / 7) % 7, Math.floor(i / 49)].map((k) => (unit * (k + 1)) / 2);
+        const p = transformMesh(mesh([...at, 0, 0, 0, 0, 0, 0], [0, 1, 2]), placement).positions.slice(0, 3);
+        const found = locatePoint(placed, p);
+        seen.add(found.feature?.type ?? found.location);
+        expect(found.location).toBe(locatePoint(there, p).location);
+        expect(found.feature?.type).toBe(locatePoint(there, p).feature?.type);
+        expect(pointOnSurface(placed, p)).toEqual(found.location === 'boundary' ? found.feature : null);
+        expect(windingNumber(placed, p)).toBe(windingNumber(there, p));
+      }
+    }
+    expect([...seen].sort()).toEqual(['edge', 'face', 'interior', 'outside', 'vertex']);
+  });
+});
+
+describe('a mesh at its place', () => {
+  const square = prepareMesh(mesh([0, 0, 0, 3, 0, 0, 3, 3, 0, 0, 3, 0], [0, 1, 2, 0, 2, 3]));
+  // The rotation of the quaternion (0, 0, 1, 2) has the cosine 3/5 and the sine 4/5, which are no doubles.
+  const turned = (z: number) =>
+    placeMesh(square, { type: 'parts', rotation: [0, 0, 1, 2], translation: [0, 0, z] });
+
+  it('meets another one where no double is', () => {
+    expect(Array.from(meshContacts(turned(0), turned(0)))).toEqual([0, 0, 0, 1, 1, 0, 1, 1]);
+    expect(meshesIntersect(turned(0), turned(5e-324))).toBe(false);
+    // From the corner (9/5, 12/5), which is no double, an edge rises; beside it, nothing is met.
+    const rising = placeMesh(prepareMesh(mesh([3, 0, 0, 3, 0, 1, 4, 0, 1], [0, 1, 2])), {
+      type: 'parts',
+      rotation: [0, 0, 1, 2],
+    });
+    expect(Array.from(meshContacts(turned(0), rising))).toEqual([0, 0]);
+    const beside = placeMesh(
+      prepareMesh(mesh([3 + 2 ** -51, 0, 0, 3 + 2 ** -51, 0, 1, 4, 0, 1], [0, 1, 2])),
+      {
+        type: 'parts',
+        rotation: [0, 0, 1, 2],
+      },
+    );
+    expect(meshesIntersect(turned(0), beside)).toBe(false);
+  });
+
+  it('is refused by what is not asked about it, and refuses what is no point, no mesh and too much', () => {
+    const placed = turned(0) as never;
+    const asked = /at its place, which is not asked this/;
+    expect(() => nearestDistance(placed, [0, 0, 0])).toThrow(asked);
+    expect(() => meshMesh(placed, square)).toThrow(asked);
+    expect(() => massProperties(placed)).toThrow(/transformMesh/);
+    expect(() => locatePoint(placed, [0, 0] as never)).toThrow(/locatePoint: point must be/);
+    expect(() => locatePoint(placed, [0, 0, 0])).toThrow(/locatePoint: mesh must be a closed mesh/);
+    expect(() => windingNumber(placed, [0, 0, 0])).toThrow(/windingNumber: mesh must be a mesh with as many/);
+    expect(() => meshContacts(placed, {} as never)).toThrow(/meshContacts: b must be a prepared mesh/);
+    expect(() => meshesIntersect({} as never, placed)).toThrow(/meshesIntersect: a must be a prepared mesh/);
+    const more = meshContacts as (...args: readonly unknown[]) => unknown;
+    expect(() => more(square, square, {})).toThrow(/meshContacts/);
+  });
+
+  it('names the vertex with the lowest number, also in a triangle that is a point', () => {
+    const point = prepareMesh(mesh([9, 9, 9, 1, 2, 3, 1, 2, 3, 1, 2, 3], [3, 2, 1]));
+    const placed = placeMesh(point, { type: 'parts', translation: [1, 1, 1] });
+    expect(pointOnSurface(placed, [2, 3, 4])).toEqual({ type: 'vertex', index: 1 });
+  });
+
+  it('may be empty', () => {
+    const nothing: PlacedMesh = placeMesh(prepareMesh(mesh([], [])), {
+      type: 'parts',
+      translation: [1, 2, 3],
+    });
+    expect(locatePoint(nothing, [1, 2, 3]).location).toBe('outside');
+    expect(pointOnSurface(nothing, [1, 2, 3])).toBeNull();
+    expect(windingNumber(nothing, [1, 2, 3])).toBe(0);
+    expect(meshContacts(nothing, square).length).toBe(0);
+    expect(meshesIntersect(turned(0), nothing)).toBe(false);
+  });
+});
