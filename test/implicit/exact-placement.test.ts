@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '../../src/core/shapes.js';
-import { exactPlacement, isMirrored, placedPlane, placedPoint } from '../../src/implicit/exact-placement.js';
+import {
+  exactPlacement,
+  isMirrored,
+  placedPlane,
+  placedPoint,
+  relativePlacement,
+  unplacedPlane,
+} from '../../src/implicit/exact-placement.js';
+import { exactSide } from '../../src/implicit/exact-side.js';
+import { homogeneous } from '../../src/implicit/forms.js';
 import { Random } from '../../src/oracle/cases/random.js';
 
 const random = new Random(4, 3, 2, 1);
@@ -43,5 +52,46 @@ describe('exactPlacement', () => {
     expect(isSo({ type: 'reflection', plane: { normal: [1, 2, 3], constant: 4 } })).toBe(true);
     expect(isSo({ type: 'parts', scale: [1, -1, 1] })).toBe(true);
     expect(isSo({ type: 'parts', scale: [-1, -1, 1], rotation: [1, 2, 3, 4] })).toBe(false);
+  });
+});
+
+describe('relativePlacement', () => {
+  it('and the second placement are the first one, of points and of planes', () => {
+    for (let i = 0; i < 90; i++) {
+      const [first, second] = [drawn[i % 3]!(), drawn[Math.floor(i / 3) % 3]!()].map((placement) =>
+        exactPlacement('f', 'to', placement),
+      );
+      const between = relativePlacement(first!, second!);
+      const p = homogeneous(numbers(3));
+      const [there, again] = [placedPoint(first!, p), placedPoint(second!, placedPoint(between, p))];
+      const unit = Math.min(there.exponent, again.exponent);
+      const [up, down] = [BigInt(there.exponent - unit), BigInt(again.exponent - unit)];
+      for (const k of ['x', 'y', 'z'] as const)
+        expect((there[k] * again.w) << up).toBe((again[k] * there.w) << down);
+      expect(isMirrored(between)).toBe(isMirrored(first!) !== isMirrored(second!));
+      // A plane through the point, and what it comes from.
+      const plane = { a: 3n, b: -5n, c: 7n, d: 0n, normalExponent: 0, constantExponent: 0 };
+      const own = unplacedPlane(between, plane);
+      expect(exactSide(own, p)).toBe(exactSide(plane, placedPoint(between, p)));
+      expect(exactSide(placedPlane(between, own), placedPoint(between, p))).toBe(exactSide(own, p));
+    }
+  });
+
+  it('is nothing between a placement and itself', () => {
+    const to = exactPlacement('f', 'to', {
+      type: 'parts',
+      rotation: [1, 2, 3, 4],
+      translation: [0.1, 0.2, 0.3],
+    });
+    const { matrix, shift, weight } = relativePlacement(to, to);
+    expect([matrix, shift, weight]).toEqual([
+      [
+        [1n, 0n, 0n],
+        [0n, 1n, 0n],
+        [0n, 0n, 1n],
+      ],
+      [0n, 0n, 0n],
+      1n,
+    ]);
   });
 });
