@@ -18,7 +18,9 @@ export class PlacedFrame {
   readonly to: ExactPlacement;
   /** Row by row, what is added last; each entry is the nearest double. */
   readonly #rows = new Float64Array(12);
-  /** The bound of the last point: how far each of its coordinates is from the true one, at most. */
+  /**
+   * How far each coordinate of the last point is from the true one, at most; of the last box, that of any point in it.
+   */
   error = 0;
 
   constructor(to: ExactPlacement) {
@@ -55,6 +57,7 @@ export class PlacedFrame {
    */
   box(bounds: ArrayLike<number>, from: number, out: Float64Array): void {
     const rows = this.#rows;
+    let most = 0;
     let reach = 0;
     for (let k = 0; k < 3; k++)
       reach += Math.max(Math.abs(bounds[from + k]!), Math.abs(bounds[from + k + 3]!));
@@ -70,9 +73,11 @@ export class PlacedFrame {
         size += Math.max(Math.abs(a), Math.abs(b));
       }
       const error = ROUNDED * size + LOST_ENTRY * reach + LOST;
+      most = Math.max(most, error);
       // What is not a number says nothing.
       out[i] = Number.isNaN(low - error) ? Number.NEGATIVE_INFINITY : low - error;
       out[i + 3] = Number.isNaN(high + error) ? Number.POSITIVE_INFINITY : high + error;
     }
+    this.error = most;
   }
 }

@@ -1,10 +1,11 @@
 /** A shape that is asked about the triangles of a mesh at its place, one by one. */
 import { rejectWords, requirePlane } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
-import { known } from '../shapes/dispatch.js';
+import { known as knownShape } from '../shapes/dispatch.js';
 import type { ShapesByType } from '../shapes/shape.js';
 import { meetingFilter } from '../shapes/within/meeting.js';
 import type { ShapeReach } from '../shapes/within/reach.js';
@@ -13,7 +14,7 @@ import { isEmpty } from './bounded-shape.js';
 import { halfSpaceFrom, isHalfSpace } from './half-space.js';
 import { nearestParts } from './nearest-parts.js';
 import { besidePlacedPlane } from './placed-plane.js';
-import { PlacedBoxes, PlacedTriangles } from './placed-triangles.js';
+import { PlacedBoxes, PlacedTriangles, RoundedMeeting } from './placed-triangles.js';
 import {
   type MeetingShape,
   type NearShape,
@@ -40,7 +41,7 @@ const ANY = `a point, plane, half-space, ${BOUNDED.slice('a point, '.length)}`;
 export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingShape): Search {
   requirePrepared(where, 'mesh', placed.mesh);
   if (isHalfSpace(shape)) return besidePlacedPlane(placed, halfSpaceFrom(where, 'shape', shape), true);
-  if (known(where, 'shape', shape as SpaceShape).type === 'plane') {
+  if (knownShape(where, 'shape', shape as SpaceShape).type === 'plane') {
     const { normal, constant } = shape as ShapesByType['plane'];
     requirePlane(where, 'shape', { normal, constant });
     return besidePlacedPlane(placed, { normal, constant }, false);
@@ -52,7 +53,12 @@ export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingSh
 function meetingSearch({ triangles, reach, side }: PlacedCall, shape: Tagged): Search {
   const { bvh } = triangles.mesh;
   const filter = meetingFilter(shape, reach, triangles.bounds());
+  const rounded = new RoundedMeeting(triangles, shape, reach);
   const box = new Float64Array(6);
+  const meets = (t: number): boolean => {
+    const sign = rounded.compare(t);
+    return sign === UNDECIDED ? triangles.isNear(t, side, 0) : sign < 0;
+  };
   return {
     search: (visit) =>
       walkMasked(
@@ -64,7 +70,7 @@ function meetingSearch({ triangles, reach, side }: PlacedCall, shape: Tagged): S
         filter.all,
         (place, mask) => {
           const t = bvh.order[place]!;
-          return (mask === 0 || triangles.isNear(t, side, 0)) && visit(t);
+          return (mask === 0 || meets(t)) && visit(t);
         },
       ),
   };
@@ -108,6 +114,14 @@ interface PlacedCall {
   readonly side: Side;
 }
 
+const known: WeakMap<PlacedMesh, PlacedTriangles> = /* @__PURE__ */ new WeakMap();
+
+function trianglesOf(placed: PlacedMesh): PlacedTriangles {
+  const found = known.get(placed) ?? new PlacedTriangles(placed);
+  known.set(placed, found);
+  return found;
+}
+
 /** `null` for a shape without a point. */
 function beginPlaced(
   where: string,
@@ -115,11 +129,11 @@ function beginPlaced(
   shape: SpaceShape | NearShape,
   operation: 'relation' | 'distance',
 ): PlacedCall | null {
-  const { type } = known(where, 'shape', shape);
+  const { type } = knownShape(where, 'shape', shape);
   if (!isTreeShapeType(type))
     rejectWords(where, 'shape', operation === 'relation' ? ANY : BOUNDED, `one of type '${type}'`);
   const reach = reachOf(where, shape, operation);
   if (isEmpty(shape)) return null;
   const side = sideOfShape(where, 'shape', shape as TreeShape);
-  return { triangles: new PlacedTriangles(placed), reach, side };
+  return { triangles: trianglesOf(placed), reach, side };
 }

@@ -2,6 +2,7 @@
  * A mesh at a place beside a shape, which stays where it is. Boxes of the tree are taken there and made larger by the
  * bounds of their errors; triangles are taken there in doubles with such bounds, and exactly where these do not decide.
  */
+import { nextDown, nextUp } from '../arithmetic/float64.js';
 import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
 import { compareDistance } from '../distance/distance.js';
 import { type Doubles, isModest } from '../distance/engine/doubles.js';
@@ -18,6 +19,9 @@ import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 import { compareSides, gapBetween, measureSwept, type Side } from '../round/distances/measure-swept.js';
 import type { GivenSwept } from '../round/shapes/swept.js';
+import { type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
+import { ShapeReach } from '../shapes/within/reach.js';
+import type { Tagged } from '../shapes/within/read.js';
 import type { BoxesBeside } from './nearest-parts.js';
 
 /** What is known of a coordinate that is off by an error, if errors are at most 4.1 · 2^-53 of a reach. */
@@ -32,6 +36,9 @@ type PlacedDistance = ReturnType<typeof measureHulls> | ReturnType<typeof measur
 export class PlacedTriangles {
   readonly mesh: PreparedMesh;
   readonly frame: PlacedFrame;
+  /** The corners of the triangle that was rounded last, and how far a coordinate is off at most. */
+  readonly corners: Float64Array = new Float64Array(9);
+  error = 0;
 
   constructor({ mesh, questions }: PlacedMesh) {
     this.mesh = mesh;
@@ -43,6 +50,16 @@ export class PlacedTriangles {
     const box = new Float64Array(6);
     if (this.mesh.triangles > 0) this.frame.box(this.mesh.bvh.bounds, 0, box);
     return box;
+  }
+
+  /** Takes the corners of a triangle to their places, in doubles. */
+  round(t: number): void {
+    const { positions, indices } = this.mesh;
+    this.error = 0;
+    for (let k = 0; k < 3; k++) {
+      this.frame.point(positions, 3 * indices[3 * t + k]!, this.corners, 3 * k);
+      this.error = Math.max(this.error, this.frame.error);
+    }
   }
 
   /** Is a triangle at most so far from a shape? */
@@ -70,17 +87,11 @@ export class PlacedTriangles {
   }
 
   #doublesOf(t: number): Doubles {
-    const { positions, indices } = this.mesh;
-    const coordinates = new Float64Array(9);
-    let error = 0;
-    for (let k = 0; k < 3; k++) {
-      this.frame.point(positions, 3 * indices[3 * t + k]!, coordinates, 3 * k);
-      error = Math.max(error, this.frame.error);
-    }
+    this.round(t);
     // The error is not less than 2^-50 of each coordinate, which is less than this reach, then.
-    const reach = error * REACH_OF_ERROR;
-    if (!(reach >= LEAST_REACH && isModest(reach) && coordinates.every(isModest))) return UNKNOWN;
-    return { coordinates, reach: [reach, reach, reach] };
+    const reach = this.error * REACH_OF_ERROR;
+    if (!(reach >= LEAST_REACH && isModest(reach) && this.corners.every(isModest))) return UNKNOWN;
+    return { coordinates: this.corners.slice(), reach: [reach, reach, reach] };
   }
 
   #cornersOf(t: number): FoundPoint3[] {
@@ -96,6 +107,50 @@ export class PlacedTriangles {
 function distanceOf(side: Side, shape: Side): PlacedDistance {
   if (shape.skin === null) return measureHulls(side.core, shape.core);
   return measureSwept(side.core, shape as GivenSwept);
+}
+
+/**
+ * A shape beside triangles that are rounded: a corner that is off by e along each axis is off by less than 2 e. What is
+ * more than 4 e apart is apart, and what meets a shape that is smaller by 4 e all around meets the shape; a sum is off
+ * by less than that leaves.
+ */
+export class RoundedMeeting {
+  readonly #triangles: PlacedTriangles;
+  readonly #reach: ShapeReach;
+  readonly #inner: MeetingFilter | null;
+
+  /** For a shape that has been checked. */
+  constructor(triangles: PlacedTriangles, shape: Tagged, reach: ShapeReach) {
+    this.#triangles = triangles;
+    this.#reach = reach;
+    const bounds = triangles.bounds();
+    const smaller = shrunk(shape, 4 * triangles.frame.error);
+    this.#inner = smaller && meetingFilter(smaller, new ShapeReach(smaller), bounds);
+  }
+
+  /** 1: they are apart; -1: they meet; 2: doubles do not decide. */
+  compare(t: number): Sign | Undecided {
+    const triangles = this.#triangles;
+    triangles.round(t);
+    const { corners, error } = triangles;
+    if (this.#reach.compareTriangle(corners, 0, 1, 2, 4 * error) === 1) return 1;
+    const inner = this.#inner;
+    return inner !== null && inner.compareTriangle(inner.all, corners, 0, 1, 2) <= 0 ? -1 : UNDECIDED;
+  }
+}
+
+/** A box or what is round, smaller by so much all around; `null` if nothing is left, or for other shapes. */
+function shrunk(shape: Tagged, by: number): Tagged | null {
+  if (shape.type === 'sphere' || shape.type === 'capsule') {
+    const radius = nextDown(shape.radius - by);
+    return radius > 0 ? { ...shape, radius } : null;
+  }
+  if (shape.type !== 'box') return null;
+  const [min, max] = [
+    [0, 1, 2].map((k) => nextUp(shape.min[k]! + by)),
+    [0, 1, 2].map((k) => nextDown(shape.max[k]! - by)),
+  ];
+  return min.every((x, k) => x < max[k]!) ? { type: 'box', min: min as never, max: max as never } : null;
 }
 
 /** A shape beside boxes that a placement takes somewhere. */

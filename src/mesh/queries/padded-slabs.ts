@@ -32,8 +32,9 @@ export class PaddedSlabs extends RaySlabs {
     for (let k = 0; k < 6; k++) far = Math.max(far, Math.abs(bounds[k]!));
     // Boxes end at a parameter of at most (far + |o|) / |d| along the axis of most way.
     const way = Math.abs(ray[axis + 3]!) - directionError;
-    const latest = Math.min(last, ((far + Math.abs(ray[axis]!) + originError) / way) * (1 + 2 ** -50));
-    const reach = originError + (way > 0 ? latest * directionError : Number.POSITIVE_INFINITY);
+    const end = ((far + Math.abs(ray[axis]!) + originError) / way) * (1 + 2 ** -50);
+    const latest = way > 0 ? Math.min(last, end) : last;
+    const reach = originError + (latest < Number.POSITIVE_INFINITY ? latest * directionError : latest);
     // And as much as sums of bounds and this are rounded by. The factor is more than the roundings of widths.
     this.#pad = reach * (1 + 2 ** -40) + far * 2 ** -51 + 2 ** -1060;
     for (let k = 0; k < 3; k++) {
