@@ -13,7 +13,7 @@ import { parameterFrom, point2From, point3From } from './revive.js';
 export type ExactPoint = readonly ExactNumber[];
 
 /** Is a point a list of exact numbers? */
-function isExactList(point: unknown): point is ExactPoint {
+export function isExactList(point: unknown): point is ExactPoint {
   return Array.isArray(point) && typeof point[0] === 'object' && point[0] !== null;
 }
 

@@ -1,9 +1,9 @@
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
 import { roundSqrt } from '../arithmetic/rounding.js';
-import { commonExponent, scaledIntegers } from '../arithmetic/scaled-integers.js';
-import { requireNoMore, requirePlane } from '../core/arguments/index.js';
-import type { Plane } from '../core/shapes.js';
+import { requireNoMore } from '../core/arguments/index.js';
+import type { PlaneLike } from './data.js';
+import { properPlane } from './proper-plane.js';
 
 /** The line that two planes have in common, exactly. */
 export interface PlanesLine {
@@ -29,7 +29,8 @@ type Row = readonly [normal: Vector, constant: bigint];
  *
  * Source: Ericson, Real-Time Collision Detection, 5.4.4 (IntersectPlanes).
  *
- * @throws RangeError naming the argument, if a normal is zero or a number is not finite
+ * @param a plain, or one that is constructed: through three points, or another of this entry; and so `b`
+ * @throws RangeError naming the argument, if a normal is zero, three points are on a line or a number is not finite
  * @example
  * const line = planesLine({ normal: [1, 1, 0], constant: -3 }, { normal: [0, 0, 2], constant: -1 })!;
  * line.direction; // [1n, -1n, 0n]
@@ -37,11 +38,9 @@ type Row = readonly [normal: Vector, constant: bigint];
  * line.rounded.direction; // [Math.SQRT1_2, -Math.SQRT1_2, 0]
  * planesLine({ normal: [0, 0, 1], constant: -3 }, { normal: [0, 0, 2], constant: -1 }); // null
  */
-export function planesLine(a: Plane, b: Plane): PlanesLine | null {
+export function planesLine(a: PlaneLike, b: PlaneLike): PlanesLine | null {
   if (arguments.length > 2) requireNoMore('planesLine', 2, arguments[2]);
-  requirePlane('planesLine', 'a', a);
-  requirePlane('planesLine', 'b', b);
-  const [[n, c], [m, d]] = [rowOf(a), rowOf(b)];
+  const [[n, c], [m, d]] = [rowOf('a', a), rowOf('b', b)];
   const direction = cross(n, m);
   const square = dot(direction, direction);
   if (square === 0n) return null;
@@ -50,11 +49,12 @@ export function planesLine(a: Plane, b: Plane): PlanesLine | null {
   return new FoundLine(above, square, shortened(direction));
 }
 
-/** The coefficients of a plane as integers, divided by what all are multiples of: it is the same plane. */
-function rowOf({ normal, constant }: Plane): Row {
-  const values: [number, number, number, number] = [normal[0]!, normal[1]!, normal[2]!, constant];
-  const [x, y, z, c] = scaledIntegers(values, commonExponent(values));
-  return [[x, y, z], c];
+/** The coefficients of a plane as integers, over one power of two. */
+function rowOf(name: string, plane: PlaneLike): Row {
+  const { a, b, c, d, normalExponent, constantExponent } = properPlane('planesLine', name, plane);
+  const unit = Math.min(normalExponent, constantExponent);
+  const [up, more] = [BigInt(normalExponent - unit), BigInt(constantExponent - unit)];
+  return [[a << up, b << up, c << up], d << more];
 }
 
 /** Without the power of two that all coordinates are multiples of, so that numbers are as short as the planes'. */

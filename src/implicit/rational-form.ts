@@ -3,7 +3,7 @@ import type { Rational } from '../arithmetic/rational.js';
 import * as surd from '../arithmetic/surd.js';
 import { reject, rejectWords } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
-import type { ExactPoint } from './coordinates.js';
+import { type ExactPoint, isExactList } from './coordinates.js';
 import type { ParameterLike, PointLike3 } from './data.js';
 import { type ExactNumber, requireNumberLike } from './exact-number.js';
 import { exactForm3 } from './forms.js';
@@ -17,8 +17,7 @@ import { parameterFrom, point3From } from './revive.js';
  * @throws RangeError if it is none of these, or a number is a root that is no fraction
  */
 export function rationalForm(where: string, name: string, point: PointLike3 | ExactPoint): HomogeneousPoint {
-  if (Array.isArray(point) && typeof point[0] === 'object' && point[0] !== null)
-    return formOfNumbers(where, name, point as ExactPoint);
+  if (isExactList(point)) return formOfNumbers(where, name, point);
   return exactForm3(point3From(where, name, point as PointLike3) ?? (point as Point3));
 }
 

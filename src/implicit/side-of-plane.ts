@@ -4,6 +4,7 @@ import type { Point3 } from '../core/shapes.js';
 import type { Sign } from '../core/sign.js';
 import { UNDECIDED } from '../core/sign.js';
 import { orient3d, sideOfPlane } from '../predicates/index.js';
+import { type ExactPoint, isExactList } from './coordinates.js';
 import type { PlaneLike, PointLike3 } from './data.js';
 import { nineNumbers } from './exact-plane.js';
 import { exactSide } from './exact-side.js';
@@ -12,6 +13,7 @@ import { signSide, signSideFromAnchor, signSideOfPlain } from './generated/predi
 import { exactPlane, type PlaneObject, roundedPlane, sharpNormal } from './objects/plane-object.js';
 import { normalThrough, ThreePointsPlaneObject } from './objects/planes.js';
 import { exactPoint3, type Point3Object, roundedPoint3, sharpPoint3 } from './objects/point3-object.js';
+import { rationalForm } from './rational-form.js';
 import { planeFrom, point3From } from './revive.js';
 
 const abs = Math.abs;
@@ -21,15 +23,18 @@ const abs = Math.abs;
  * behind, 0 on the plane. A degenerate plane (three points on a line) has every point on it. For a plane that the point
  * was defined by, the answer costs nothing.
  *
+ * @param point plain, implicit, or a list of three exact numbers that are rational
  * @throws RangeError if a number is not finite or the normal of `plane` is zero
  * @example
  * const floor = planeOf({ normal: [0, 0, 1], constant: 0 });
  * const hit = linePlanePoint([0, 0, 5], [1, 2, -3], floor)!;
  * side(floor, hit); // 0
  * side(floor, [1, 2, 3]); // 1
+ * side(floor, planesLine(floor, { normal: [1, 1, 1], constant: -1 })!.origin); // 0
  */
-export function side(plane: PlaneLike, point: PointLike3): Sign {
+export function side(plane: PlaneLike, point: PointLike3 | ExactPoint): Sign {
   const own = planeFrom('side', 'plane', plane);
+  if (isExactList(point)) return exactSide(exactPlane(own), rationalForm('side', 'point', point));
   const implicit = point3From('side', 'point', point);
   return sideOfAny(own, implicit ?? (point as Point3));
 }

@@ -38,6 +38,8 @@ export class BoxTree2d {
    * @throws RangeError naming the box that is none
    */
   constructor(boxes: ArrayLike<number>) {
+    if (arguments.length > 1)
+      requireNoMore('BoxTree2d', 1, arguments[1], 'the boxes alone: it has no options');
     requireFlatBoxes('BoxTree2d', 'boxes', boxes, 2);
     this.#boxes = Float64Array.from(boxes);
     this.#search = new BoxSearch2d(this.#boxes);

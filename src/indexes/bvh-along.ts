@@ -1,6 +1,6 @@
 import type { Rational } from '../arithmetic/rational.js';
 import * as rational from '../arithmetic/rational.js';
-import { requireFunction, requireNoMore } from '../core/arguments/index.js';
+import { reject, requireFunction, requireNoMore } from '../core/arguments/index.js';
 import type { Line, Ray, Segment } from '../core/shapes.js';
 import { compare, type ExactNumber, requireNumberLike, toNumber } from '../implicit/exact-number.js';
 import { type BoxTree, nodesOf, unchanged, type VisitOptions, visitsOf } from './box-tree.js';
@@ -113,6 +113,7 @@ export function firstAlong<T extends number | ExactNumber>(
     const parameter = test(entry.number);
     check();
     if (parameter === null) return false;
+    if (parameter === undefined || Number.isNaN(parameter)) rejectAnswer(entry.number, parameter);
     requireNumberLike('firstAlong', `test(${entry.number})`, parameter);
     if (best !== null && compare(parameter, best.parameter) >= 0) return false;
     best = { box: entry.number, parameter };
@@ -120,6 +121,16 @@ export function firstAlong<T extends number | ExactNumber>(
     return false;
   });
   return best;
+}
+
+/** What is no number may be meant for nothing. */
+function rejectAnswer(box: number, got: unknown): never {
+  return reject(
+    'firstAlong',
+    `test(${box})`,
+    'a finite or an exact number, or null where nothing is hit',
+    got,
+  );
 }
 
 /** Checks what is asked, and walks. */

@@ -1,21 +1,47 @@
-import { requireFunction, requireNoMore } from '../core/arguments/index.js';
+import { reject, requireFunction, requireNoMore } from '../core/arguments/index.js';
 import type { Box3 } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
 import { type BoxTree, nodesOf, unchanged } from '../indexes/box-tree.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import { walkBoxes } from '../indexes/bvh-walk.js';
+import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
 import { hasAnswer } from '../shapes/has-answer.js';
 import { intersects } from '../shapes/intersects.js';
 import type { RelationPair } from '../shapes/relation.js';
 import type { RelatedPartner, ShapesByType } from '../shapes/shape.js';
 import { ALL_PLANES, BEHIND, FrustumSides } from '../shapes/within/frustum-sides.js';
 import { ShapeReach } from '../shapes/within/reach.js';
+import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
 import { asArgument } from './shape-call.js';
 
 type BoxShape = ShapesByType['box'] & Box3;
 
-/** A shape of space that may be asked about a box: a point, or any shape with its `type`. */
-export type BoxPartner = RelatedPartner<RelationPair, ShapesByType['box']>;
+/** A shape of space that may be asked about a box: a point, any shape with its `type`, or a half-space. */
+export type BoxPartner = RelatedPartner<RelationPair, ShapesByType['box']> | HalfSpace;
+
+/** The types that are taken. */
+const TYPES: readonly string[] = [
+  'line',
+  'ray',
+  'segment',
+  'triangle',
+  'tetrahedron',
+  'plane',
+  'half-space',
+  'box',
+  'oriented-box',
+  'convex-polyhedron',
+  'k-dop',
+  'frustum',
+  'polygon',
+  'sphere',
+  'capsule',
+  'lozenge',
+  'cylinder',
+  'infinite-cylinder',
+  'cone',
+  'truncated-cone',
+  'ellipsoid',
+];
 
 /** Any box: what is wrong with a shape shows beside each. */
 const ANY: BoxShape = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] };
@@ -32,7 +58,7 @@ const ANY: BoxShape = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] };
  * Collision Detection, 6.3.
  *
  * @param tree  what `buildBvh` made, or a `DynamicBvh`
- * @param shape a point, or a shape of space with its `type` (see `unerring/shapes`)
+ * @param shape a point, a shape of space with its `type` (see `unerring/shapes`), or a `half-space`
  * @throws RangeError naming the argument, if it is no tree, or the shape is none or has no answer beside a box
  * @example
  * import { buildBvh } from 'unerring/indexes';
@@ -80,6 +106,8 @@ export function visitBoxesMeeting(
 
 function search(where: string, tree: BoxTree, shape: BoxPartner, visit: (box: number) => boolean): boolean {
   const nodes = nodesOf(where, 'tree', tree);
+  if (isHalfSpace(shape)) return searchHalfSpace(nodes, halfSpaceFrom(where, 'shape', shape), visit);
+  requireTaken(where, shape);
   const reach = new ShapeReach(shape);
   if (reach.form === 0 || !hasAnswer('relation', ANY, shape)) asArgument(where, () => intersects(ANY, shape));
   if ('type' in shape && shape.type === 'frustum') return searchFrustum(nodes, shape, visit);
@@ -92,6 +120,29 @@ function search(where: string, tree: BoxTree, shape: BoxPartner, visit: (box: nu
       return visit(nodes.order[place]!);
     },
   );
+}
+
+/** @throws RangeError for what is neither a point nor of a type that is taken; the numbers are not looked at */
+function requireTaken(where: string, shape: unknown): void {
+  const all = TYPES.map((name) => `'${name}'`).join(', ');
+  const { type, length } = (shape ?? {}) as { readonly type?: unknown; readonly length?: unknown };
+  if (type !== undefined && !TYPES.includes(type as string))
+    reject(where, 'shape.type', `one of ${all}`, type);
+  if (type === undefined && typeof length !== 'number')
+    reject(where, 'shape', `a point, or a shape with its type (${all})`, shape);
+}
+
+/** A box is within a half-space if its farthest corner is, and beside it if its nearest corner is outside. */
+function searchHalfSpace(nodes: Bvh, space: HalfSpace, visit: (box: number) => boolean): boolean {
+  const { normal } = space;
+  const corner = (bounds: ArrayLike<number>, at: number, isFarthest: boolean) =>
+    [0, 1, 2].map((k) => bounds[at + k + (normal[k]! > 0 === isFarthest ? 3 : 0)]!);
+  const beside = (mask: number, bounds: Float64Array, at: number): number => {
+    if (sideOfHalfSpace(space, corner(bounds, at, false), 0) > 0) return -1;
+    return sideOfHalfSpace(space, corner(bounds, at, true), 0) > 0 ? mask : 0;
+  };
+  // A leaf of one box has been asked, and where something is left, meets it: its nearest corner is inside.
+  return walkMasked(nodes, beside, 1, (place) => visit(nodes.order[place]!));
 }
 
 /** With the planes that are left, of each node that waits. */
@@ -121,7 +172,7 @@ function searchFrustum(
 }
 
 /** Does the box at a place meet a shape? */
-function meets({ boxes }: Bvh, place: number, shape: BoxPartner): boolean {
+function meets({ boxes }: Bvh, place: number, shape: RelatedPartner<RelationPair, BoxShape>): boolean {
   const at = 6 * place;
   const box: BoxShape = {
     type: 'box',

@@ -119,7 +119,8 @@ function windingAlong(mesh: PreparedMesh, call: PointCall, direction: AxisDirect
 /** @throws RangeError for a mesh that is not closed */
 export function rejectOpen(where: string, name: string, { openEdges }: PreparedMesh): never {
   const expected = 'a closed mesh (an even number of triangles at each edge)';
-  return rejectWords(where, name, expected, `one with ${openEdges} open edges`);
+  const way = 'weldVertices(mesh) joins corners that are stored more than once';
+  return rejectWords(where, name, expected, `one with ${openEdges} open edges: ${way}`);
 }
 
 export function rejectUnbalanced(where: string, name: string, { unbalancedEdges }: PreparedMesh): never {

@@ -14,11 +14,16 @@ export type MeetingShape =
       readonly depth: 'minus-w-to-w' | 'zero-to-w';
     }
   | { readonly type: 'sphere'; readonly center: readonly [number, number, number]; readonly radius: number }
+  | {
+      readonly type: 'half-space';
+      readonly normal: readonly [number, number, number];
+      readonly constant: number;
+    }
   | ({ readonly type: 'tetrahedron' } & Readonly<
       Record<'a' | 'b' | 'c' | 'd', readonly [number, number, number]>
     >);
 
-/** The shape: a frustum of a matrix, one of the other depth, a sphere, or a tetrahedron. */
+/** The shape: a frustum of a matrix, one of the other depth, a sphere, a tetrahedron, or a half-space. */
 export function meetingShape(v: ArrayLike<number>): MeetingShape {
   const numbers = Array.from({ length: 16 }, (_, i) => v[MEETING.numbers + i]!);
   const corner = (i: number) => [numbers[3 * i]!, numbers[3 * i + 1]!, numbers[3 * i + 2]!] as const;
@@ -27,5 +32,6 @@ export function meetingShape(v: ArrayLike<number>): MeetingShape {
     return { type: 'frustum', elements: numbers, depth };
   }
   if (v[MEETING.kind] === 2) return { type: 'sphere', center: corner(0), radius: Math.abs(numbers[3]!) };
+  if (v[MEETING.kind] === 4) return { type: 'half-space', normal: corner(0), constant: numbers[3]! };
   return { type: 'tetrahedron', a: corner(0), b: corner(1), c: corner(2), d: corner(3) };
 }

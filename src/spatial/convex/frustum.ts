@@ -41,11 +41,16 @@ const sets = /* @__PURE__ */ new WeakMap<Frustum, FrustumSet>();
  * column, as `elements` of three.js' Matrix4. A point (x, y, z) is mapped to (X, Y, Z, W) = M (x, y, z, 1) and belongs
  * to the frustum if -W <= X <= W, -W <= Y <= W and -W <= Z <= W (or 0 <= Z <= W).
  *
+ * Of a camera of three.js the matrix is `new Matrix4().multiplyMatrices(camera.projectionMatrix,
+ * camera.matrixWorldInverse)`, once `camera.updateMatrixWorld()` was called; the depth is `zero-to-w` for its renderer
+ * of WebGPU.
+ *
  * The planes are left, right, bottom, top, near, far: the last row of the matrix plus or minus another one. These sums
  * of two doubles are kept exactly.
  *
  * Source: Gribb and Hartmann, "Fast extraction of viewing frustum planes", 2001; Real-Time Rendering, 22.14.1.
  *
+ * @param depth from -W to W if it is not given, or from 0 to W
  * @throws RangeError if there are not 16 finite numbers
  * @example
  * const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];

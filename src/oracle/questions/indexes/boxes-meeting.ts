@@ -39,32 +39,48 @@ function fillFrustum(random: Random, out: Float64Array, boxes: Float64Array): vo
   }
 }
 
-/** Which of some dozens of boxes meet a frustum, a sphere or a tetrahedron. */
+/** The half-space behind a plane through a place among boxes, nearly; a normal is short, so that corners are on it. */
+function fillHalfSpace(random: Random, out: Float64Array, boxes: Float64Array): void {
+  const normal: number[] = [0, 0, 0].map(() => pick(random, [0, 0, 1, -1, 2, -3, random.unit() - 0.5]));
+  if (normal.every((x) => x === 0)) normal[random.below(3)] = 1;
+  const at = placeAmong(random, boxes);
+  const constant = -normal.reduce((sum, x, k) => sum + x * at[k]!, 0);
+  out.set([...normal, Number.isFinite(constant) ? constant : 0], MEETING.numbers);
+}
+
+/** Which of some dozens of boxes meet a frustum, a sphere, a tetrahedron or a half-space. */
 export const boxesMeetingQuestion: Question = {
   name: 'boxesMeeting',
   area: 'spatial',
   layout: layoutOf(
     3,
     ...listParts(MOST_MEETING),
-    integer('shape', 0, 3, '0: frustum from -w to w, 1: frustum from 0 to w, 2: sphere, 3: tetrahedron'),
+    integer(
+      'shape',
+      0,
+      4,
+      '0: frustum from -w to w, 1: frustum from 0 to w, 2: sphere, 3: tetrahedron, 4: half-space',
+    ),
     ...Array.from({ length: 16 }, (_, i) => number(`numbers.${i}`)),
   ),
   families: familiesBy((random, out) => {
     out[MANY.count] = random.between(1, MOST_MEETING);
     const boxes = patternBoxes(out);
-    out[MEETING.kind] = random.below(4);
-    if (out[MEETING.kind]! < 2) fillFrustum(random, out, boxes);
+    out[MEETING.kind] = random.below(5);
+    if (out[MEETING.kind] === 4) fillHalfSpace(random, out, boxes);
+    else if (out[MEETING.kind]! < 2) fillFrustum(random, out, boxes);
     else {
       for (let i = 0; i < 5; i++) out.set(placeAmong(random, boxes), MEETING.numbers + 3 * i);
       const unit = scaleByPowerOfTwo(1, out[MANY.exponent]!);
       if (out[MEETING.kind] === 2) out[MEETING.numbers + 3] = pick(random, [0, 1, 3, 5, 7, 13, 40]) * unit;
     }
   }),
+  accepts: (v) => v[MEETING.kind] !== 4 || [0, 1, 2].some((k) => v[MEETING.numbers + k] !== 0),
   coded: true,
   subject: boxesMeetingSubject,
   referee: boxesMeetingReferee,
   form: '<none|some|all> <list>',
-  note: 'the numbers of the boxes that have a common point with the shape. The numbers are a matrix column by column; or a center and a radius; or four corners',
+  note: 'the numbers of the boxes that have a common point with the shape. The numbers are a matrix column by column; or a center and a radius; or four corners; or a normal and a constant',
   classes: ['none', 'some', 'all'],
   shapes: shapesBy('boxes shape', (v) => [Array.from(patternBoxes(v)), meetingShape(v)]),
 };

@@ -6,7 +6,7 @@ import { feasible, type Inequality } from './linear-programming.js';
 import { exact, type Vector } from './vectors.js';
 
 /**
- * Which boxes meet a frustum, a sphere or a tetrahedron, one by one: whether inequalities have a solution in common,
+ * Which boxes meet a frustum, a sphere, a tetrahedron or a half-space, one by one: whether inequalities have a solution in common,
  * by Fourier's elimination, and squares of gaps. What is in a tetrahedron is told by how much of each edge from its
  * first corner is taken. The kernel leaves out nodes of a tree by planes in doubles, and asks for the rest by walls and
  * signs.
@@ -58,6 +58,12 @@ export function boxesMeetingReferee(v: Float64Array): string {
     if (shape.type === 'frustum') {
       const planes = exactPlanes({ numerators: own, one }, shape.depth === 'zero-to-w', one);
       return feasible([...sidesOf(low, high, [0n, 0n, 0n], UNITS), ...planes]);
+    }
+    if (shape.type === 'half-space') {
+      // One of the eight corners is in it.
+      const valueAt = (i: number) =>
+        corner(0).reduce((sum, n, k) => sum + n * ((i >> k) & 1 ? high : low)[k]!, 0n);
+      return [0, 1, 2, 3, 4, 5, 6, 7].some((i) => valueAt(i) + own[3]! * one <= 0n);
     }
     const [a, ...others] = [0, 1, 2, 3].map(corner) as [Vector, Vector, Vector, Vector];
     const edges = others.map((p): Vector => [p[0] - a[0], p[1] - a[1], p[2] - a[2]]);

@@ -179,9 +179,7 @@ export function placedSceneReferee(values: Float64Array): string {
 }
 
 function besidePlane(kind: 'plane' | 'halfSpace', values: Float64Array): string {
-  const { normal, constant } = spaceShape(kind, values) as SpaceShape & {
-    readonly normal: readonly number[];
-  };
+  const { normal, constant } = spaceShape(kind, values) as Extract<SpaceShape, { readonly normal: unknown }>;
   const found = placedScene(sceneMesh(values), [], values, PLACED_SCENE.placement);
   if (found === null) return 'none';
   const { numerators } = exact([...normal, constant]);
