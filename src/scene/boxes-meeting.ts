@@ -3,13 +3,14 @@ import type { Box3 } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
 import { type BoxTree, nodesOf, unchanged } from '../indexes/box-tree.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
-import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
+import { walkMasked } from '../indexes/bvh-walk.js';
 import { hasAnswer } from '../shapes/has-answer.js';
 import { intersects } from '../shapes/intersects.js';
 import type { RelationPair } from '../shapes/relation.js';
 import type { RelatedPartner, ShapesByType } from '../shapes/shape.js';
-import { ALL_PLANES, BEHIND, FrustumSides } from '../shapes/within/frustum-sides.js';
+import { halfSpaceFilter, type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
 import { ShapeReach } from '../shapes/within/reach.js';
+import type { Tagged } from '../shapes/within/read.js';
 import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
 import { asArgument } from './shape-call.js';
 
@@ -51,8 +52,8 @@ const ANY: BoxShape = { type: 'box', min: [0, 0, 0], max: [1, 1, 1] };
  * camera, a convex polyhedron, a k-DOP, a sphere, or any other. Both are closed and solid: touching counts, and so does
  * a box inside of the shape.
  *
- * Exactly: what is not certain in doubles is asked as `intersects` asks it. A node that is inside of a frustum is not
- * looked at again, nor are planes that it is in front of.
+ * Exactly: what is not certain in doubles is asked as `intersects` asks it. A node that is inside of the shape is not
+ * looked at again, nor are planes of a frustum, or of a k-DOP, that it is in front of.
  *
  * Source: Eberly, 3D Game Engine Design, 4.3.7; Akenine-Möller et al., Real-Time Rendering, 22.14; Ericson, Real-Time
  * Collision Detection, 6.3.
@@ -106,20 +107,51 @@ export function visitBoxesMeeting(
 
 function search(where: string, tree: BoxTree, shape: BoxPartner, visit: (box: number) => boolean): boolean {
   const nodes = nodesOf(where, 'tree', tree);
-  if (isHalfSpace(shape)) return searchHalfSpace(nodes, halfSpaceFrom(where, 'shape', shape), visit);
+  const call = isHalfSpace(shape)
+    ? besideHalfSpace(nodes, halfSpaceFrom(where, 'shape', shape))
+    : besideShape(where, nodes, shape);
+  return walkMasked(
+    nodes,
+    (mask, bounds, at) => call.filter.beside(mask, bounds, at),
+    call.filter.all,
+    (place, mask) => (mask === 0 || call.meets(place)) && visit(nodes.order[place]!),
+  );
+}
+
+/** What leaves nodes out, or says that all in them meet a shape, and what decides about the box at a place. */
+interface BoxesCall {
+  readonly filter: MeetingFilter;
+  readonly meets: (place: number) => boolean;
+}
+
+/** A box around all boxes; of none, any. */
+const boundsOf = ({ bounds, counts }: Bvh): ArrayLike<number> =>
+  counts.length > 0 ? bounds.subarray(0, 6) : [0, 0, 0, 0, 0, 0];
+
+function besideShape(where: string, nodes: Bvh, shape: Exclude<BoxPartner, HalfSpace>): BoxesCall {
   requireTaken(where, shape);
   const reach = new ShapeReach(shape);
   if (reach.form === 0 || !hasAnswer('relation', ANY, shape)) asArgument(where, () => intersects(ANY, shape));
-  if ('type' in shape && shape.type === 'frustum') return searchFrustum(nodes, shape, visit);
-  return walkBoxes(
-    nodes,
-    (bounds, at) => reach.compareBox(bounds, at, 0) !== 1,
-    (place) => {
+  return {
+    filter: meetingFilter(shape as Tagged, reach, boundsOf(nodes)),
+    meets(place) {
       const sign = reach.compareBox(nodes.boxes, 6 * place, 0);
-      if (sign === UNDECIDED ? !meets(nodes, place, shape) : sign > 0) return false;
-      return visit(nodes.order[place]!);
+      return sign === UNDECIDED ? meets(nodes, place, shape) : sign <= 0;
     },
-  );
+  };
+}
+
+/** A box meets a half-space if its nearest corner is in it. */
+function besideHalfSpace(nodes: Bvh, space: HalfSpace): BoxesCall {
+  const { normal, constant } = space;
+  const { boxes } = nodes;
+  return {
+    filter: halfSpaceFilter([normal[0]!, normal[1]!, normal[2]!, constant], boundsOf(nodes)),
+    meets(place) {
+      const nearest = [0, 1, 2].map((k) => boxes[6 * place + k + (normal[k]! > 0 ? 0 : 3)]!);
+      return sideOfHalfSpace(space, nearest, 0) <= 0;
+    },
+  };
 }
 
 /** @throws RangeError for what is neither a point nor of a type that is taken; the numbers are not looked at */
@@ -130,45 +162,6 @@ function requireTaken(where: string, shape: unknown): void {
     reject(where, 'shape.type', `one of ${all}`, type);
   if (type === undefined && typeof length !== 'number')
     reject(where, 'shape', `a point, or a shape with its type (${all})`, shape);
-}
-
-/** A box is within a half-space if its farthest corner is, and beside it if its nearest corner is outside. */
-function searchHalfSpace(nodes: Bvh, space: HalfSpace, visit: (box: number) => boolean): boolean {
-  const { normal } = space;
-  const corner = (bounds: ArrayLike<number>, at: number, isFarthest: boolean) =>
-    [0, 1, 2].map((k) => bounds[at + k + (normal[k]! > 0 === isFarthest ? 3 : 0)]!);
-  const beside = (mask: number, bounds: Float64Array, at: number): number => {
-    if (sideOfHalfSpace(space, corner(bounds, at, false), 0) > 0) return -1;
-    return sideOfHalfSpace(space, corner(bounds, at, true), 0) > 0 ? mask : 0;
-  };
-  // A leaf of one box has been asked, and where something is left, meets it: its nearest corner is inside.
-  return walkMasked(nodes, beside, 1, (place) => visit(nodes.order[place]!));
-}
-
-/** With the planes that are left, of each node that waits. */
-function searchFrustum(
-  nodes: Bvh,
-  frustum: ShapesByType['frustum'],
-  visit: (box: number) => boolean,
-): boolean {
-  const { bounds, links, counts, boxes, order } = nodes;
-  const sides = new FrustumSides(frustum);
-  const open = counts.length > 0 ? [0, ALL_PLANES] : [];
-  while (open.length > 0) {
-    const mask = open.pop()!;
-    const node = open.pop()!;
-    const left = sides.left(bounds, 6 * node, mask);
-    if (left === BEHIND) continue;
-    const link = links[node]!;
-    const count = counts[node]!;
-    if (count === 0) open.push(link + 1, left, link, left);
-    for (let place = link; place < link + count; place++) {
-      const own = sides.left(boxes, 6 * place, left);
-      if (own === BEHIND || (own !== 0 && !meets(nodes, place, frustum))) continue;
-      if (visit(order[place]!)) return true;
-    }
-  }
-  return false;
 }
 
 /** Does the box at a place meet a shape? */

@@ -41,7 +41,8 @@ function fillFrustum(random: Random, out: Float64Array, boxes: Float64Array): vo
 
 /** The half-space behind a plane through a place among boxes, nearly; a normal is short, so that corners are on it. */
 function fillHalfSpace(random: Random, out: Float64Array, boxes: Float64Array): void {
-  const normal: number[] = [0, 0, 0].map(() => pick(random, [0, 0, 1, -1, 2, -3, random.unit() - 0.5]));
+  const coefficients: readonly number[] = [0, 0, 1, -1, 2, -3, random.unit() - 0.5];
+  const normal = [0, 1, 2].map(() => pick(random, coefficients));
   if (normal.every((x) => x === 0)) normal[random.below(3)] = 1;
   const at = placeAmong(random, boxes);
   const constant = -normal.reduce((sum, x, k) => sum + x * at[k]!, 0);
