@@ -43,7 +43,7 @@ function fillFrustum(random: Random, out: Float64Array, boxes: Float64Array): vo
 function fillHalfSpace(random: Random, out: Float64Array, boxes: Float64Array): void {
   const coefficients: readonly number[] = [0, 0, 1, -1, 2, -3, random.unit() - 0.5];
   const normal = [0, 1, 2].map(() => pick(random, coefficients));
-  if (normal.every((x) => x === 0)) normal[random.below(3)] = 1;
+  if (!normal.some((x) => x !== 0)) normal[random.below(3)] = 1;
   const at = placeAmong(random, boxes);
   const constant = -normal.reduce((sum, x, k) => sum + x * at[k]!, 0);
   out.set([...normal, Number.isFinite(constant) ? constant : 0], MEETING.numbers);
