@@ -23,7 +23,8 @@ export interface NearestTriangles<S extends NearShape> {
  * Source: Ericson, Real-Time Collision Detection, 6.3, a tree gone through by bounds.
  *
  * @param mesh  a prepared mesh, or one at its place (`placeMesh`)
- * @param shape as for `trianglesNear`: a point, or a shape of space with its `type` that `distance` answers beside triangles
+ * @param shape as for `trianglesNear`: a point, or a shape of space with its `type` that `distance` answers beside
+ *   triangles
  * @throws RangeError if the mesh is not prepared or has no triangles, or the shape is none or has no answer
  * @example
  * import { prepareMesh } from 'unerring/mesh';

@@ -41,8 +41,8 @@ export function besidePlacedPlane(
 const UNDECIDING: MeetingFilter = { all: 1, beside: (mask) => mask, compareTriangle: () => 2 };
 
 /**
- * The coefficients, each rounded once, and all times one power of two, so that the normal is of moderate size; `null` if
- * one of them underflows or overflows.
+ * The coefficients, each rounded once, and all times one power of two, so that the normal is of moderate size; `null`
+ * if one of them underflows or overflows.
  */
 function roundedRow({ a, b, c, d, normalExponent, constantExponent }: HomogeneousPlane): number[] | null {
   const bits = Math.max(bitLength(a), bitLength(b), bitLength(c));

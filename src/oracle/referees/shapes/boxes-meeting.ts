@@ -6,10 +6,10 @@ import { feasible, type Inequality } from './linear-programming.js';
 import { exact, type Vector } from './vectors.js';
 
 /**
- * Which boxes meet a frustum, a sphere, a tetrahedron or a half-space, one by one: whether inequalities have a solution in common,
- * by Fourier's elimination, and squares of gaps. What is in a tetrahedron is told by how much of each edge from its
- * first corner is taken. The kernel leaves out nodes of a tree by planes in doubles, and asks for the rest by walls and
- * signs.
+ * Which boxes meet a frustum, a sphere, a tetrahedron or a half-space, one by one: whether inequalities have a solution
+ * in common, by Fourier's elimination, squares of gaps, and the signs of corners. What is in a tetrahedron is told by
+ * how much of each edge from its first corner is taken. The kernel leaves out nodes of a tree by planes in doubles, and
+ * asks for the rest by walls and signs.
  */
 
 const UNITS: readonly Vector[] = [
