@@ -42,7 +42,7 @@ export class PlacedTriangles {
 
   constructor({ mesh, questions }: PlacedMesh) {
     this.mesh = mesh;
-    this.frame = new PlacedFrame(questions.frame.to);
+    this.frame = new PlacedFrame(questions().frame.to);
   }
 
   /** A box around all triangles; of none, any. */

@@ -67,7 +67,7 @@ export function meetsSolid(mesh: PreparedMesh | PlacedMesh, shape: SolidPartner)
   if (isEndless(shape) || isEmpty(shape)) return false;
   const inner = innerPoint(shape as BoundedShape);
   return isPlaced
-    ? isInsideExactly(mesh.mesh, localPoint(mesh.questions.frame.to, inner))
+    ? isInsideExactly(mesh.mesh, localPoint(mesh.questions().frame.to, inner))
     : isInsideExactly(mesh, inner);
 }
 

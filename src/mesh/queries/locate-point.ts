@@ -34,7 +34,7 @@ const OUTSIDE: MeshLocation = /* @__PURE__ */ Object.freeze({ location: 'outside
  * locatePoint(tetrahedron, [2, 1, 1.0000000000000002]); // { location: 'outside', feature: null }
  */
 export function locatePoint(mesh: PreparedMesh | PlacedMesh, point: Point3): MeshLocation {
-  if (mesh instanceof PlacedMesh) return mesh.questions.locate('locatePoint', point);
+  if (mesh instanceof PlacedMesh) return mesh.questions().locate('locatePoint', point);
   requirePrepared('locatePoint', 'mesh', mesh);
   const call = beginPointCall('locatePoint', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('locatePoint', 'mesh', mesh);
@@ -77,7 +77,7 @@ export function locationOf(feature: MeshFeature | null, count: number): MeshLoca
  * windingNumber(insideOut, [1, 1, 0]); // null
  */
 export function windingNumber(mesh: PreparedMesh | PlacedMesh, point: Point3): number | null {
-  if (mesh instanceof PlacedMesh) return mesh.questions.winding('windingNumber', point);
+  if (mesh instanceof PlacedMesh) return mesh.questions().winding('windingNumber', point);
   requirePrepared('windingNumber', 'mesh', mesh);
   const call = beginPointCall('windingNumber', 'point', point);
   if (mesh.unbalancedEdges > 0) rejectUnbalanced('windingNumber', 'mesh', mesh);

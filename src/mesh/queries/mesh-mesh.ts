@@ -71,8 +71,8 @@ function searchBetween(
   b: PreparedMesh | PlacedMesh,
   visit: (s: number, t: number) => boolean,
 ): boolean {
-  if (a instanceof PlacedMesh) return a.questions.searchContacts(where, a, b, visit);
-  if (b instanceof PlacedMesh) return b.questions.searchContacts(where, a, b, visit);
+  if (a instanceof PlacedMesh) return a.questions().searchContacts(where, a, b, visit);
+  if (b instanceof PlacedMesh) return b.questions().searchContacts(where, a, b, visit);
   requirePrepared(where, 'a', a);
   requirePrepared(where, 'b', b);
   return searchContacts(a, b, visit);

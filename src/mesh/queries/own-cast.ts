@@ -35,6 +35,6 @@ export class OwnCast implements CastQuestion {
  * @throws RangeError naming the argument, if a coordinate is not finite or a ray's direction is zero
  */
 export function castQuestion(where: string, mesh: PreparedMesh | PlacedMesh, cast: Cast): CastQuestion {
-  if (mesh instanceof PlacedMesh) return mesh.questions.beginCast(where, cast);
+  if (mesh instanceof PlacedMesh) return mesh.questions().beginCast(where, cast);
   return new OwnCast(beginCastCall(where, mesh, cast), mesh);
 }

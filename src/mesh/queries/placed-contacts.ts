@@ -29,7 +29,7 @@ interface Placed {
 function placedOf(where: string, name: string, mesh: PreparedMesh | PlacedMesh): Placed {
   if (mesh instanceof PlacedMesh) {
     requirePrepared(where, name, mesh.mesh);
-    return { mesh: mesh.mesh, to: mesh.questions.frame.to };
+    return { mesh: mesh.mesh, to: mesh.questions().frame.to };
   }
   requirePrepared(where, name, mesh);
   return { mesh, to: exactPlacement(where, name, { type: 'parts' }) };

@@ -24,7 +24,7 @@ import { beginPointCall, endPointCall } from './point-call.js';
  * pointOnSurface(tetrahedron, [1, 0, 0]); // { type: 'edge', index: 2, vertices: [0, 1], triangle: 0 }
  */
 export function pointOnSurface(mesh: PreparedMesh | PlacedMesh, point: Point3): MeshFeature | null {
-  if (mesh instanceof PlacedMesh) return mesh.questions.surfaceAt('pointOnSurface', point);
+  if (mesh instanceof PlacedMesh) return mesh.questions().surfaceAt('pointOnSurface', point);
   requirePrepared('pointOnSurface', 'mesh', mesh);
   const call = beginPointCall('pointOnSurface', 'point', point);
   let best: MeshFeature | null = null;

@@ -32,10 +32,10 @@ export class PlacedMesh {
   /** The placement as it was given, in numbers of its own. */
   readonly placement: Placement;
   /** @internal What answers questions; here, so that who places nothing does not load it. */
-  readonly questions: PlacedQuestions;
+  readonly questions: () => PlacedQuestions;
 
   /** @internal Use `placeMesh`, which checks both. */
-  constructor(mesh: PreparedMesh, placement: Placement, questions: PlacedQuestions) {
+  constructor(mesh: PreparedMesh, placement: Placement, questions: () => PlacedQuestions) {
     this.mesh = mesh;
     this.placement = placement;
     this.questions = questions;
