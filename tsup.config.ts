@@ -139,6 +139,7 @@ const pages: Options = {
   entry: {
     'cli/viewer': 'src/cli/viewer/main.ts',
     'cli/walk': 'src/cli/walk/main.ts',
+    'cli/scene': 'src/cli/scene/main.ts',
     'fuzz/report-page': 'fuzz/report/page/program/main.ts',
   },
   format: ['iife'],

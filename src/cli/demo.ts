@@ -12,7 +12,8 @@ import { refinedSigns } from './demo/refined-signs.js';
 import { integer } from './fuzz-options.js';
 import { pictureOf } from './mesh/command-options.js';
 import { writeOutput } from './output-file.js';
-import { EXIT } from './usage-error.js';
+import { scenePage } from './scene/page.js';
+import { EXIT, UsageError } from './usage-error.js';
 import { walkPage } from './walk/page.js';
 
 const DEFAULT_COUNT = '24000';
@@ -27,6 +28,7 @@ interface DemoOptions {
   readonly count: string;
   readonly seed: string;
   readonly walk?: string;
+  readonly scene?: string;
 }
 
 function print(...lines: readonly string[]): void {
@@ -73,22 +75,27 @@ function next(style: Style): void {
     '  unerring fuzz --target-module your-engine.mjs          your own predicates and queries, judged',
     "  import { orient3d } from 'unerring'                    exact signs in your program",
     '  unerring demo --walk level.html                        a level to walk in, in a browser',
+    '  unerring demo --scene scene.html                       ten thousand instances, in a browser',
     '',
     'Before `unerring` stands npx where the package is installed; in a clone write',
     '`node dist/cli/index.js` for it. README.md has the rest.',
   );
 }
 
-/** Writes the page with a level to walk in. */
-async function walk(path: string): Promise<number> {
-  const file = pictureOf('--walk', path, ['.html', '.htm'])!;
-  await writeOutput(file, await walkPage());
+/** Writes a page that an option asks for. */
+async function writePage(option: string, path: string, page: () => Promise<string>): Promise<number> {
+  const file = pictureOf(option, path, ['.html', '.htm'])!;
+  await writeOutput(file, await page());
   print(`written ${file}`, `  ${pathToFileURL(resolve(file)).href}`);
   return EXIT.clean;
 }
 
 async function demo(options: DemoOptions): Promise<number> {
-  if (options.walk !== undefined) return walk(options.walk);
+  if (options.walk !== undefined && options.scene !== undefined) {
+    throw new UsageError('--walk and --scene write a page each: give one of them');
+  }
+  if (options.walk !== undefined) return writePage('--walk', options.walk, walkPage);
+  if (options.scene !== undefined) return writePage('--scene', options.scene, scenePage);
   const count = integer('--count', options.count, 1);
   const seed = integer('--seed', options.seed, 0);
   const style = styleFor(process.stdout.isTTY);
@@ -108,7 +115,7 @@ async function demo(options: DemoOptions): Promise<number> {
 
 /**
  * The command `unerring demo`: how often the four core predicates of several packages are wrong on ordinary and on
- * extreme numbers, then the check of a model with its page; or a page with a level to walk in.
+ * extreme numbers, then the check of a model with its page; or a page with a level to walk in, or with a scene.
  *
  * @throws UsageError, from its action, for a count or a seed that is none
  * @example new Command('unerring').addCommand(demoCommand());
@@ -119,6 +126,7 @@ export function demoCommand(): Command {
     .option('--count <n>', 'cases per predicate in each half', DEFAULT_COUNT)
     .option('--seed <n>', 'seed of the cases', DEFAULT_SEED)
     .option('--walk <file>', 'write a page with a level to walk in instead, for a browser')
+    .option('--scene <file>', 'write a page with ten thousand instances to point at instead, for a browser')
     .action(async (options: DemoOptions) => {
       process.exitCode = await demo(options);
     });

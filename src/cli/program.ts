@@ -42,6 +42,7 @@ const DEMO_HELP: HelpText = {
   examples: [
     ['unerring demo --count 4000', 'a shorter one'],
     ['unerring demo --walk level.html', 'a capsule to walk with, in a browser'],
+    ['unerring demo --scene scene.html', 'ten thousand instances, in a browser'],
   ],
 };
 

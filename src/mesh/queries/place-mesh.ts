@@ -41,5 +41,6 @@ export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh 
 /** A prepared mesh where a placement takes it, for arguments that have been checked. */
 export function meshPlacedBy(mesh: PreparedMesh, to: ExactPlacement): PlacedMesh {
   const frame = new LocalFrame(to);
+  const questions = new QuestionsAtPlace(mesh, frame);
   return new PlacedMesh(mesh, frame.to.placement, () => questions);
 }
