@@ -95,7 +95,10 @@ const MARGIN = 2 ** -20;
 export function instanceBoxes(): Float64Array {
   const boxes = new Float64Array(6 * INSTANCES.length);
   INSTANCES.forEach((_, i) => {
-    const box = boxes.subarray(6 * i, 6 * i + 6).fill(Infinity, 0, 3).fill(-Infinity, 3);
+    const box = boxes
+      .subarray(6 * i, 6 * i + 6)
+      .fill(Infinity, 0, 3)
+      .fill(-Infinity, 3);
     for (const corner of roundedCorners(i)) {
       corner.forEach((value, axis) => {
         box[axis] = Math.min(box[axis]!, value - MARGIN);

@@ -62,7 +62,10 @@ class Page {
     const matrix = this.#camera.matrix(this.#aspect);
     const begin = performance.now();
     const seen = this.#world.seen(matrix);
-    say('seen', `${seen.length} of ${INSTANCES.length}, found in ${(performance.now() - begin).toFixed(1)} ms`);
+    say(
+      'seen',
+      `${seen.length} of ${INSTANCES.length}, found in ${(performance.now() - begin).toFixed(1)} ms`,
+    );
     this.#pick();
     this.#view.draw(matrix, seen, { picked: this.#picked?.instance ?? -1, meeting: this.#meeting });
   }

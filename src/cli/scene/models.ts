@@ -76,7 +76,14 @@ export const MODELS: readonly Model[] = [
   { name: 'beam', mesh: prism(rectangle(1.75, 0.25), 0.25) },
   { name: 'drum', mesh: prism(round, 1) },
   { name: 'star', mesh: prism(star, 0.5) },
-  { name: 'ring', mesh: prism(round, 0.5, [...round].reverse().map(([x, z]) => [x / 2, z / 2])) },
+  {
+    name: 'ring',
+    mesh: prism(
+      round,
+      0.5,
+      [...round].reverse().map(([x, z]) => [x / 2, z / 2]),
+    ),
+  },
   {
     name: 'angle',
     mesh: prism(

@@ -5,7 +5,7 @@ import { constrainedLists } from './constrained-lists.js';
 import { type Delaunay2d, emptyDelaunay } from './delaunay2d.js';
 import { divideAndConquer } from './divide-and-conquer.js';
 import { type EdgeList, loadEdges } from './edge-list.js';
-import { type SiteOrder, siteOrder } from './site-order.js';
+import { type MedianOrder, medianOrder } from './median-order.js';
 import { DoubleSites } from './sites.js';
 
 /** A constrained Delaunay triangulation of points of the plane, in flat lists. */
@@ -17,7 +17,7 @@ export interface ConstrainedDelaunay2d extends Delaunay2d {
 const NAME = 'constrainedDelaunay2d';
 
 /** The place of each point among the sites; equal points have one. */
-function placesOf({ sites, duplicates }: SiteOrder, points: number): Uint32Array {
+function placesOf({ sites, duplicates }: MedianOrder, points: number): Uint32Array {
   const places = new Uint32Array(points);
   for (let i = 0; i < sites.length; i++) places[sites[i]!] = i;
   for (let i = 0; i < duplicates.length; i += 2) places[duplicates[i]!] = places[duplicates[i + 1]!]!;
@@ -59,11 +59,12 @@ export function constrainedDelaunay2d(
   const coordinates = loadPoints(NAME, 'points', points, 2);
   const ends = loadEdges(NAME, edges, coordinates.length / 2);
   const watch = watchTriangulation(NAME, options);
-  const order = siteOrder(coordinates);
+  // As where edges cross: the order of triangles is the same.
+  const order = medianOrder(coordinates);
   const none = emptyDelaunay(coordinates, order);
   if (order.sites.length < 3) return { ...none, constraints: new Int32Array(0) };
   const sites = new DoubleSites(order.xy);
-  const { rings, first } = divideAndConquer(sites, order.cells, watch);
+  const { rings, first } = divideAndConquer(sites, Uint32Array.of(0, sites.count), watch);
   const places = placesOf(order, coordinates.length / 2);
   const numbers = Int32Array.from({ length: ends.length / 2 }, (_, i) => i);
   const segments = constrainAll(

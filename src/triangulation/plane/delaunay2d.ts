@@ -1,8 +1,8 @@
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
 import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { divideAndConquer } from './divide-and-conquer.js';
-import { sortedAlongX } from './median-order.js';
-import { type SiteOrder, siteOrder } from './site-order.js';
+import { type MedianOrder, sortedAlongX } from './median-order.js';
+import { siteOrder } from './site-order.js';
 import { DoubleSites } from './sites.js';
 import { triangleLists } from './triangle-lists.js';
 
@@ -66,7 +66,7 @@ export function delaunay2d(points: PointList, options?: TriangulationOptions): D
 /** The triangulation that has no triangles: the hull is the points in their order. */
 export function emptyDelaunay(
   coordinates: Float64Array<ArrayBuffer>,
-  { sites, xy, duplicates }: SiteOrder,
+  { sites, xy, duplicates }: MedianOrder,
 ): Delaunay2d {
   return {
     coordinates,
