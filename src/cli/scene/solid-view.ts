@@ -68,10 +68,10 @@ export class SolidView {
     for (const [x, y, z] of roundedCorners(i)) {
       const on = (row: number): number => m[row]! * x + m[4 + row]! * y + m[8 + row]! * z + m[12 + row]!;
       const depth = on(3);
-      places.push((1 + on(0) / depth) * width, (1 - on(1) / depth) * height, depth, y);
+      places.push((1 + on(0) / depth) * width, (1 - on(1) / depth) * height, depth, x, y, z);
     }
     for (let t = 0; t < indices.length; t += 3) {
-      const [a, b, c] = [4 * indices[t]!, 4 * indices[t + 1]!, 4 * indices[t + 2]!];
+      const [a, b, c] = [6 * indices[t]!, 6 * indices[t + 1]!, 6 * indices[t + 2]!];
       const depths = [places[a + 2]!, places[b + 2]!, places[c + 2]!];
       if (Math.min(...depths) <= 0) continue;
       const corners = [a, b, c].flatMap((k) => [places[k]!, places[k + 1]!]);
@@ -84,11 +84,14 @@ export class SolidView {
   }
 }
 
-/** How bright a triangle is: by how much it changes in height over its size on the screen. */
+/** How bright a triangle is: 1 if it is level, and less the steeper it is. */
 function lightOf(places: readonly number[], a: number, b: number, c: number): number {
-  const [ab, ac] = [places[b + 3]! - places[a + 3]!, places[c + 3]! - places[a + 3]!];
-  const steepness = Math.abs(ab) + Math.abs(ac);
-  return 1 / (1 + steepness);
+  const along = (k: number, to: number): number => places[to + 3 + k]! - places[a + 3 + k]!;
+  const [ux, uy, uz] = [along(0, b), along(1, b), along(2, b)];
+  const [vx, vy, vz] = [along(0, c), along(1, c), along(2, c)];
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  // Sides are not equally bright, so that their edges show.
+  return (0.7 * Math.abs(y) + 0.3 * Math.abs(x)) / Math.sqrt(x * x + y * y + z * z);
 }
 
 function hueOf(i: number, { picked, meeting }: Marks): number {
