@@ -6,11 +6,12 @@ import { roundScaledQuotient } from './objects/round-quotient.js';
 /**
  * What is computed here are sums of three products of an entry of the inverse and a difference. Each entry, each
  * difference and what is subtracted have one rounding, a product one more, sums two: 6 u in all for each product, and
- * 8 u = 2^-50 leaves room for the roundings of the bound.
+ * 8 u = 2^-50 leaves room for the roundings of the bound. What is subtracted may underflow as it is rounded: it is off
+ * by 2^-1075, then, for each unit of an entry.
  */
 const ROUNDED = 2 ** -50;
-/** What an entry loses that underflows, for each unit of what it is multiplied by. */
-const LOST_ENTRY = 2 ** -1074;
+/** What an entry, or what is subtracted, loses that underflows, for each unit of what it is multiplied by. */
+const UNDERFLOW = 2 ** -1074;
 /** Against products that underflow: 2^-1075 each. */
 const LOST = 2 ** -1070;
 
@@ -60,7 +61,8 @@ export class LocalFrame {
       const [a, b, c] = [inverse[3 * i]!, inverse[3 * i + 1]!, inverse[3 * i + 2]!];
       out[at + i] = a * x + b * y + c * z;
       const sum = Math.abs(a) * ax + Math.abs(b) * ay + Math.abs(c) * az;
-      const bound = ROUNDED * sum + LOST_ENTRY * (ax + ay + az) + LOST;
+      const entries = Math.abs(a) + Math.abs(b) + Math.abs(c);
+      const bound = ROUNDED * sum + UNDERFLOW * (ax + ay + az + entries) + LOST;
       // What is not a number stays so.
       error = Math.max(error, bound);
     }

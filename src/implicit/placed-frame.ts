@@ -33,6 +33,11 @@ export class PlacedFrame {
     }
   }
 
+  /** Is no number beyond the doubles? Boxes have no ends otherwise. */
+  get isFinite(): boolean {
+    return this.#rows.every(Number.isFinite);
+  }
+
   /** Writes where a point goes. Sets `error`, to Infinity or NaN if numbers overflow. */
   point(p: ArrayLike<number>, from: number, out: Float64Array, at: number): void {
     const rows = this.#rows;

@@ -22,7 +22,10 @@ export function besidePlacedPlane(
   { normal, constant }: Pick<Plane, 'normal' | 'constant'>,
   isHalfSpace: boolean,
 ): MeetingCall {
-  const plane = unplacedPlane(questions().frame.to, exactPlane(new CoefficientsPlaneObject(normal, constant)));
+  const plane = unplacedPlane(
+    questions().frame.to,
+    exactPlane(new CoefficientsPlaneObject(normal, constant)),
+  );
   const { positions, indices } = mesh;
   const sideOf = (corner: number): Sign => {
     const at = 3 * indices[corner]!;

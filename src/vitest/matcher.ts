@@ -1,4 +1,5 @@
 /** What all matchers have in common. */
+import { reject } from '../core/arguments/index.js';
 import type { Point3 } from '../core/shapes.js';
 import type { MeshInput } from '../mesh/index.js';
 import { requireSolid } from '../solids/require-solid.js';
@@ -22,6 +23,17 @@ export function solidOf(where: string, name: string, value: MeshInput | Solid): 
     return value;
   }
   return solidOfInput(where, name, value as MeshInput, undefined);
+}
+
+/** @throws RangeError for arguments behind the last one, numbers too: a tolerance would be dropped in silence */
+export function requireNoOther(where: string, names: readonly string[], others: readonly unknown[]): void {
+  if (others.length === 0) return;
+  reject(
+    where,
+    `arguments[${names.length}]`,
+    `missing: it takes ${names.join(' and ')}, and is exact`,
+    others[0],
+  );
 }
 
 /** A point as it is shown: `(1, 2.5, 3)`. */

@@ -1,7 +1,7 @@
 import { weldVertices } from '../mesh/index.js';
 import { edgesOf, nextHalfEdge } from '../mesh/structure/edges.js';
 import { adoptMesh, type MeshInput } from '../mesh/structure/indexed-mesh.js';
-import { type MatcherResult, shown } from './matcher.js';
+import { type MatcherResult, requireNoOther, shown } from './matcher.js';
 
 /** So many edges are named. */
 const SHOWN = 3;
@@ -10,7 +10,8 @@ const SHOWN = 3;
  * Is a mesh closed: is each edge run as often one way as the other? Vertices with equal coordinates are one, as
  * `meshUnion` and `solidFromMesh` take them.
  */
-export function toBeClosed(received: MeshInput): MatcherResult {
+export function toBeClosed(received: MeshInput, ...others: readonly unknown[]): MatcherResult {
+  requireNoOther('toBeClosed', ['received'], others);
   const adopted = adoptMesh('toBeClosed', 'received', received);
   const { mesh, kept } = weldVertices(adopted, { clusters: false });
   const { indices, positions } = mesh;
@@ -36,7 +37,7 @@ export function toBeClosed(received: MeshInput): MatcherResult {
       unbalanced === 0
         ? `expected the mesh not to be closed, but each of its ${count} edges is run as often one way as the other`
         : [
-            `expected the mesh to be closed, but ${unbalanced} of its ${count} edges ${unbalanced === 1 ? 'is' : 'are'} open:`,
+            `expected the mesh to be closed, but ${unbalanced} of its ${count} edges ${unbalanced === 1 ? 'is' : 'are'} open, or run twice the same way:`,
             ...open,
             ...(unbalanced > SHOWN ? [`  and ${unbalanced - SHOWN} more`] : []),
           ].join('\n'),

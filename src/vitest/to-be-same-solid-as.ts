@@ -5,13 +5,18 @@ import { canonicalText } from '../solids/output/canonical-text.js';
 import { solidVolume } from '../solids/output/solid-volume.js';
 import type { Solid } from '../solids/solid.js';
 import { solidVertexPoint } from '../solids/solid-vertex-point.js';
-import { type MatcherResult, shown, solidOf } from './matcher.js';
+import { type MatcherResult, requireNoOther, shown, solidOf } from './matcher.js';
 
 /**
  * Are two solids, or what two meshes enclose, the same set of points? However their faces are cut into triangles, and
  * whatever the order of these.
  */
-export function toBeSameSolidAs(received: MeshInput | Solid, expected: MeshInput | Solid): MatcherResult {
+export function toBeSameSolidAs(
+  received: MeshInput | Solid,
+  expected: MeshInput | Solid,
+  ...others: readonly unknown[]
+): MatcherResult {
+  requireNoOther('toBeSameSolidAs', ['received', 'expected'], others);
   const [a, b] = [
     solidOf('toBeSameSolidAs', 'received', received),
     solidOf('toBeSameSolidAs', 'expected', expected),

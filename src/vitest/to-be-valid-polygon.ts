@@ -2,7 +2,7 @@ import { requirePolygon2 } from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { coordinates2d } from '../implicit/index.js';
 import { polygonValidity2d } from '../planar/index.js';
-import { type MatcherResult, shown } from './matcher.js';
+import { type MatcherResult, requireNoOther, shown } from './matcher.js';
 
 /** So many faults are named. */
 const SHOWN = 3;
@@ -11,7 +11,11 @@ const SHOWN = 3;
  * Is a polygon of the plane valid: simple rings with an area, holes inside and apart from each other, and one inside
  * that hangs together? Rings may touch in points.
  */
-export function toBeValidPolygon(received: Ring | PolygonWithHoles): MatcherResult {
+export function toBeValidPolygon(
+  received: Ring | PolygonWithHoles,
+  ...others: readonly unknown[]
+): MatcherResult {
+  requireNoOther('toBeValidPolygon', ['received'], others);
   requirePolygon2('toBeValidPolygon', 'received', received);
   const { valid, faults } = polygonValidity2d(received);
   const lines = faults.slice(0, SHOWN).map(({ type, points, features }) => {

@@ -4,7 +4,7 @@ import { requireNumber } from '../core/arguments/index.js';
 import type { MeshInput } from '../mesh/index.js';
 import { solidVolume } from '../solids/output/solid-volume.js';
 import type { Solid } from '../solids/solid.js';
-import { type MatcherResult, solidOf } from './matcher.js';
+import { type MatcherResult, requireNoOther, solidOf } from './matcher.js';
 
 /**
  * Has a solid, or what a mesh encloses, exactly this volume? A number is the double that it is: of 0.1 cubed no box has
@@ -13,7 +13,9 @@ import { type MatcherResult, solidOf } from './matcher.js';
 export function toHaveVolume(
   received: MeshInput | Solid,
   expected: number | rational.Rational,
+  ...others: readonly unknown[]
 ): MatcherResult {
+  requireNoOther('toHaveVolume', ['received', 'expected'], others);
   if (typeof expected === 'object') requireRational('toHaveVolume', 'expected', expected);
   else requireNumber('toHaveVolume', 'expected', expected);
   const volume = solidVolume(solidOf('toHaveVolume', 'received', received));

@@ -128,6 +128,40 @@ describe('a mesh at its place', () => {
     expect(meshesIntersect(turned(0), beside)).toBe(false);
   });
 
+  it('is apart from another one where what is between their places underflows', () => {
+    const times = (list: readonly number[], by: number) => list.map((x) => x * by);
+    const [most, unit] = [2 ** 1014, 2 ** -60];
+    // In units of 2^-60: 8 y >= 3 x on the one, and the other comes to its plane at 3 x > 8 y.
+    const tiny = prepareMesh(mesh(times([-64, -24, 0, 64, 24, 0, -64, 64, 0], 2 ** -1074), [0, 1, 2]));
+    const a = placeMesh(tiny, { type: 'parts', scale: [most, most, most] });
+    const upright = prepareMesh(mesh(times([0, 0, -8, 0, 0, 8, 8, -8, 0], unit), [0, 1, 2]));
+    const at = (y: number) => placeMesh(upright, { type: 'parts', translation: [1.375 * unit, y * unit, 0] });
+    expect([meshesIntersect(a, at(0.5146484375)), meshesIntersect(at(0.5146484375), a)]).toEqual([
+      false,
+      false,
+    ]);
+    expect([meshesIntersect(a, at(0.515625)), meshesIntersect(at(0.515625), a)]).toEqual([true, true]);
+  });
+
+  it('is asked by boxes beside one that is smaller by more than the doubles reach', () => {
+    const count = 100;
+    const zigzag = Array.from({ length: count + 2 }, (_, i) => [i, i % 2, 0]).flat();
+    const strip = prepareMesh(
+      mesh(zigzag, Array.from({ length: count }, (_, i) => [i, i + 1, i + 2]).flat()),
+    );
+    const tiny = placeMesh(strip, { type: 'parts', scale: [1e-308, 1e-308, 1e-308] });
+    const far = placeMesh(strip, { type: 'parts', translation: [0, 0, 1000] });
+    expect([meshesIntersect(tiny, far), meshesIntersect(far, tiny)]).toEqual([false, false]);
+    const here = placeMesh(strip, { type: 'parts', translation: [-50, 0, 0] });
+    const pairs = (list: Uint32Array, first: 0 | 1) =>
+      Array.from(
+        { length: list.length / 2 },
+        (_, k) => `${list[2 * k + first]} ${list[2 * k + 1 - first]}`,
+      ).sort();
+    expect(pairs(meshContacts(tiny, here), 0)).toEqual(pairs(meshContacts(here, tiny), 1));
+    expect(meshContacts(here, tiny).length).toBeGreaterThan(0);
+  });
+
   it('is refused by what is not asked about it, and refuses what is no point, no mesh and too much', () => {
     const placed = turned(0) as never;
     const asked = /at its place, which is not asked this/;

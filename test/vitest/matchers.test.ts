@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { transformMesh } from '../../src/mesh/index.js';
 import { meshDifference, meshUnion, solidComplement, solidFromMesh } from '../../src/solids/index.js';
 import { type GeometryMatchers, matchers } from '../../src/vitest/index.js';
@@ -44,7 +44,7 @@ describe('toBeClosed', () => {
   it('names the edges', () => {
     expect(textOf(() => expect(open).toBeClosed())).toBe(
       [
-        'expected the mesh to be closed, but 4 of its 17 edges are open:',
+        'expected the mesh to be closed, but 4 of its 17 edges are open, or run twice the same way:',
         '  from vertex 0 at (0, 0, 0) to vertex 1 at (2, 0, 0), of triangle 2',
         '  from vertex 2 at (0, 2, 0) to vertex 0 at (0, 0, 0), of triangle 7',
         '  from vertex 1 at (2, 0, 0) to vertex 3 at (2, 2, 0), of triangle 8',
@@ -57,7 +57,7 @@ describe('toBeClosed', () => {
   it('names an edge that two triangles run one way', () => {
     const turned = { ...cube, indices: [cube.indices[1]!, cube.indices[0]!, ...cube.indices.slice(2)] };
     expect(textOf(() => expect(turned).toBeClosed())).toMatch(
-      /3 of its 18 edges are open:\n.* of triangle \d+, \d+/,
+      /3 of its 18 edges are open, or run twice the same way:\n.* of triangle \d+, \d+/,
     );
   });
 });
@@ -147,4 +147,19 @@ describe('what is none', () => {
 it('the answer is that of jest, too: whether it passes, and a message that is made when it is asked for', () => {
   const { pass, message } = matchers.toBeClosed(open);
   expect([pass, typeof message]).toEqual([false, 'function']);
+});
+
+test('no matcher drops an argument, such as a tolerance', () => {
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ] as const;
+  const named = matchers as unknown as Record<string, (...values: unknown[]) => unknown>;
+  expect(() => named.toHaveVolume!(cube, 8, 1e-6)).toThrow(
+    'toHaveVolume: arguments[2] must be missing: it takes received and expected, and is exact, got 0.000001',
+  );
+  expect(() => named.toBeSameSolidAs!(cube, cube, 1)).toThrow('toBeSameSolidAs: arguments[2]');
+  expect(() => named.toBeClosed!(cube, true)).toThrow('toBeClosed: arguments[1]');
+  expect(() => named.toBeValidPolygon!(ring, 1)).toThrow('toBeValidPolygon: arguments[1]');
 });

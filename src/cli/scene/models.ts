@@ -35,7 +35,7 @@ const round: Ring = [
 
 const star: Ring = round.map(([x, z], i) => (i % 2 === 0 ? [x, z] : [x / 2, z / 2]));
 
-/** What is between two copies of a polygon, at the heights -h and h; rings run counterclockwise from below, holes not. */
+/** What is between two copies of a polygon, at the heights -h and h. Seen from above, outer rings run clockwise. */
 function prism(outer: Ring, h: number, hole: Ring = []): PreparedMesh {
   const rings = hole.length > 0 ? [outer, hole] : [outer];
   const corners = rings.flat();

@@ -23,7 +23,7 @@ export function hintFor(value: object): string {
 function wayOf(value: Members): string {
   if (isForeignVector(value)) return listOf('v', value);
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
-  if (isGeometry(value.geometry)) return 'meshFromBufferGeometry(mesh.geometry)';
+  if (isGeometry(value.geometry)) return 'meshFromObject(mesh) of unerring/three';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
   // A frustum has the elements of its matrix, too, and is a shape.

@@ -45,7 +45,11 @@ export function searchPlacedContacts(
   b: PreparedMesh | PlacedMesh,
   visit: PairVisitor,
 ): boolean {
-  return new PlacedPair(placedOf(where, 'a', a), placedOf(where, 'b', b)).search(visit);
+  const [one, other] = [placedOf(where, 'a', a), placedOf(where, 'b', b)];
+  const pair = new PlacedPair(one, other);
+  if (pair.isBounded) return pair.search(visit);
+  // One is smaller than the other by more than the doubles reach: all is asked in the frame of the larger.
+  return new PlacedPair(other, one).search((t, s) => visit(s, t));
 }
 
 class PlacedPair {
@@ -66,6 +70,11 @@ class PlacedPair {
     this.#forward = new PlacedFrame(forward);
     this.#intoB = new LocalFrame(forward);
     this.#intoA = new LocalFrame(relativePlacement(a.to, b.to));
+  }
+
+  /** Have the boxes of the second mesh ends in the frame of the first? */
+  get isBounded(): boolean {
+    return this.#forward.isFinite;
   }
 
   search(visit: PairVisitor): boolean {

@@ -35,7 +35,7 @@ export class PlacedMesh {
   readonly questions: () => PlacedQuestions;
 
   /** @internal Use `placeMesh`, which checks both. */
-  constructor(mesh: PreparedMesh, placement: Placement, questions: () => PlacedQuestions) {
+  constructor(mesh: PreparedMesh, placement: Placement, questions: PlacedMesh['questions']) {
     this.mesh = mesh;
     this.placement = placement;
     this.questions = questions;

@@ -96,7 +96,7 @@ group('a refused value', () => {
     [three('Triangle'), 'pass {a: v.a.toArray(), b: v.b.toArray(), c: v.c.toArray()}'],
     [three('Matrix4'), 'pass m.elements'],
     [three('BoxGeometry'), 'pass meshFromBufferGeometry(geometry)'],
-    [three('Mesh', three('BoxGeometry')), 'pass meshFromBufferGeometry(mesh.geometry)'],
+    [three('Mesh', three('BoxGeometry')), 'pass meshFromObject(mesh) of unerring/three'],
     [{ type: 'MultiPolygon', coordinates: [[[]]] }, 'pass one polygon: {outer: v.coordinates[0][0], '],
   ])('%# is told how to become what is asked for', (value, way) => {
     expect(describe(value)).toContain(way);
