@@ -278,6 +278,15 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
   ...besideTrees,
   ...besideSolids,
   meshMesh: (a, b) => mesh.meshesIntersect(mesh.prepareMesh(a), mesh.prepareMesh(b)),
+  locatePointOfPlacedMesh: (m, placement, point) =>
+    mesh.locatePoint(mesh.placeMesh(mesh.prepareMesh(m), placement), point).location !== 'outside',
+  contactsOfPlacedMeshes: (a, b, [first, second]) =>
+    mesh.meshesIntersect(
+      mesh.placeMesh(mesh.prepareMesh(a), first),
+      mesh.placeMesh(mesh.prepareMesh(b), second),
+    ),
+  shapeBesidePlacedMesh: (m, placement, shape) =>
+    scene.anyTriangleMeets(mesh.placeMesh(mesh.prepareMesh(m), placement), shape),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),
   segmentSolidLeafTree: (segment, brushes) =>

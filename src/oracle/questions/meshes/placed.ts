@@ -1,3 +1,4 @@
+import type { Placement } from '../../../core/shapes.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { PLACED_CAST, placedCastOf } from '../../cases/meshes/placed-casts.js';
 import { PLACED_PAIR, PLACED_POINT, WHICH } from '../../cases/meshes/placed-scenes.js';
@@ -184,6 +185,9 @@ const pairLayout = layoutOf(
   integer('which', 0, WHICH.length - 1, '0: a is at its place, 1: b is, 2: both are'),
 );
 
+/** The placement of what is not placed. */
+const STAYS: Placement = { type: 'parts' };
+
 /** Fills both placements: that of the one mesh takes the other along, or both meshes have one. */
 function fillPair(random: Random, out: Float64Array): void {
   const { second, placements, which } = PLACED_PAIR;
@@ -227,8 +231,8 @@ export const placedPairQuestion: Question = {
   shapes: shapesBy('a b placements', (v) => [
     meshAt(v, 0, SMALLER),
     meshAt(v, PLACED_PAIR.second, SMALLER),
-    (WHICH[v[PLACED_PAIR.which]!] as readonly number[]).map((i) =>
-      placementOf(v, PLACED_PAIR.placements[i]!),
+    PLACED_PAIR.placements.map((at, i) =>
+      (WHICH[v[PLACED_PAIR.which]!] as readonly number[]).includes(i) ? placementOf(v, at) : STAYS,
     ),
   ]),
   coded: true,
