@@ -17,9 +17,16 @@ import { type PlacedObject, placedObject } from './prepared-geometry.js';
 import { rayFrom } from './shapes-of.js';
 import type { ObjectLike, VectorLike } from './structures.js';
 
+/** A `Vector3` that takes coordinates. */
+export interface SettableVector {
+  /** Takes its coordinates. */
+  set(x: number, y: number, z: number): unknown;
+}
+
 /** A `Vector3` that others are made of. */
 export interface CloneableVector extends VectorLike {
-  clone(): { set(x: number, y: number, z: number): unknown };
+  /** Another one of its class. */
+  clone(): SettableVector;
 }
 
 /** What is read of a `Raycaster`. */

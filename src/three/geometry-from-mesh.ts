@@ -39,8 +39,11 @@ export interface GeometryData {
 
 /** A geometry as three.js makes it. */
 export interface GeometrySink {
+  /** Takes the numbers of each vertex under a name. */
   setAttribute(name: string, attribute: never): unknown;
+  /** Takes three numbers of vertices for each triangle. */
   setIndex(index: never): unknown;
+  /** Gives a range of the index a material. */
   addGroup(start: number, count: number, materialIndex: number): unknown;
 }
 
@@ -86,7 +89,7 @@ export interface MadeGeometry<G, M = unknown> {
  * once. `tangent`, `skinIndex` and `skinWeight` are left out. Without sources there are positions alone: call
  * `computeVertexNormals`, after `toNonIndexed` for flat faces.
  *
- * @param three the module three; without it, `geometry` is the arrays themselves
+ * @param options `sources`, `precision`, and `three`, the module; without it, `geometry` is the arrays themselves
  * @throws RangeError naming what is wrong: a result that had to be resolved or is a copy, sources that are not those
  *   that were combined, a coordinate beyond 32 bits
  * @example

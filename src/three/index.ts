@@ -31,6 +31,7 @@ export {
   type PlaneVector,
   type Raycast,
   type RaycasterLike,
+  type SettableVector,
 } from './exact-raycast.js';
 export {
   type AttributeData,

@@ -37,6 +37,7 @@ export interface ObjectLike {
   /** One, or a list of some. */
   readonly material?: unknown;
   readonly matrixWorld: MatrixLike;
+  /** Brings `matrixWorld` up to date. */
   updateWorldMatrix?(updateParents: boolean, updateChildren: boolean): void;
 }
 

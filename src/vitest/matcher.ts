@@ -9,6 +9,7 @@ import { solidOfInput } from '../solids/solid-from-mesh.js';
 /** What a matcher answers: so both vitest and jest take it. */
 export interface MatcherResult {
   readonly pass: boolean;
+  /** What is said if it was not expected so. */
   readonly message: () => string;
 }
 
