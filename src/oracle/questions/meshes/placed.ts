@@ -226,7 +226,7 @@ export const placedPairQuestion: Question = {
   accepts: (v) => PLACED_PAIR.placements.every((at) => !isNothing(v, at)),
   subject: placedPairSubject,
   referee: placedPairReferee,
-  form: 'none | apart | meeting <list>',
+  form: 'none | apart | meeting <i>-<i>*',
   classes: ['none', 'apart', 'meeting'],
   shapes: shapesBy('a b placements', (v) => [
     meshAt(v, 0, SMALLER),

@@ -38,6 +38,6 @@ export const placedPairSubject = (v: Float64Array): string =>
     const turned = Array.from({ length: back.length / 2 }, (_, i) => `${back[2 * i + 1]}-${back[2 * i]}`);
     const isSame = String(turned.sort()) === String([...list].sort());
     const isAny = meshesIntersect(a, b) === pairs.length > 0;
-    const text = list.length === 0 ? 'apart' : `meeting ${list.join(',')}`;
+    const text = list.length === 0 ? 'apart' : `meeting ${list.join(' ')}`;
     return text + (isSame ? '' : ' TURNED DIFFERS') + (isAny ? '' : ' BOOLEAN DIFFERS');
   });

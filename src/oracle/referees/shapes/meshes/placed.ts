@@ -81,7 +81,7 @@ export function placedPairReferee(v: Float64Array): string {
   const [a, b] = scenes as [PlacedScene | null, PlacedScene | null];
   if (a === null || b === null) return 'none';
   const pairs = pairsBetween(larger(a, b.over), larger(b, a.over));
-  return pairs.length === 0 ? 'apart' : `meeting ${pairs.map((pair) => `${pair.a}-${pair.b}`).join(',')}`;
+  return pairs.length === 0 ? 'apart' : `meeting ${pairs.map((pair) => `${pair.a}-${pair.b}`).join(' ')}`;
 }
 
 function asItIs({ positions, indices }: MeshLike): PlacedScene {
