@@ -93,7 +93,8 @@ export interface MadeGeometry<G, M = unknown> {
  * @throws RangeError naming what is wrong: a result that had to be resolved or is a copy, sources that are not those
  *   that were combined, a coordinate beyond 32 bits
  * @example
- * const tetrahedron = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3] };
+ * const indices = [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3];
+ * const tetrahedron = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], indices };
  * const { geometry, deviation } = geometryFromMesh(tetrahedron);
  * geometry.index.length; // 12
  * geometry.attributes.position.itemSize; // 3

@@ -20,7 +20,7 @@ export async function scenePage(): Promise<string> {
 <h1>Ten thousand instances, none of them rounded</h1>
 <p>Ten meshes, each at a thousand places: turned, mirrored, and taken exactly as they are. Move the pointer to point at something; drag to turn, scroll or + and - to
 go nearer, arrow keys to move.</p>
-<p>Of the two rows of cubes in the middle, the cubes of one touch; those of the other are 2<sup>-40</sup> apart.</p>
+<p>There are two rows of cubes in the middle. The cubes of one touch; those of the other are 2<sup>-40</sup> apart.</p>
 <dl>
 <dt>In the view</dt><dd id="seen"></dd>
 <dt>Pointed at: instance and part, x, y, z</dt><dd id="picked">nothing</dd>

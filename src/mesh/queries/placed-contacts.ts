@@ -72,7 +72,7 @@ class PlacedPair {
     this.#intoA = new LocalFrame(relativePlacement(a.to, b.to));
   }
 
-  /** Have the boxes of the second mesh ends in the frame of the first? */
+  /** Do the boxes of the second mesh end in the frame of the first? */
   get isBounded(): boolean {
     return this.#forward.isFinite;
   }

@@ -39,7 +39,7 @@ export function placedSurfaceAt(mesh: PreparedMesh, frame: LocalFrame, point: Po
   return best;
 }
 
-/** Of a corner of a triangle, the vertex with the lowest number among its corners at that place. */
+/** The vertex with the lowest number among the corners of a triangle that are at the place of one. */
 function lowestOf({ positions, indices }: PreparedMesh, t: number, feature: MeshFeature): MeshFeature {
   if (feature.type !== 'vertex') return feature;
   const isThere = (v: number) =>

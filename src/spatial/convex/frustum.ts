@@ -41,7 +41,7 @@ const sets = /* @__PURE__ */ new WeakMap<Frustum, FrustumSet>();
  * column, as `elements` of three.js' Matrix4. A point (x, y, z) is mapped to (X, Y, Z, W) = M (x, y, z, 1) and belongs
  * to the frustum if -W <= X <= W, -W <= Y <= W and -W <= Z <= W (or 0 <= Z <= W).
  *
- * Of a camera of three.js the matrix is `new Matrix4().multiplyMatrices(camera.projectionMatrix,
+ * A camera of three.js has the matrix `new Matrix4().multiplyMatrices(camera.projectionMatrix,
  * camera.matrixWorldInverse)`, once `camera.updateMatrixWorld()` was called; the depth is `zero-to-w` for its renderer
  * of WebGPU.
  *

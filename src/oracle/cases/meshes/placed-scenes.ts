@@ -16,7 +16,7 @@ export const PLACED_PAIR = {
   which: 2 * first + 2 * PLACEMENT_SIZE,
 } as const;
 
-/** Of two meshes, the numbers of those that are at a place. */
+/** The numbers of those of two meshes that are at a place. */
 export const WHICH = [[0], [1], [0, 1]] as const;
 
 /** Behind the points of a scene: the placement of the mesh, and the kind of the shape. */
