@@ -47,7 +47,7 @@ const FAULTS: readonly Fault[] = [
   [pair, 'src/implicit/placed-frame.ts', 'const error = ROUNDED * size', 'const error = -(2 ** -30) * size'],
 ];
 const SCENE_FAULTS: readonly Fault[] = [
-  [shape, 'src/scene/placed-triangles.ts', 'const reach = error * REACH_OF_ERROR', 'const reach = error'],
+  [shape, 'src/scene/placed-triangles.ts', 'const reach = this.error * REACH_OF_ERROR', 'const reach = this.error'],
   [
     shape,
     'src/scene/placed-triangles.ts',
