@@ -5,6 +5,7 @@ import type { GrowthFamily } from './family.js';
 import { largeFaces } from './large-faces.js';
 import { largeStars } from './large-stars.js';
 import { ownBoxes } from './own-boxes.js';
+import { placedMeshes } from './placed.js';
 import { planeIndexes } from './plane-indexes.js';
 import { sphereTrees } from './sphere-trees.js';
 import { strayBox } from './stray-box.js';
@@ -23,6 +24,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
   ...largeFaces,
   ...crowdedShapes,
   ...ownBoxes,
+  ...placedMeshes,
   ...sphereTrees,
   ...triangulations,
   ...planeIndexes,

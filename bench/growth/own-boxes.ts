@@ -52,7 +52,7 @@ function boxesOf(kind: Kind, n: number): Float64Array {
 
 /** All come, one by one, and every second one goes. */
 const changes = (kind: Kind): GrowthFamily => ({
-  name: `dynamic-${kind.name}`,
+  name: `bvh-changes-${kind.name}`,
   title: `DynamicBvh: n insertions, n / 2 removals: ${kind.what}`,
   prepare(n) {
     const boxes = boxesOf(kind, n);
@@ -67,7 +67,7 @@ const changes = (kind: Kind): GrowthFamily => ({
 
 /** Rays at boxes, which are hit where they begin, and points. */
 const picks = (kind: Kind): GrowthFamily => ({
-  name: `picks-${kind.name}`,
+  name: `bvh-picks-${kind.name}`,
   title: `firstAlong and nearestBox, ${kind.asked} each: ${kind.what}`,
   prepare(n) {
     const boxes = boxesOf(kind, n);
