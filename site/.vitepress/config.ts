@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import type { Room } from '../pages.js';
+import { linkNames } from './link-names.js';
+
+const built = (path: string) => fileURLToPath(new URL(`../../reports/site/${path}`, import.meta.url));
+const rooms = JSON.parse(readFileSync(built('rooms.json'), 'utf8')) as Room[];
+
+/** Pages of the documentation by whom they are for. */
+const GUIDES: Readonly<Record<string, readonly string[]>> = {
+  Begin: ['tasks', 'contract', 'conventions', 'migration', 'adapters', 'command-line'],
+  'Points and shapes': [
+    'predicates',
+    'queries',
+    'shapes',
+    'matrix',
+    'round',
+    'round-conics',
+    'distance',
+    'distance-convex',
+    'enclosing',
+  ],
+  'CAD and slicers': ['meshes', 'solids', 'formats', 'implicit', 'tetrahedra'],
+  'Maps and sheets': ['polygons', 'buffers', 'skeletons', 'minkowski', 'triangulation'],
+  'Games and simulations': [
+    'motion',
+    'motion-meshes',
+    'scene',
+    'indexes',
+    'trees',
+    'tree-queries',
+    'thick-planes',
+  ],
+  'Test authors': ['fuzzing', 'fuzzing-queries', 'campaigns', 'oracle', 'suite', 'motion-questions'],
+  'How sure, how fast': [
+    'verification',
+    'proofs',
+    'bounds',
+    'arithmetic',
+    'engines',
+    'performance',
+    'performance-queries',
+    'performance-meshes',
+    'performance-growth',
+  ],
+  Literature: ['books'],
+};
+
+/** The first heading of a page. */
+const titleOf = (name: string) =>
+  /^# (.+)$/m.exec(readFileSync(built(`pages/docs/${name}.md`), 'utf8'))![1]!.replaceAll('`', '');
+
+const guides = Object.entries(GUIDES).map(([text, names]) => ({
+  text,
+  collapsed: false,
+  items: names.map((name) => ({ text: titleOf(name), link: `/docs/${name}` })),
+}));
+
+export default defineConfig({
+  title: 'unerring',
+  description: 'An exact geometry kernel for TypeScript',
+  lang: 'en',
+  srcDir: '../reports/site/pages',
+  outDir: '../reports/site/html',
+  cacheDir: '../reports/site/cache',
+  lastUpdated: false,
+  markdown: {
+    // Text is text: what looks like a tag is none.
+    html: false,
+    config: (md) => linkNames(md, rooms),
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'By task', link: '/docs/tasks' },
+      { text: 'Reference', link: '/reference/' },
+      { text: 'Engines', link: '/docs/engines' },
+      { text: 'Changelog', link: '/changelog' },
+    ],
+    sidebar: {
+      '/reference/': [
+        {
+          text: 'Reference',
+          link: '/reference/',
+          items: rooms.map(({ title, link }) => ({ text: title, link })),
+        },
+      ],
+      '/': guides,
+    },
+  },
+});
