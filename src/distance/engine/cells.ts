@@ -41,6 +41,16 @@ export interface ScaledCells extends Cells {
   readonly scale: Scale;
 }
 
+/**
+ * What has all faces, each by the numbers of its corners: in cyclic order, but where `bounds` has them. A flat shape
+ * whose face has no number has its corners in that order.
+ */
+export function ringsOf({ points, inside, faces, bounds }: Cells): readonly (readonly number[])[] {
+  if (bounds !== undefined) return bounds.faces;
+  const isWhole = inside === 'face' && faces.length === 0;
+  return isWhole ? [Array.from({ length: points.length }, (_, i) => i)] : faces;
+}
+
 /** A point: numerators over a positive denominator, both over the scale of the cells. */
 export interface Quotient {
   readonly numerators: Vector;

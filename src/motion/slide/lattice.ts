@@ -104,7 +104,10 @@ export function placeOn(target: Place, planes: readonly LatticePlane[]): Place |
       : onBoth(one!.normal, one!.rest, two.normal, two.rest);
   if (step === null) return null;
   const found = plus(start, step).map((z) => Number(z) * unit) as unknown as Place;
-  return found.every((x, k) => BigInt(x / unit) === start[k]! + step[k]!) ? found : null;
+  // Where planes meet may be so far away that no double is there.
+  const isThere = (x: number, k: number): boolean =>
+    Number.isFinite(x / unit) && BigInt(x / unit) === start[k]! + step[k]!;
+  return found.every(isThere) ? found : null;
 }
 
 /** The least power of two of which the place is at most 2^52 times; `null`: a plane is not on that lattice. */

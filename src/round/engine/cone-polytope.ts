@@ -3,7 +3,7 @@ import { integerSign, rootSumSign } from '../../arithmetic/root-signs.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import type { Relation } from '../../core/contact.js';
 import type { Sign } from '../../core/sign.js';
-import { type Cells, isInFace, normalOf, type ScaledCells } from '../../distance/engine/cells.js';
+import { type Cells, isInFace, normalOf, ringsOf, type ScaledCells } from '../../distance/engine/cells.js';
 import { overScale } from '../../distance/engine/common-scale.js';
 import { crossingPoint, whole } from '../../distance/engine/quotients.js';
 import { cross, dot, minus, plus, times, type Vector } from '../../distance/engine/vectors.js';
@@ -47,11 +47,6 @@ function isSegment({ radii }: ConeEnds): boolean {
 /** The segment that a solid of radius 0 is. */
 function segmentOf({ start, end }: ConeEnds): ScaledCells {
   return hullCells([...Array.from(start), ...Array.from(end)], 'edge', { edges: [[0, 1]], faces: [] });
-}
-
-/** The faces by the numbers of their corners; a triangle is its only one. */
-function ringsOf({ points, inside, faces, bounds }: Cells): readonly (readonly number[])[] {
-  return inside === 'face' ? [Array.from({ length: points.length }, (_, i) => i)] : (bounds?.faces ?? faces);
 }
 
 /** The edges, and what the faces have in the planes of the caps, as far as they are between these. */

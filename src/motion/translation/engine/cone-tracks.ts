@@ -10,7 +10,7 @@
  * then.
  */
 import type { Surd } from '../../../arithmetic/surd.js';
-import type { Cells } from '../../../distance/engine/cells.js';
+import { type Cells, ringsOf } from '../../../distance/engine/cells.js';
 import { minus, plus, times, type Vector } from '../../../distance/engine/vectors.js';
 import { type HighPoint, highPoint, polar } from '../../../round/engine/cone-form.js';
 import type { ConeIntegers } from '../../../round/engine/cone-shapes.js';
@@ -81,18 +81,13 @@ export function* tracksOf(cone: ConeIntegers, cells: Cells, velocity: Vector): G
 const edgesOf = ({ edges, bounds }: Cells): Cells['edges'] => bounds?.edges ?? edges;
 
 /** Triangles that cover all faces; of faces whose corners may come in any order, all triangles. */
-function* trianglesOf({
-  points,
-  inside,
-  faces,
-  bounds,
-}: Cells): Generator<readonly [number, number, number]> {
-  const whole = inside === 'face' ? [Array.from({ length: points.length }, (_, i) => i)] : null;
-  for (const ring of whole ?? bounds?.faces ?? faces) {
-    const firsts = bounds === undefined ? 1 : ring.length;
+function* trianglesOf(cells: Cells): Generator<readonly [number, number, number]> {
+  const isOrdered = cells.bounds === undefined;
+  for (const ring of ringsOf(cells)) {
+    const firsts = isOrdered ? 1 : ring.length;
     for (let i = 0; i < firsts; i++) {
       for (let j = i + 1; j < ring.length; j++) {
-        const end = bounds === undefined ? Math.min(j + 2, ring.length) : ring.length;
+        const end = isOrdered ? Math.min(j + 2, ring.length) : ring.length;
         for (let k = j + 1; k < end; k++) yield [ring[i]!, ring[j]!, ring[k]!];
       }
     }
