@@ -38,6 +38,11 @@ export class LocalFrame {
     }
   }
 
+  /** The inverse, row by row; each entry is the nearest double. */
+  get rows(): ArrayLike<number> {
+    return this.#inverse;
+  }
+
   /** Writes where a point comes from. Sets `error`, to Infinity or NaN if numbers overflow. */
   point(p: Point3, out: Float64Array, at: number): void {
     const shift = this.#shift;

@@ -33,6 +33,11 @@ export class PlacedFrame {
     }
   }
 
+  /** Row by row, what is added last; each entry is the nearest double. */
+  get rows(): ArrayLike<number> {
+    return this.#rows;
+  }
+
   /** Is no number beyond the doubles? Boxes have no ends otherwise. */
   get isFinite(): boolean {
     return this.#rows.every(Number.isFinite);
@@ -52,6 +57,29 @@ export class PlacedFrame {
       error = Math.max(error, ROUNDED * size + LOST_ENTRY * (ax + ay + az) + LOST);
     }
     this.error = error;
+  }
+
+  /**
+   * Writes the normal and the constant of n · x + c at what goes to x, which is a function of the place before.
+   *
+   * @param row four numbers from `from` on, each of which may have been rounded once
+   * @param box least and greatest coordinates of all places before
+   * @returns what a value is off by at most in that box as the numbers that are written are rounded: an entry of the
+   *   normal is off by 6 u of the sum of the magnitudes, as coordinates of points are, and so is the constant
+   */
+  unplacedRow(row: ArrayLike<number>, from: number, out: Float64Array, box: ArrayLike<number>): number {
+    const rows = this.#rows;
+    const [a, b, c] = [row[from]!, row[from + 1]!, row[from + 2]!];
+    let off = 0;
+    for (let k = 0; k < 4; k++) {
+      const d = k === 3 ? row[from + 3]! : 0;
+      const [x, y, z] = [a * rows[k]!, b * rows[4 + k]!, c * rows[8 + k]!];
+      out[from + k] = x + y + z + d;
+      const size = ROUNDED * (Math.abs(x) + Math.abs(y) + Math.abs(z) + Math.abs(d));
+      const lost = LOST_ENTRY * (Math.abs(a) + Math.abs(b) + Math.abs(c)) + LOST;
+      off += (size + lost) * (k === 3 ? 1 : Math.max(Math.abs(box[k]!), Math.abs(box[k + 3]!)));
+    }
+    return off;
   }
 
   /**

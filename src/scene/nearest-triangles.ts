@@ -6,7 +6,7 @@ import { distance, type ShapeDistance } from '../shapes/distance.js';
 import type { ShapesByType } from '../shapes/shape.js';
 import { nearestParts } from './nearest-parts.js';
 import { nearestPlaced } from './placed-call.js';
-import { type NearShape, reachOf, triangleShape } from './shape-call.js';
+import { beyondOf, type NearShape, reachOf, triangleShape } from './shape-call.js';
 
 /** The triangles of a mesh that are nearest to a shape. */
 export interface NearestTriangles<S extends NearShape> {
@@ -45,13 +45,6 @@ export function nearestTriangles<S extends NearShape>(
   const reach = reachOf(where, shape, 'distance');
   if (mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
   const distanceOf = (t: number) => distance(triangleShape(mesh, t), shape) as never;
-  const { positions, indices } = mesh;
-  const triangles = nearestParts(mesh.bvh, reach, {
-    isBeyond(t, limit) {
-      const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
-      return reach.compareTriangle(positions, i, j, k, limit) === 1;
-    },
-    distanceOf,
-  });
+  const triangles = nearestParts(mesh.bvh, reach, { isBeyond: beyondOf(mesh, reach), distanceOf });
   return { triangles, distance: distanceOf(triangles[0]!) };
 }

@@ -1,22 +1,24 @@
 /** A shape that is asked about the triangles of a mesh at its place, one by one. */
 import { rejectWords, requirePlane } from '../core/arguments/index.js';
-import { UNDECIDED } from '../core/sign.js';
-import { walkBoxes, walkMasked } from '../indexes/bvh-walk.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
 import { known as knownShape } from '../shapes/dispatch.js';
 import type { ShapesByType } from '../shapes/shape.js';
-import { meetingFilter } from '../shapes/within/meeting.js';
-import type { ShapeReach } from '../shapes/within/reach.js';
+import { placedFilter } from '../shapes/within/meeting.js';
+import { PlacedReach } from '../shapes/within/placed-reach.js';
 import type { Tagged } from '../shapes/within/read.js';
 import { isEmpty } from './bounded-shape.js';
 import { halfSpaceFrom, isHalfSpace } from './half-space.js';
 import { nearestParts } from './nearest-parts.js';
 import { besidePlacedPlane } from './placed-plane.js';
-import { PlacedBoxes, PlacedTriangles, RoundedMeeting } from './placed-triangles.js';
+import { PlacedTriangles } from './placed-triangles.js';
 import {
+  beyondOf,
+  boundsOf,
+  MeetingCall,
   type MeetingShape,
+  NearCall,
   type NearShape,
   reachOf,
   type SpaceShape,
@@ -51,29 +53,9 @@ export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingSh
 }
 
 function meetingSearch({ triangles, reach, side }: PlacedCall, shape: Tagged): Search {
-  const { bvh } = triangles.mesh;
-  const filter = meetingFilter(shape, reach, triangles.bounds());
-  const rounded = new RoundedMeeting(triangles, shape, reach);
-  const box = new Float64Array(6);
-  const meets = (t: number): boolean => {
-    const sign = rounded.compare(t);
-    return sign === UNDECIDED ? triangles.isNear(t, side, 0) : sign < 0;
-  };
-  return {
-    search: (visit) =>
-      walkMasked(
-        bvh,
-        (mask, bounds, at) => {
-          triangles.frame.box(bounds, at, box);
-          return filter.beside(mask, box, 0);
-        },
-        filter.all,
-        (place, mask) => {
-          const t = bvh.order[place]!;
-          return (mask === 0 || meets(t)) && visit(t);
-        },
-      ),
-  };
+  const { mesh, bounds } = triangles;
+  const filter = placedFilter(shape, reach, bounds, boundsOf(mesh));
+  return new MeetingCall(mesh, filter, (t) => triangles.isNear(t, side, 0));
 }
 
 /** The triangles of a mesh at its place that are at most r from a shape. @throws RangeError as {@link besidePlaced} */
@@ -82,16 +64,7 @@ export function nearPlaced(where: string, placed: PlacedMesh, shape: NearShape, 
   const call = beginPlaced(where, placed, shape, 'distance');
   if (call === null) return NOTHING;
   const { triangles, reach, side } = call;
-  const { bvh } = triangles.mesh;
-  const boxes = new PlacedBoxes(triangles.frame, reach);
-  return {
-    search: (visit) =>
-      walkBoxes(
-        bvh,
-        (bounds, at) => boxes.compareBox(bounds, at, r) !== 1,
-        (place) => triangles.isNear(bvh.order[place]!, side, r) && visit(bvh.order[place]!),
-      ),
-  };
+  return new NearCall(triangles.mesh, r, reach, (t) => triangles.isNear(t, side, r));
 }
 
 /** The nearest triangles of a mesh at its place, and the distance of the first. */
@@ -101,16 +74,17 @@ export function nearestPlaced(where: string, placed: PlacedMesh, shape: NearShap
   if (call === null) return rejectWords(where, 'shape', 'a shape with points', 'an empty one');
   if (placed.mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
   const { triangles, reach, side } = call;
-  const found = nearestParts(triangles.mesh.bvh, new PlacedBoxes(triangles.frame, reach), {
-    isBeyond: (t, limit) => triangles.isBeyond(t, side, limit),
-    distanceOf: (t) => triangles.distance(t, side),
+  const distanceOf = (t: number) => triangles.distance(t, side);
+  const found = nearestParts(triangles.mesh.bvh, reach, {
+    isBeyond: beyondOf(triangles.mesh, reach),
+    distanceOf,
   });
-  return { triangles: found, distance: triangles.distance(found[0]!, side) };
+  return { triangles: found, distance: distanceOf(found[0]!) };
 }
 
 interface PlacedCall {
   readonly triangles: PlacedTriangles;
-  readonly reach: ShapeReach;
+  readonly reach: PlacedReach;
   readonly side: Side;
 }
 
@@ -132,8 +106,9 @@ function beginPlaced(
   const { type } = knownShape(where, 'shape', shape);
   if (!isTreeShapeType(type))
     rejectWords(where, 'shape', operation === 'relation' ? ANY : BOUNDED, `one of type '${type}'`);
-  const reach = reachOf(where, shape, operation);
+  const known = reachOf(where, shape, operation);
   if (isEmpty(shape)) return null;
   const side = sideOfShape(where, 'shape', shape as TreeShape);
-  return { triangles: trianglesOf(placed), reach, side };
+  const triangles = trianglesOf(placed);
+  return { triangles, reach: new PlacedReach(known, triangles.bounds), side };
 }

@@ -10,7 +10,7 @@ import type { HomogeneousPlane } from '../implicit/homogeneous.js';
 import { exactPlane } from '../implicit/objects/plane-object.js';
 import { CoefficientsPlaneObject } from '../implicit/objects/planes.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
-import { halfSpaceFilter, type MeetingFilter, planeFilter } from '../shapes/within/meeting.js';
+import { halfSpaceFilter, planeFilter, UNDECIDING } from '../shapes/within/meeting.js';
 import { boundsOf, MeetingCall } from './shape-call.js';
 
 /** The least coefficient beside which a rounded one is off by half of its last bit. */
@@ -39,9 +39,6 @@ export function besidePlacedPlane(
   const filterOf = isHalfSpace ? halfSpaceFilter : planeFilter;
   return new MeetingCall(mesh, row === null ? UNDECIDING : filterOf(row, boundsOf(mesh)), ask);
 }
-
-/** Decides nothing. */
-const UNDECIDING: MeetingFilter = { all: 1, beside: (mask) => mask, compareTriangle: () => 2 };
 
 /**
  * The coefficients, each rounded once, and all times one power of two, so that the normal is of moderate size; `null`

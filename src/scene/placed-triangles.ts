@@ -1,9 +1,8 @@
 /**
- * A mesh at a place beside a shape, which stays where it is. Boxes of the tree are taken there and made larger by the
- * bounds of their errors; triangles are taken there in doubles with such bounds, and exactly where these do not decide.
+ * A mesh at a place beside a shape: what doubles do not decide in the frame of the mesh (placed-reach.ts). Triangles are
+ * taken to their places in doubles with bounds, and exactly where these do not decide.
  */
-import { nextDown, nextUp } from '../arithmetic/float64.js';
-import { type Sign, UNDECIDED, type Undecided } from '../core/sign.js';
+import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/distance.js';
 import { type Doubles, isModest } from '../distance/engine/doubles.js';
 import { Given } from '../distance/lazy/given.js';
@@ -15,17 +14,18 @@ import { homogeneous } from '../implicit/forms.js';
 import type { FoundPoint3 } from '../implicit/index.js';
 import { ExactFormPointObject } from '../implicit/objects/exact-form-point.js';
 import { PlacedFrame } from '../implicit/placed-frame.js';
+import { placementSizes, UNKNOWN_SIZES } from '../implicit/placement-sizes.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 import { compareSides, gapBetween, measureSwept, type Side } from '../round/distances/measure-swept.js';
 import type { GivenSwept } from '../round/shapes/swept.js';
-import { type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
-import { ShapeReach } from '../shapes/within/reach.js';
-import type { Tagged } from '../shapes/within/read.js';
-import type { BoxesBeside } from './nearest-parts.js';
+import type { PlacedBounds } from '../shapes/within/placed-reach.js';
+import { boundsOf } from './shape-call.js';
 
 /** What is known of a coordinate that is off by an error, if errors are at most 4.1 · 2^-53 of a reach. */
 const REACH_OF_ERROR = 2 ** 51;
+/** Below this, sums and products of a few numbers are finite. */
+const MOST = 2 ** 300;
 /** The least reach that says something (doubles.ts). */
 const LEAST_REACH = 2 ** -800;
 
@@ -39,18 +39,22 @@ export class PlacedTriangles {
   /** The corners of the triangle that was rounded last, and how far a coordinate is off at most. */
   readonly corners: Float64Array = new Float64Array(9);
   error = 0;
+  /** What filters know of the mesh and its place. */
+  readonly bounds: PlacedBounds;
 
   constructor({ mesh, questions }: PlacedMesh) {
     this.mesh = mesh;
-    this.frame = new PlacedFrame(questions().frame.to);
+    const back = questions().frame;
+    const forward = new PlacedFrame(back.to);
+    this.frame = forward;
+    const box = Array.from(boundsOf(mesh));
+    forward.box(box, 0, new Float64Array(6));
+    const { error } = forward;
+    const isModestly = error < MOST && box.every((x) => Math.abs(x) < MOST);
+    const sizes = isModestly ? placementSizes(forward, back) : UNKNOWN_SIZES;
+    this.bounds = { forward, back, sizes, error };
   }
 
-  /** A box around all triangles; of none, any. */
-  bounds(): Float64Array {
-    const box = new Float64Array(6);
-    if (this.mesh.triangles > 0) this.frame.box(this.mesh.bvh.bounds, 0, box);
-    return box;
-  }
 
   /** Takes the corners of a triangle to their places, in doubles. */
   round(t: number): void {
@@ -107,76 +111,4 @@ export class PlacedTriangles {
 function distanceOf(side: Side, shape: Side): PlacedDistance {
   if (shape.skin === null) return measureHulls(side.core, shape.core);
   return measureSwept(side.core, shape as GivenSwept);
-}
-
-/**
- * A shape beside triangles that are rounded: a corner that is off by e along each axis is off by less than 2 e. What is
- * more than 4 e apart is apart, and what meets a shape that is smaller by 4 e all around meets the shape; a sum is off
- * by less than that leaves.
- */
-export class RoundedMeeting {
-  readonly #triangles: PlacedTriangles;
-  readonly #reach: ShapeReach;
-  readonly #inner: MeetingFilter | null;
-
-  /** For a shape that has been checked. */
-  constructor(triangles: PlacedTriangles, shape: Tagged, reach: ShapeReach) {
-    this.#triangles = triangles;
-    this.#reach = reach;
-    const bounds = triangles.bounds();
-    const smaller = shrunk(shape, 4 * triangles.frame.error);
-    this.#inner = smaller && meetingFilter(smaller, new ShapeReach(smaller), bounds);
-  }
-
-  /** 1: they are apart; -1: they meet; 2: doubles do not decide. */
-  compare(t: number): Sign | Undecided {
-    const triangles = this.#triangles;
-    triangles.round(t);
-    const { corners, error } = triangles;
-    if (this.#reach.compareTriangle(corners, 0, 1, 2, 4 * error) === 1) return 1;
-    const inner = this.#inner;
-    return inner !== null && inner.compareTriangle(inner.all, corners, 0, 1, 2) <= 0 ? -1 : UNDECIDED;
-  }
-}
-
-/** A box or what is round, smaller by so much all around; `null` if nothing is left, or for other shapes. */
-function shrunk(shape: Tagged, by: number): Tagged | null {
-  if (shape.type === 'sphere' || shape.type === 'capsule') {
-    const radius = nextDown(shape.radius - by);
-    return radius > 0 ? { ...shape, radius } : null;
-  }
-  if (shape.type !== 'box') return null;
-  const [min, max] = [
-    [0, 1, 2].map((k) => nextUp(shape.min[k]! + by)),
-    [0, 1, 2].map((k) => nextDown(shape.max[k]! - by)),
-  ];
-  return min.every((x, k) => x < max[k]!) ? { type: 'box', min: min as never, max: max as never } : null;
-}
-
-/** A shape beside boxes that a placement takes somewhere. */
-export class PlacedBoxes implements BoxesBeside {
-  readonly #frame: PlacedFrame;
-  readonly #reach: BoxesBeside;
-  readonly #box = new Float64Array(6);
-
-  constructor(frame: PlacedFrame, reach: BoxesBeside) {
-    this.#frame = frame;
-    this.#reach = reach;
-  }
-
-  compareBox(bounds: ArrayLike<number>, at: number, r: number): Sign | Undecided {
-    this.#frame.box(bounds, at, this.#box);
-    // What is around the box may meet what the box does not.
-    return this.#reach.compareBox(this.#box, 0, r) === 1 ? 1 : UNDECIDED;
-  }
-
-  isBesideBox(bounds: ArrayLike<number>, at: number, r: number): boolean {
-    this.#frame.box(bounds, at, this.#box);
-    return this.#reach.isBesideBox(this.#box, 0, r);
-  }
-
-  gapTo(bounds: ArrayLike<number>, at: number): number {
-    this.#frame.box(bounds, at, this.#box);
-    return this.#reach.gapTo(this.#box, 0);
-  }
 }

@@ -13,6 +13,7 @@ import { halfSpaceFilter, type MeetingFilter, meetingFilter } from '../shapes/wi
 import { ShapeReach } from '../shapes/within/reach.js';
 import type { Tagged } from '../shapes/within/read.js';
 import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
+import type { BoxesBeside } from './nearest-parts.js';
 
 /** A triangle with its `type`. */
 export type TriangleShape = ShapesByType['triangle'];
@@ -77,7 +78,8 @@ export function nearShape(
   shape: NearShape,
   r: number,
 ): Pick<TrianglesBeside, 'search'> {
-  return new NearShapeCall(mesh, shape, r, reachOf(where, shape, 'distance'));
+  const reach = reachOf(where, shape, 'distance');
+  return new NearCall(mesh, r, reach, (t) => isWithin(triangleShape(mesh, t), shape, r));
 }
 
 /**
@@ -174,18 +176,29 @@ function besideHalfSpace(mesh: PreparedMesh, space: HalfSpace): MeetingCall {
   return new MeetingCall(mesh, halfSpaceFilter(row, boundsOf(mesh)), ask);
 }
 
-/** Which triangles are at most so far from a shape. */
-class NearShapeCall implements Pick<TrianglesBeside, 'search'> {
-  readonly #mesh: PreparedMesh;
-  readonly #shape: NearShape;
-  readonly #r: number;
-  readonly #reach: ShapeReach;
+/** What is known in doubles of a shape that is near triangles. */
+export type NearReach = BoxesBeside & Pick<ShapeReach, 'compareTriangle'>;
 
-  constructor(mesh: PreparedMesh, shape: NearShape, r: number, reach: ShapeReach) {
+/** Is a triangle of a mesh certainly farther than a number from a shape? */
+export const beyondOf =
+  ({ positions, indices }: PreparedMesh, reach: NearReach) =>
+  (t: number, limit: number): boolean => {
+    const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
+    return reach.compareTriangle(positions, i, j, k, limit) === 1;
+  };
+
+/** Which triangles are at most so far from a shape: doubles, and what answers exactly. */
+export class NearCall implements Pick<TrianglesBeside, 'search'> {
+  readonly #mesh: PreparedMesh;
+  readonly #r: number;
+  readonly #reach: NearReach;
+  readonly #ask: (triangle: number) => boolean;
+
+  constructor(mesh: PreparedMesh, r: number, reach: NearReach, ask: (triangle: number) => boolean) {
     this.#mesh = mesh;
-    this.#shape = shape;
     this.#r = r;
     this.#reach = reach;
+    this.#ask = ask;
   }
 
   search(visit: (triangle: number) => boolean): boolean {
@@ -201,6 +214,6 @@ class NearShapeCall implements Pick<TrianglesBeside, 'search'> {
     const { positions, indices } = this.#mesh;
     const [i, j, k] = [indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!];
     const sign = this.#reach.compareTriangle(positions, i, j, k, this.#r);
-    return sign === UNDECIDED ? isWithin(triangleShape(this.#mesh, t), this.#shape, this.#r) : sign <= 0;
+    return sign === UNDECIDED ? this.#ask(t) : sign <= 0;
   }
 }

@@ -33,8 +33,14 @@ export class HalfSpaces {
   /**
    * @param rows   a normal and a constant for each, at most {@link MOST_HALF_SPACES}
    * @param bounds least and greatest coordinates of all that is asked about, from `at` on
+   * @param more   what the value of each is off by besides, at most
    */
-  constructor(rows: ArrayLike<number>, bounds: ArrayLike<number>, at: number) {
+  constructor(
+    rows: ArrayLike<number>,
+    bounds: ArrayLike<number>,
+    at: number,
+    more: ArrayLike<number> | null = null,
+  ) {
     const count = rows.length / 4;
     this.all = 2 ** count - 1;
     const mostX = Math.max(abs(bounds[at]!), abs(bounds[at + 3]!));
@@ -45,7 +51,7 @@ export class HalfSpaces {
       for (let k = 0; k < 4; k++) this.#rows[to + k] = rows[from + k]!;
       const [x, y, z] = [rows[from]!, rows[from + 1]!, rows[from + 2]!];
       const size = abs(x) * mostX + abs(y) * mostY + abs(z) * mostZ + abs(rows[from + 3]!);
-      this.#rows[to + 4] = VALUE * size + UNDERFLOW;
+      this.#rows[to + 4] = VALUE * size + UNDERFLOW + (more === null ? 0 : more[from / 4]!);
     }
   }
 

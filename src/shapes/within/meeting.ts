@@ -7,6 +7,7 @@ import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import { isBeyondBall } from './beyond-ball.js';
 import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
+import type { PlacedBounds, PlacedReach } from './placed-reach.js';
 import type { ShapeReach } from './reach.js';
 import type { Tagged } from './read.js';
 
@@ -22,12 +23,22 @@ export interface MeetingFilter {
   compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided;
 }
 
+/** Decides nothing. */
+export const UNDECIDING: MeetingFilter = {
+  all: 1,
+  beside: (mask) => mask,
+  compareTriangle: () => UNDECIDED,
+};
+
+/** What is known of a shape by the hull of points and a radius. */
+type Reach = Pick<ShapeReach, 'compareBox' | 'compareTriangle' | 'isBesideBox'>;
+
 /** By the hull of points, and a radius (is-near.ts). */
 class ReachFilter implements MeetingFilter {
   readonly all = 1;
-  protected readonly reach: ShapeReach;
+  protected readonly reach: Reach;
 
-  constructor(reach: ShapeReach) {
+  constructor(reach: Reach) {
     this.reach = reach;
   }
 
@@ -84,22 +95,25 @@ const MORE = 1 + 2 ** -49;
 const LESS = 1 - 2 ** -49;
 const UNDERFLOW = 2 ** -1072;
 
-/** A sphere: the squares of the distances of the nearest and of the farthest point of a box. */
+/**
+ * A sphere: the squares of the distances of the nearest and of the farthest point of a box. What is nearer to the center
+ * than `inner` is in it, and nothing that is farther than `outer`: the radius, if it is known.
+ */
 class SphereFilter extends ReachFilter {
   readonly #x: number;
   readonly #y: number;
   readonly #z: number;
-  readonly #radius: number;
-  /** The square of the radius, rounded up and down. */
+  readonly #outer: number;
+  /** The squares of both, rounded up and down. */
   readonly #above: number;
   readonly #below: number;
 
-  constructor(reach: ShapeReach, center: List, radius: number) {
+  constructor(reach: Reach, center: List, inner: number, outer: number) {
     super(reach);
     [this.#x, this.#y, this.#z] = [center[0]!, center[1]!, center[2]!];
-    this.#radius = radius;
-    this.#above = radius * radius * MORE + UNDERFLOW;
-    this.#below = radius * radius * LESS - UNDERFLOW;
+    this.#outer = outer;
+    this.#above = outer * outer * MORE + UNDERFLOW;
+    this.#below = inner > 0 ? inner * inner * LESS - UNDERFLOW : 0;
   }
 
   override beside(mask: number, bounds: List, at: number): number {
@@ -121,7 +135,7 @@ class SphereFilter extends ReachFilter {
 
   override compareTriangle(_mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
     if (this.hasPoint(p, 3 * i) || this.hasPoint(p, 3 * j) || this.hasPoint(p, 3 * k)) return -1;
-    const isBeyond = isBeyondBall(this.#x, this.#y, this.#z, this.#radius, p, 3 * i, 3 * j, 3 * k);
+    const isBeyond = isBeyondBall(this.#x, this.#y, this.#z, this.#outer, p, 3 * i, 3 * j, 3 * k);
     return isBeyond ? 1 : this.reach.compareTriangle(p, i, j, k, 0);
   }
 
@@ -146,21 +160,21 @@ class CapsuleFilter extends ReachFilter {
   readonly #start: List;
   readonly #along: readonly [number, number, number];
   readonly #scale: number;
-  readonly #radius: number;
+  readonly #outer: number;
   /** What is certainly nearer than so much is in the capsule. */
   readonly #inner: number;
 
-  constructor(reach: ShapeReach, start: List, end: List, radius: number) {
+  constructor(reach: Reach, start: List, end: List, innerRadius: number, outer: number) {
     super(reach);
     this.#start = Float64Array.of(start[0]!, start[1]!, start[2]!);
     const [x, y, z] = [end[0]! - start[0]!, end[1]! - start[1]!, end[2]! - start[2]!];
     this.#along = [x, y, z];
     const square = x * x + y * y + z * z;
     this.#scale = square > 0 ? 1 / square : 0;
-    this.#radius = radius;
+    this.#outer = outer;
     let most = 0;
     for (let k = 0; k < 3; k++) most = Math.max(most, Math.abs(start[k]!), Math.abs(end[k]!));
-    const inner = (radius - AXIS * most) * LESS;
+    const inner = (innerRadius - AXIS * most) * LESS;
     this.#inner = inner > LEAST_INNER ? inner : 0;
   }
 
@@ -178,7 +192,7 @@ class CapsuleFilter extends ReachFilter {
     const c = Math.max(bounds[at + 5]! - z, z - bounds[at + 2]!);
     const half = Math.sqrt(a * a + b * b + c * c);
     const near = this.#distanceOf(x, y, z);
-    if (near > this.#radius + half) return super.beside(mask, bounds, at);
+    if (near > this.#outer + half) return super.beside(mask, bounds, at);
     return near + half < this.#inner ? 0 : mask;
   }
 
@@ -206,16 +220,16 @@ class CapsuleFilter extends ReachFilter {
 class HalfSpacesFilter implements MeetingFilter {
   readonly all: number;
   readonly #spaces: HalfSpaces;
-  readonly #reach: ShapeReach;
+  readonly #reach: Reach;
 
-  constructor(reach: ShapeReach, spaces: HalfSpaces) {
+  constructor(reach: Reach, spaces: HalfSpaces) {
     this.all = spaces.all;
     this.#spaces = spaces;
     this.#reach = reach;
   }
 
   beside(mask: number, bounds: List, at: number): number {
-    return this.#spaces.beside(mask, bounds, at);
+    return this.#reach.isBesideBox(bounds, at, 0) ? -1 : this.#spaces.beside(mask, bounds, at);
   }
 
   compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
@@ -266,9 +280,15 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
     case 'box':
       return new BoxFilter(reach, shape.min, shape.max);
     case 'sphere':
-      return new SphereFilter(reach, shape.center, shape.radius);
+      return new SphereFilter(reach, shape.center, shape.radius, shape.radius);
     case 'capsule':
-      return new CapsuleFilter(reach, shape.start as List, shape.end as List, shape.radius);
+      return new CapsuleFilter(
+        reach,
+        shape.start as List,
+        shape.end as List,
+        shape.radius,
+        shape.radius,
+      );
     case 'plane': {
       const { normal: n, constant } = shape;
       return planeFilter([n[0]!, n[1]!, n[2]!, constant], bounds);
@@ -283,6 +303,48 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
       return new ReachFilter(reach);
   }
 }
+
+/**
+ * The filter of a checked shape for what is in the box around a mesh that a placement takes elsewhere; all is asked in
+ * the frame of the mesh. Points are off by less than two errors, and lengths are not those of the shape (placed-reach.ts).
+ */
+export function placedFilter(shape: Tagged, reach: PlacedReach, placed: PlacedBounds, box: List): MeetingFilter {
+  const { points, error, count } = reach;
+  const { shrink, stretch } = placed.sizes;
+  switch (shape.type) {
+    case 'sphere':
+    case 'capsule': {
+      if (reach.isUnknown) return new ReachFilter(reach);
+      const inner = (shape.radius / stretch) * LESS - 2 * error;
+      const outer = (shape.radius * shrink + 2 * error) * MORE;
+      if (count === 1) return new SphereFilter(reach, points, inner, outer);
+      return new CapsuleFilter(reach, points, points.subarray(3), inner, outer);
+    }
+    case 'box':
+      return new HalfSpacesFilter(reach, placedSpaces(rowsOfBox(shape.min, shape.max), placed, box));
+    case 'k-dop':
+      if (2 * shape.axes.length > MOST_HALF_SPACES) return new ReachFilter(reach);
+      return new HalfSpacesFilter(reach, placedSpaces(rowsOfKDop(shape), placed, box));
+    case 'frustum':
+      return new HalfSpacesFilter(reach, placedSpaces(rowsOfFrustum(shape), placed, box));
+    default:
+      return new ReachFilter(reach);
+  }
+}
+
+/** Half-spaces in the frame of a mesh, each coefficient rounded, and what values are off by that. */
+function placedSpaces(rows: readonly number[], placed: PlacedBounds, box: List): HalfSpaces {
+  const local = new Float64Array(rows.length);
+  const more = new Float64Array(rows.length / 4);
+  for (let i = 0; i < rows.length; i += 4) more[i / 4] = placed.forward.unplacedRow(rows, i, local, box);
+  return new HalfSpaces(local, box, 0, more);
+}
+
+const rowsOfBox = (min: List, max: List): number[] =>
+  [0, 1, 2].flatMap((k) => {
+    const [x, y, z] = [k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0];
+    return [x, y, z, -max[k]!, -x, -y, -z, min[k]!];
+  });
 
 const rowsOfKDop = ({ axes, min, max }: KDop): number[] =>
   axes.flatMap((axis, i) => {

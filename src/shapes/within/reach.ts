@@ -32,6 +32,13 @@ export class ShapeReach {
     if (this.form !== 0 && (this.form & ENDLESS) === 0) this.#enclose();
   }
 
+  /** Puts the points whose hull the shape's core is into the arena, as the first shape: how many; 0 if none are known. */
+  loadPoints(): number {
+    if (this.form === 0 || (this.form & ENDLESS) !== 0) return 0;
+    S.set(this.#numbers, FIRST);
+    return makePoints(this.form, FIRST);
+  }
+
   /** The sign of the distance to a box less r, where 0 may be said as -1; 2 where doubles do not decide. */
   compareBox(bounds: ArrayLike<number>, at: number, r: number): Sign | Undecided {
     if (this.isBesideBox(bounds, at, r)) return 1;

@@ -1,0 +1,241 @@
+/**
+ * A shape beside the boxes and triangles of a mesh that a placement takes elsewhere: the points of its core are brought
+ * into the frame of the mesh once, with bounds, and boxes and triangles stay as they are. Lengths there are not those of
+ * the shape: with s and t for how much longer and shorter the placement makes them (placement-sizes.ts), what is
+ * farther apart than r s in the frame is farther apart than r, and what is nearer than r / t is nearer. Where that says
+ * too little, as it does where sizes along axes differ, triangles are taken to their places, with bounds.
+ */
+import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
+import {
+  AT_SCALE,
+  comparePoints,
+  HIGH,
+  LIMITS,
+  LOW,
+  REACH as SUM,
+} from '../../distance/lazy/compare-points.js';
+import type { LocalFrame } from '../../implicit/local-frame.js';
+import type { PlacedFrame } from '../../implicit/placed-frame.js';
+import type { PlacementSizes } from '../../implicit/placement-sizes.js';
+import { AROUND, BOX, FIRST, RADIUS, REACH, S, SECOND } from './arena.js';
+import { makePoints } from './points.js';
+import type { ShapeReach } from './reach.js';
+
+/** A mesh where it is, in doubles. */
+export interface PlacedBounds {
+  readonly forward: PlacedFrame;
+  readonly back: LocalFrame;
+  readonly sizes: PlacementSizes;
+  /** How far a coordinate of any point of the mesh is off at its place, at most. */
+  readonly error: number;
+}
+
+/** A coordinate that is off by e is off by 4.1u of e times this, and the walk knows such errors (compare-points.ts). */
+const REACH_OF_ERROR = 2 ** 51;
+/** What a point may be off by for each unit of its reach: more than 4.1u (points.ts). */
+const CORNER = 2 ** -50;
+/** Between these, nothing overflows or is lost (compare-points.ts). */
+const LEAST = 2 ** -400;
+const MOST = 2 ** 90;
+/** More, and less, than the roundings of products and sums of two or three. */
+const MORE = 1 + 2 ** -48;
+const LESS = 1 - 2 ** -48;
+const MARGIN = 2 ** -48;
+const TINY = 2 ** -1000;
+
+const abs = Math.abs;
+
+/** What is known in doubles of a shape in the frame of a mesh that a placement takes elsewhere. */
+export class PlacedReach {
+  /** How many points the core has; 0 if nothing is known of them. */
+  readonly count: number;
+  /** That of the shape, where it is. */
+  readonly radius: number;
+  /** How far a coordinate of a point is off in the frame of the mesh, at most. */
+  readonly error: number;
+  /** The points in the frame of the mesh. */
+  readonly points: Float64Array = new Float64Array(24);
+  /** Around the shape, in the frame of the mesh. */
+  readonly box: Float64Array = Float64Array.of(-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinity);
+  readonly #bounds: PlacedBounds;
+  readonly #isAround: boolean;
+  readonly #isBox: boolean;
+  readonly #isSimilar: boolean;
+  /** The points where they are. */
+  readonly #there: Float64Array = new Float64Array(24);
+  readonly #reach: number;
+  readonly #reachThere: number;
+
+  constructor(reach: ShapeReach, bounds: PlacedBounds) {
+    const count = reach.loadPoints();
+    const { back, sizes, error } = bounds;
+    this.#bounds = bounds;
+    this.count = count;
+    this.radius = S[FIRST + RADIUS]!;
+    this.#isAround = (reach.form & AROUND) !== 0;
+    this.#isBox = (reach.form & BOX) !== 0 && count === 8;
+    this.#isSimilar = sizes.isSimilar;
+    const corner = CORNER * S[FIRST + REACH]!;
+    let most = 0;
+    let size = 0;
+    const there = this.#there;
+    for (let i = 0; i < 3 * count; i++) there[i] = S[FIRST + i]!;
+    for (let i = 0; i < 3 * count; i += 3) {
+      back.point([there[i]!, there[i + 1]!, there[i + 2]!], this.points, i);
+      // What is not a number stays so.
+      most = Math.max(most, back.error);
+      for (let k = i; k < i + 3; k++) size = Math.max(size, abs(this.points[k]!));
+    }
+    this.error = (most + corner * sizes.sum) * MORE;
+    this.#reach = Math.max(size, this.error * REACH_OF_ERROR);
+    this.#reachThere = Math.max(S[FIRST + REACH]!, error * REACH_OF_ERROR);
+    if (count > 0 && this.#reach < MOST) this.#enclose();
+  }
+
+  /** Is nothing known but what the box says? */
+  get isUnknown(): boolean {
+    return !(this.count > 0 && this.#reach < MOST);
+  }
+
+  /** 1 if a box of the mesh's frame is certainly farther than r; 2 where that is not certain. */
+  compareBox(bounds: ArrayLike<number>, at: number, r: number): Sign | Undecided {
+    if (this.isBesideBox(bounds, at, r)) return 1;
+    if (this.isUnknown) return UNDECIDED;
+    if (this.count === 1) return this.#isPointBeyond(bounds, at, r) ? 1 : UNDECIDED;
+    if (this.#isBox) return this.#isBoxBeyond(bounds, at, r) ? 1 : UNDECIDED;
+    for (let k = 0; k < 6; k++) S[SECOND + k] = bounds[at + k]!;
+    return this.#compare(makePoints(BOX | 2, SECOND), r) === 1 ? 1 : UNDECIDED;
+  }
+
+  /** The sign of the distance to the triangle of three vertices less r; 2 where doubles do not decide. */
+  compareTriangle(p: ArrayLike<number>, i: number, j: number, k: number, r: number): Sign | Undecided {
+    if (this.isUnknown) return UNDECIDED;
+    const isHere = this.#isSimilar || r + this.radius === 0;
+    if (isHere) {
+      for (let axis = 0; axis < 3; axis++) {
+        S[SECOND + axis] = p[3 * i + axis]!;
+        S[SECOND + 3 + axis] = p[3 * j + axis]!;
+        S[SECOND + 6 + axis] = p[3 * k + axis]!;
+      }
+    } else {
+      this.#place(p, 3 * i, SECOND);
+      this.#place(p, 3 * j, SECOND + 3);
+      this.#place(p, 3 * k, SECOND + 6);
+    }
+    let reach = 0;
+    for (let at = SECOND; at < SECOND + 9; at++) reach = Math.max(reach, abs(S[at]!));
+    S[SECOND + REACH] = reach;
+    const sign = isHere ? this.#compare(3, r) : this.#compareThere(r);
+    return sign === 1 || !this.#isAround ? sign : UNDECIDED;
+  }
+
+  /** Is a box farther than r from the box around the shape along an axis? */
+  isBesideBox(bounds: ArrayLike<number>, at: number, r: number): boolean {
+    const { box } = this;
+    const { along } = this.#bounds.sizes;
+    for (let k = 0; k < 3; k++) {
+      const far = r * along[k as 0]!;
+      if (bounds[at + k]! - box[k + 3]! > far || box[k]! - bounds[at + k + 3]! > far) return true;
+    }
+    return false;
+  }
+
+  /** The greatest gap along an axis between a box and the box around the shape. */
+  gapTo(bounds: ArrayLike<number>, at: number): number {
+    const { box } = this;
+    let gap = 0;
+    for (let k = 0; k < 3; k++)
+      gap = Math.max(gap, bounds[at + k]! - box[k + 3]!, box[k]! - bounds[at + k + 3]!);
+    return gap;
+  }
+
+  /** The points in the frame of the mesh, beside as many of the arena. */
+  #compare(count: number, r: number): Sign | Undecided {
+    const reach = this.#reach + S[SECOND + REACH]!;
+    if (!(reach > LEAST && reach < MOST)) return UNDECIDED;
+    const { shrink, stretch } = this.#bounds.sizes;
+    const limit = r + this.radius;
+    LIMITS[LOW] = (limit / stretch) * LESS;
+    LIMITS[HIGH] = limit * shrink * MORE;
+    LIMITS[SUM] = reach;
+    LIMITS[AT_SCALE] = 1;
+    return comparePoints(this.points, 0, this.count, S, SECOND, count);
+  }
+
+  /** The points where they are, beside a triangle that is off by the error of the bounds. */
+  #compareThere(r: number): Sign | Undecided {
+    const reach = this.#reachThere + S[SECOND + REACH]!;
+    if (!(reach > LEAST && reach < MOST)) return UNDECIDED;
+    const limit = r + this.radius;
+    LIMITS[LOW] = this.radius === 0 ? r : limit * LESS;
+    LIMITS[HIGH] = this.radius === 0 ? r : limit * MORE;
+    LIMITS[SUM] = reach;
+    LIMITS[AT_SCALE] = 1;
+    return comparePoints(this.#there, 0, this.count, S, SECOND, 3);
+  }
+
+  #place(p: ArrayLike<number>, from: number, at: number): void {
+    const { rows } = this.#bounds.forward;
+    const x = p[from]!;
+    const y = p[from + 1]!;
+    const z = p[from + 2]!;
+    S[at] = rows[0]! * x + rows[1]! * y + rows[2]! * z + rows[3]!;
+    S[at + 1] = rows[4]! * x + rows[5]! * y + rows[6]! * z + rows[7]!;
+    S[at + 2] = rows[8]! * x + rows[9]! * y + rows[10]! * z + rows[11]!;
+  }
+
+  /** The only point, off by less than two errors, and the nearest one of a box. */
+  #isPointBeyond(bounds: ArrayLike<number>, at: number, r: number): boolean {
+    const [x, y, z] = [this.points[0]!, this.points[1]!, this.points[2]!];
+    const far = ((r + this.radius) * this.#bounds.sizes.shrink + 2 * this.error) * MORE;
+    const u = Math.max(bounds[at]! - x, x - bounds[at + 3]!, 0);
+    const v = Math.max(bounds[at + 1]! - y, y - bounds[at + 4]!, 0);
+    const w = Math.max(bounds[at + 2]! - z, z - bounds[at + 5]!, 0);
+    return u * u + v * v + w * w > far * far * MORE + TINY;
+  }
+
+  /**
+   * A box where it is, and the box around where a box of the mesh goes, by the gaps along the axes. Its middle and its
+   * half sides are rounded as coordinates of points are, and once more.
+   */
+  #isBoxBeyond(bounds: ArrayLike<number>, at: number, r: number): boolean {
+    const { rows } = this.#bounds.forward;
+    const there = this.#there;
+    const off = 2 * this.#bounds.error;
+    const x = (bounds[at]! + bounds[at + 3]!) / 2;
+    const y = (bounds[at + 1]! + bounds[at + 4]!) / 2;
+    const z = (bounds[at + 2]! + bounds[at + 5]!) / 2;
+    const u = bounds[at + 3]! - x;
+    const v = bounds[at + 4]! - y;
+    const w = bounds[at + 5]! - z;
+    let sum = 0;
+    for (let k = 0; k < 3; k++) {
+      const a = rows[4 * k]!;
+      const b = rows[4 * k + 1]!;
+      const c = rows[4 * k + 2]!;
+      const middle = a * x + b * y + c * z + rows[4 * k + 3]!;
+      const half = abs(a) * u + abs(b) * v + abs(c) * w + off;
+      // The first corner of a box has the least coordinates, the last one the greatest.
+      const gap = Math.max(middle - half - there[21 + k]!, there[k]! - middle - half);
+      if (gap > 0) sum += gap * gap * LESS;
+    }
+    return sum > r * r * MORE + TINY;
+  }
+
+  #enclose(): void {
+    const { along } = this.#bounds.sizes;
+    const { points, box, count, radius, error } = this;
+    for (let k = 0; k < 3; k++) {
+      let least = Infinity;
+      let most = -Infinity;
+      for (let i = k; i < 3 * count; i += 3) {
+        least = Math.min(least, points[i]!);
+        most = Math.max(most, points[i]!);
+      }
+      const around = radius * along[k as 0] + error;
+      const margin = MARGIN * (Math.max(abs(least), abs(most)) + around) + TINY;
+      box[k] = least - around - margin;
+      box[k + 3] = most + around + margin;
+    }
+  }
+}
