@@ -2,7 +2,7 @@
  * What a placement costs: a mesh at its place (`placeMesh`) beside the same mesh whose vertices were moved there
  * (`transformMesh`), each asked the same, in one run:
  *
- *   npx tsx bench/scene/placed.ts [triangles] [word of a row]
+ *   npx tsx bench/scene/placed.ts [triangles] [words of rows] [passes]
  *
  * Passes take turns. Printed are the least user times of passes, in microseconds per question, and their ratio (below
  * 1: the mesh at its place is faster), and how many answers differ: vertices that were moved are rounded, so that some
@@ -34,7 +34,7 @@ const random = new Random(2, 7, 1, 8);
 const triangles = Number(process.argv[2] ?? 100_000);
 const only = process.argv[3];
 const QUESTIONS = 200;
-const PASSES = 9;
+const PASSES = Number(process.argv[4] ?? 9);
 
 function worldOf(
   name: string,
@@ -235,7 +235,7 @@ const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[
     (type) => [`trianglesNear ${type}`, 1, near(type, 0.05)] as const,
   ),
   ...(['point', 'segment', 'sphere', 'capsule', 'box'] as const).map(
-    (type) => [`nearestTriangles ${type}`, 0.5, nearest(type, 0.05)] as const,
+    (type) => [`nearestTriangles ${type}`, 0.5, nearest(type, 0.005)] as const,
   ),
   ...(['point', 'sphere', 'box'] as const).map((type) => [`meetsSolid ${type}`, 2, solid(type, 0.02)] as const),
 ];

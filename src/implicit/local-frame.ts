@@ -22,6 +22,8 @@ export class LocalFrame {
   readonly #inverse = new Float64Array(9);
   readonly #shift = new Float64Array(3);
   readonly #none = new Float64Array(3);
+  /** The greatest sum of the magnitudes of a row. */
+  readonly #sums: number;
   /** The bound of the last point or vector: how far each of its coordinates is from the true one, at most. */
   error = 0;
 
@@ -36,6 +38,8 @@ export class LocalFrame {
     for (let i = 0; i < 3; i++) {
       this.#shift[i] = roundScaledQuotient(shift[i as 0], weight, shiftExponent);
     }
+    const sumOf = (i: number) => this.#inverse.subarray(i, i + 3).reduce((sum, x) => sum + Math.abs(x), 0);
+    this.#sums = Math.max(sumOf(0), sumOf(3), sumOf(6));
   }
 
   /** The inverse, row by row; each entry is the nearest double. */
@@ -55,22 +59,21 @@ export class LocalFrame {
   }
 
   #turn(x: number, y: number, z: number, shift: Float64Array, out: Float64Array, at: number): void {
-    const inverse = this.#inverse;
-    const [ax, ay, az] = [
-      Math.abs(x) + Math.abs(shift[0]!),
-      Math.abs(y) + Math.abs(shift[1]!),
-      Math.abs(z) + Math.abs(shift[2]!),
-    ];
-    let error = 0;
-    for (let i = 0; i < 3; i++) {
-      const [a, b, c] = [inverse[3 * i]!, inverse[3 * i + 1]!, inverse[3 * i + 2]!];
-      out[at + i] = a * x + b * y + c * z;
-      const sum = Math.abs(a) * ax + Math.abs(b) * ay + Math.abs(c) * az;
-      const entries = Math.abs(a) + Math.abs(b) + Math.abs(c);
-      const bound = ROUNDED * sum + UNDERFLOW * (ax + ay + az + entries) + LOST;
-      // What is not a number stays so.
-      error = Math.max(error, bound);
-    }
-    this.error = error;
+    const m = this.#inverse;
+    const abs = Math.abs;
+    const ax = abs(x) + abs(shift[0]!);
+    const ay = abs(y) + abs(shift[1]!);
+    const az = abs(z) + abs(shift[2]!);
+    out[at] = m[0]! * x + m[1]! * y + m[2]! * z;
+    out[at + 1] = m[3]! * x + m[4]! * y + m[5]! * z;
+    out[at + 2] = m[6]! * x + m[7]! * y + m[8]! * z;
+    const sums = this.#sums;
+    const most = Math.max(
+      abs(m[0]!) * ax + abs(m[1]!) * ay + abs(m[2]!) * az,
+      abs(m[3]!) * ax + abs(m[4]!) * ay + abs(m[5]!) * az,
+      abs(m[6]!) * ax + abs(m[7]!) * ay + abs(m[8]!) * az,
+    );
+    // What is not a number stays so.
+    this.error = ROUNDED * most + UNDERFLOW * (ax + ay + az + sums) + LOST;
   }
 }

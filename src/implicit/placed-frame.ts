@@ -45,18 +45,24 @@ export class PlacedFrame {
 
   /** Writes where a point goes. Sets `error`, to Infinity or NaN if numbers overflow. */
   point(p: ArrayLike<number>, from: number, out: Float64Array, at: number): void {
-    const rows = this.#rows;
-    const [x, y, z] = [p[from]!, p[from + 1]!, p[from + 2]!];
-    const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
-    let error = 0;
-    for (let i = 0; i < 3; i++) {
-      const [a, b, c, d] = [rows[4 * i]!, rows[4 * i + 1]!, rows[4 * i + 2]!, rows[4 * i + 3]!];
-      out[at + i] = a * x + b * y + c * z + d;
-      const size = Math.abs(a) * ax + Math.abs(b) * ay + Math.abs(c) * az + Math.abs(d);
-      // What is not a number stays so.
-      error = Math.max(error, ROUNDED * size + LOST_ENTRY * (ax + ay + az) + LOST);
-    }
-    this.error = error;
+    const m = this.#rows;
+    const x = p[from]!;
+    const y = p[from + 1]!;
+    const z = p[from + 2]!;
+    const abs = Math.abs;
+    const ax = abs(x);
+    const ay = abs(y);
+    const az = abs(z);
+    out[at] = m[0]! * x + m[1]! * y + m[2]! * z + m[3]!;
+    out[at + 1] = m[4]! * x + m[5]! * y + m[6]! * z + m[7]!;
+    out[at + 2] = m[8]! * x + m[9]! * y + m[10]! * z + m[11]!;
+    const most = Math.max(
+      abs(m[0]!) * ax + abs(m[1]!) * ay + abs(m[2]!) * az + abs(m[3]!),
+      abs(m[4]!) * ax + abs(m[5]!) * ay + abs(m[6]!) * az + abs(m[7]!),
+      abs(m[8]!) * ax + abs(m[9]!) * ay + abs(m[10]!) * az + abs(m[11]!),
+    );
+    // What is not a number stays so.
+    this.error = ROUNDED * most + LOST_ENTRY * (ax + ay + az) + LOST;
   }
 
   /**

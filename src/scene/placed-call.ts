@@ -5,7 +5,7 @@ import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
 import { known as knownShape } from '../shapes/dispatch.js';
 import type { ShapesByType } from '../shapes/shape.js';
-import { placedFilter } from '../shapes/within/meeting.js';
+import { placedFilter } from '../shapes/within/placed-filters.js';
 import { PlacedReach } from '../shapes/within/placed-reach.js';
 import type { Tagged } from '../shapes/within/read.js';
 import { isEmpty } from './bounded-shape.js';

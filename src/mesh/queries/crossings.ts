@@ -25,6 +25,15 @@ import { featureWith } from './point-on-surface.js';
 /** One of the six directions along the axes: 0 to 2 upwards along x, y, z, 3 to 5 downwards. */
 export type AxisDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** Says along which axis the ray of a call goes: u, v, w turn as the axes do. */
+export function aimAlong(call: PointCall, direction: AxisDirection): void {
+  const w = direction % 3;
+  call.w = w;
+  call.u = w === 2 ? 0 : w + 1;
+  call.v = w === 0 ? 2 : w - 1;
+  call.up = direction < 3;
+}
+
 /**
  * Counts the passages of the ray from the call's point: `count` and `winding` of the call.
  *
@@ -37,15 +46,8 @@ export function countCrossings(
   direction: AxisDirection,
 ): MeshFeature | null {
   const { bounds, links, counts } = mesh.bvh;
-  const { stack, point } = call;
-  const w = direction % 3;
-  const u = w === 2 ? 0 : w + 1;
-  const v = w === 0 ? 2 : w - 1;
-  const up = direction < 3;
-  call.u = u;
-  call.v = v;
-  call.w = w;
-  call.up = up;
+  aimAlong(call, direction);
+  const { stack, point, u, v, w, up } = call;
   call.count = 0;
   call.winding = 0;
   if (counts.length === 0) return null;

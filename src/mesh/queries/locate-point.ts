@@ -81,7 +81,7 @@ export function windingNumber(mesh: PreparedMesh | PlacedMesh, point: Point3): n
   requirePrepared('windingNumber', 'mesh', mesh);
   const call = beginPointCall('windingNumber', 'point', point);
   if (mesh.unbalancedEdges > 0) rejectUnbalanced('windingNumber', 'mesh', mesh);
-  const answer = isBeyond(mesh, call) ? 0 : windingAlong(mesh, call, shortestWay(mesh, call));
+  const answer = windingOf(mesh, call);
   endPointCall(call);
   return answer;
 }
@@ -112,6 +112,11 @@ export function axisWindingNumber(
   return answer;
 }
 
+/** The winding number of the point of a call; null if that is on the surface. */
+export function windingOf(mesh: PreparedMesh, call: PointCall): number | null {
+  return isBeyond(mesh, call) ? 0 : windingAlong(mesh, call, shortestWay(mesh, call));
+}
+
 function windingAlong(mesh: PreparedMesh, call: PointCall, direction: AxisDirection): number | null {
   return countCrossings(mesh, call, direction) === null ? call.winding : null;
 }
@@ -138,7 +143,7 @@ function isBeyond({ bvh: { bounds } }: PreparedMesh, { point }: PointCall): bool
 }
 
 /** The direction to the nearest side of the box: the shortest ray meets the fewest triangles. Any would do. */
-function shortestWay({ bvh: { bounds } }: PreparedMesh, { point }: PointCall): AxisDirection {
+export function shortestWay({ bvh: { bounds } }: PreparedMesh, { point }: PointCall): AxisDirection {
   let best: AxisDirection = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let axis = 0; axis < 3; axis++) {

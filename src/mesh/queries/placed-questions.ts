@@ -1,15 +1,21 @@
-import { loadPoint3 } from '../../core/arguments/index.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Point3 } from '../../core/shapes.js';
+import { unplacedPoint } from '../../implicit/exact-placement.js';
+import { homogeneous } from '../../implicit/forms.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
+import { exactDoubles } from '../../implicit/transformed-plane.js';
 import type { MeshFeature, MeshLocation } from '../structure/mesh-feature.js';
 import type { PlacedQuestions } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { type Cast, copiedCast } from './cast-call.js';
-import { locationOf, rejectOpen, rejectUnbalanced } from './locate-point.js';
+import { aimAlong } from './crossings.js';
+import { locate, locationOf, rejectOpen, rejectUnbalanced, shortestWay, windingOf } from './locate-point.js';
 import { PlacedCast } from './placed-cast.js';
 import { searchPlacedContacts } from './placed-contacts.js';
 import { placedPassages, placedSurfaceAt } from './placed-point.js';
+import { beginPointCall, endPointCall, type PointCall } from './point-call.js';
+import { featureAt } from './point-on-surface.js';
+import { countPassages, isOffSurface } from './rounded-point.js';
 
 /** What is asked of a mesh where a placement takes it. */
 export class QuestionsAtPlace implements PlacedQuestions {
@@ -28,45 +34,79 @@ export class QuestionsAtPlace implements PlacedQuestions {
   }
 
   surfaceAt(where: string, point: Point3): MeshFeature | null {
-    const own = this.#checked(where, point);
-    return this.#isBeyond(own) ? null : this.#partAt(own);
+    const mesh = this.#mesh;
+    requirePrepared(where, 'mesh', mesh);
+    const call = beginPointCall(where, 'point', point);
+    const own = copiedPoint3(call.point);
+    const error = this.#bring(own, call);
+    let feature: MeshFeature | null = null;
+    if (!(isBeyond(mesh, call.point, error) || isOffSurface(mesh, call, error)))
+      feature = this.#bringExactly(own, call)
+        ? featureAt(mesh, call)
+        : placedSurfaceAt(mesh, this.frame, own);
+    endPointCall(call);
+    return feature;
   }
 
   locate(where: string, point: Point3): MeshLocation {
-    const own = this.#checked(where, point);
-    if (this.#mesh.openEdges > 0) rejectOpen(where, 'mesh', this.#mesh);
-    if (this.#isBeyond(own)) return locationOf(null, 0);
-    const feature = this.#partAt(own);
-    return locationOf(feature, feature === null ? placedPassages(this.#mesh, this.frame, own).count : 0);
+    const mesh = this.#mesh;
+    requirePrepared(where, 'mesh', mesh);
+    const call = beginPointCall(where, 'point', point);
+    if (mesh.openEdges > 0) rejectOpen(where, 'mesh', mesh);
+    const own = copiedPoint3(call.point);
+    const error = this.#bring(own, call);
+    let answer: MeshLocation;
+    if (isBeyond(mesh, call.point, error)) answer = locationOf(null, 0);
+    else if (this.#isCounted(call, error)) answer = locationOf(null, call.count);
+    else if (this.#bringExactly(own, call)) answer = locate(mesh, call);
+    else {
+      const feature = placedSurfaceAt(mesh, this.frame, own);
+      answer = locationOf(feature, feature === null ? placedPassages(mesh, this.frame, own).count : 0);
+    }
+    endPointCall(call);
+    return answer;
   }
 
   winding(where: string, point: Point3): number | null {
-    const own = this.#checked(where, point);
-    if (this.#mesh.unbalancedEdges > 0) rejectUnbalanced(where, 'mesh', this.#mesh);
-    if (this.#isBeyond(own)) return 0;
-    if (this.#partAt(own) !== null) return null;
-    return placedPassages(this.#mesh, this.frame, own).winding;
+    const mesh = this.#mesh;
+    requirePrepared(where, 'mesh', mesh);
+    const call = beginPointCall(where, 'point', point);
+    if (mesh.unbalancedEdges > 0) rejectUnbalanced(where, 'mesh', mesh);
+    const own = copiedPoint3(call.point);
+    const error = this.#bring(own, call);
+    let answer: number | null = null;
+    if (isBeyond(mesh, call.point, error)) answer = 0;
+    else if (this.#isCounted(call, error)) answer = call.winding;
+    else if (this.#bringExactly(own, call)) answer = windingOf(mesh, call);
+    else if (placedSurfaceAt(mesh, this.frame, own) === null)
+      answer = placedPassages(mesh, this.frame, own).winding;
+    endPointCall(call);
+    return answer;
   }
 
-  #partAt(point: Point3): MeshFeature | null {
-    return placedSurfaceAt(this.#mesh, this.frame, point);
+  /** Takes a point into the frame of the mesh, rounded: how far its coordinates there are off at most. */
+  #bring(own: Point3, call: PointCall): number {
+    this.frame.point(own, call.point, 0);
+    return this.frame.error;
   }
 
-  /** The point in numbers of its own. */
-  #checked(where: string, point: Point3): Point3 {
-    requirePrepared(where, 'mesh', this.#mesh);
-    const own = new Float64Array(3);
-    loadPoint3(where, 'point', own, 0, point);
-    return copiedPoint3(own);
+  /** Takes a point there exactly, and says whether that are doubles. */
+  #bringExactly(own: Point3, call: PointCall): boolean {
+    const local = exactDoubles(unplacedPoint(this.frame.to, homogeneous(own)));
+    if (local !== null) call.point.set(local);
+    return local !== null;
   }
 
-  /** Is a point certainly outside of the box around the mesh? */
-  #isBeyond(point: Point3): boolean {
-    const { bounds } = this.#mesh.bvh;
-    if (this.#mesh.triangles === 0) return true;
-    const local = new Float64Array(3);
-    this.frame.point(point, local, 0);
-    const { error } = this.frame;
-    return [0, 1, 2].some((k) => local[k]! + error < bounds[k]! || local[k]! - error > bounds[k + 3]!);
+  #isCounted(call: PointCall, error: number): boolean {
+    aimAlong(call, shortestWay(this.#mesh, call));
+    return countPassages(this.#mesh, call, error);
   }
+}
+
+/** Is a rounded point certainly outside of the box around a mesh? One that has no triangles has no box. */
+function isBeyond({ bvh: { bounds }, triangles }: PreparedMesh, local: Float64Array, error: number): boolean {
+  if (triangles === 0) return true;
+  for (let k = 0; k < 3; k++)
+    if (local[k]! + error < bounds[k]! || local[k]! - error > bounds[k + 3]!) return true;
+  return false;
 }

@@ -10,7 +10,7 @@ import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import { loadTriangleOf } from '../structure/neighbours.js';
 import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
-import { beginPointCall, endPointCall } from './point-call.js';
+import { beginPointCall, endPointCall, type PointCall } from './point-call.js';
 
 /**
  * The part of the surface that a point is, or null if it is on no triangle: the vertex equal to it (the one with the
@@ -27,11 +27,17 @@ export function pointOnSurface(mesh: PreparedMesh | PlacedMesh, point: Point3): 
   if (mesh instanceof PlacedMesh) return mesh.questions().surfaceAt('pointOnSurface', point);
   requirePrepared('pointOnSurface', 'mesh', mesh);
   const call = beginPointCall('pointOnSurface', 'point', point);
+  const feature = featureAt(mesh, call);
+  endPointCall(call);
+  return feature;
+}
+
+/** The part of the surface that the point of a call is. */
+export function featureAt(mesh: PreparedMesh, call: PointCall): MeshFeature | null {
   let best: MeshFeature | null = null;
   visitBoxesAt(mesh.bvh, call.point, 0, call.stack, (t) => {
     best = featureWith(best, mesh.positions, mesh.indices, t, call.point);
   });
-  endPointCall(call);
   return best;
 }
 

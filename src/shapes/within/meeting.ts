@@ -7,7 +7,6 @@ import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
 import { isBeyondBall } from './beyond-ball.js';
 import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
-import type { PlacedBounds, PlacedReach } from './placed-reach.js';
 import type { ShapeReach } from './reach.js';
 import type { Tagged } from './read.js';
 
@@ -31,11 +30,11 @@ export const UNDECIDING: MeetingFilter = {
 };
 
 /** What is known of a shape by the hull of points and a radius. */
-type Reach = Pick<ShapeReach, 'compareBox' | 'compareTriangle' | 'isBesideBox'>;
+export type Reach = Pick<ShapeReach, 'compareBox' | 'compareTriangle' | 'isBesideBox'>;
 
 /** By the hull of points, and a radius (is-near.ts). */
-class ReachFilter implements MeetingFilter {
-  readonly all = 1;
+export class ReachFilter implements MeetingFilter {
+  readonly all: number = 1;
   protected readonly reach: Reach;
 
   constructor(reach: Reach) {
@@ -99,7 +98,7 @@ const UNDERFLOW = 2 ** -1072;
  * A sphere: the squares of the distances of the nearest and of the farthest point of a box. What is nearer to the center
  * than `inner` is in it, and nothing that is farther than `outer`: the radius, if it is known.
  */
-class SphereFilter extends ReachFilter {
+export class SphereFilter extends ReachFilter {
   readonly #x: number;
   readonly #y: number;
   readonly #z: number;
@@ -156,7 +155,7 @@ class SphereFilter extends ReachFilter {
 const AXIS = 2 ** -49;
 const LEAST_INNER = 2 ** -480;
 
-class CapsuleFilter extends ReachFilter {
+export class CapsuleFilter extends ReachFilter {
   readonly #start: List;
   readonly #along: readonly [number, number, number];
   readonly #scale: number;
@@ -217,7 +216,7 @@ class CapsuleFilter extends ReachFilter {
 }
 
 /** Half-spaces; triangles that reach across two of them are left to the hull of the corners, if it is known. */
-class HalfSpacesFilter implements MeetingFilter {
+export class HalfSpacesFilter implements MeetingFilter {
   readonly all: number;
   readonly #spaces: HalfSpaces;
   readonly #reach: Reach;
@@ -304,49 +303,8 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
   }
 }
 
-/**
- * The filter of a checked shape for what is in the box around a mesh that a placement takes elsewhere; all is asked in
- * the frame of the mesh. Points are off by less than two errors, and lengths are not those of the shape (placed-reach.ts).
- */
-export function placedFilter(shape: Tagged, reach: PlacedReach, placed: PlacedBounds, box: List): MeetingFilter {
-  const { points, error, count } = reach;
-  const { shrink, stretch } = placed.sizes;
-  switch (shape.type) {
-    case 'sphere':
-    case 'capsule': {
-      if (reach.isUnknown) return new ReachFilter(reach);
-      const inner = (shape.radius / stretch) * LESS - 2 * error;
-      const outer = (shape.radius * shrink + 2 * error) * MORE;
-      if (count === 1) return new SphereFilter(reach, points, inner, outer);
-      return new CapsuleFilter(reach, points, points.subarray(3), inner, outer);
-    }
-    case 'box':
-      return new HalfSpacesFilter(reach, placedSpaces(rowsOfBox(shape.min, shape.max), placed, box));
-    case 'k-dop':
-      if (2 * shape.axes.length > MOST_HALF_SPACES) return new ReachFilter(reach);
-      return new HalfSpacesFilter(reach, placedSpaces(rowsOfKDop(shape), placed, box));
-    case 'frustum':
-      return new HalfSpacesFilter(reach, placedSpaces(rowsOfFrustum(shape), placed, box));
-    default:
-      return new ReachFilter(reach);
-  }
-}
-
-/** Half-spaces in the frame of a mesh, each coefficient rounded, and what values are off by that. */
-function placedSpaces(rows: readonly number[], placed: PlacedBounds, box: List): HalfSpaces {
-  const local = new Float64Array(rows.length);
-  const more = new Float64Array(rows.length / 4);
-  for (let i = 0; i < rows.length; i += 4) more[i / 4] = placed.forward.unplacedRow(rows, i, local, box);
-  return new HalfSpaces(local, box, 0, more);
-}
-
-const rowsOfBox = (min: List, max: List): number[] =>
-  [0, 1, 2].flatMap((k) => {
-    const [x, y, z] = [k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0];
-    return [x, y, z, -max[k]!, -x, -y, -z, min[k]!];
-  });
-
-const rowsOfKDop = ({ axes, min, max }: KDop): number[] =>
+/** Normals and constants of half-spaces. */
+export const rowsOfKDop = ({ axes, min, max }: KDop): number[] =>
   axes.flatMap((axis, i) => {
     const [x, y, z] = [axis[0]!, axis[1]!, axis[2]!];
     return [x, y, z, -max[i]!, -x, -y, -z, min[i]!];
@@ -356,7 +314,7 @@ const rowsOfKDop = ({ axes, min, max }: KDop): number[] =>
 const rows: WeakMap<Frustum, readonly number[]> = /* @__PURE__ */ new WeakMap();
 
 /** The sums of the rows are inside where they are positive. A sum is rounded once (half-spaces.ts). */
-function rowsOfFrustum(frustum: Frustum): readonly number[] {
+export function rowsOfFrustum(frustum: Frustum): readonly number[] {
   const found = rows.get(frustum) ?? frustumRows(frustum).flatMap(([p, q]) => p.map((x, k) => -(x + q[k]!)));
   rows.set(frustum, found);
   return found;

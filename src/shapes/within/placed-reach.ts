@@ -43,6 +43,9 @@ const LESS = 1 - 2 ** -48;
 const MARGIN = 2 ** -48;
 const TINY = 2 ** -1000;
 
+/** Around a shape of which nothing is known. */
+const EVERYWHERE = [-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinity];
+
 const abs = Math.abs;
 
 /** What is known in doubles of a shape in the frame of a mesh that a placement takes elsewhere. */
@@ -54,15 +57,15 @@ export class PlacedReach {
   /** How far a coordinate of a point is off in the frame of the mesh, at most. */
   readonly error: number;
   /** The points in the frame of the mesh. */
-  readonly points: Float64Array = new Float64Array(24);
+  readonly points: readonly number[];
   /** Around the shape, in the frame of the mesh. */
-  readonly box: Float64Array = Float64Array.of(-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinity);
+  readonly box: readonly number[];
   readonly #bounds: PlacedBounds;
   readonly #isAround: boolean;
   readonly #isBox: boolean;
   readonly #isSimilar: boolean;
   /** The points where they are. */
-  readonly #there: Float64Array = new Float64Array(24);
+  readonly #there: readonly number[];
   readonly #reach: number;
   readonly #reachThere: number;
 
@@ -78,18 +81,24 @@ export class PlacedReach {
     const corner = CORNER * S[FIRST + REACH]!;
     let most = 0;
     let size = 0;
-    const there = this.#there;
-    for (let i = 0; i < 3 * count; i++) there[i] = S[FIRST + i]!;
+    const there: number[] = [];
+    for (let i = 0; i < 3 * count; i++) there.push(S[FIRST + i]!);
+    this.#reachThere = Math.max(S[FIRST + REACH]!, error * REACH_OF_ERROR);
+    const points: number[] = [];
     for (let i = 0; i < 3 * count; i += 3) {
-      back.point([there[i]!, there[i + 1]!, there[i + 2]!], this.points, i);
+      back.point([there[i]!, there[i + 1]!, there[i + 2]!], S, SECOND);
       // What is not a number stays so.
       most = Math.max(most, back.error);
-      for (let k = i; k < i + 3; k++) size = Math.max(size, abs(this.points[k]!));
+      for (let k = SECOND; k < SECOND + 3; k++) {
+        size = Math.max(size, abs(S[k]!));
+        points.push(S[k]!);
+      }
     }
+    this.#there = there;
+    this.points = points;
     this.error = (most + corner * sizes.sum) * MORE;
     this.#reach = Math.max(size, this.error * REACH_OF_ERROR);
-    this.#reachThere = Math.max(S[FIRST + REACH]!, error * REACH_OF_ERROR);
-    if (count > 0 && this.#reach < MOST) this.#enclose();
+    this.box = this.isUnknown ? EVERYWHERE : this.#enclosing();
   }
 
   /** Is nothing known but what the box says? */
@@ -159,7 +168,9 @@ export class PlacedReach {
     LIMITS[HIGH] = limit * shrink * MORE;
     LIMITS[SUM] = reach;
     LIMITS[AT_SCALE] = 1;
-    return comparePoints(this.points, 0, this.count, S, SECOND, count);
+    const { points } = this;
+    for (let i = 0; i < points.length; i++) S[FIRST + i] = points[i]!;
+    return comparePoints(S, FIRST, this.count, S, SECOND, count);
   }
 
   /** The points where they are, beside a triangle that is off by the error of the bounds. */
@@ -171,7 +182,9 @@ export class PlacedReach {
     LIMITS[HIGH] = this.radius === 0 ? r : limit * MORE;
     LIMITS[SUM] = reach;
     LIMITS[AT_SCALE] = 1;
-    return comparePoints(this.#there, 0, this.count, S, SECOND, 3);
+    const there = this.#there;
+    for (let i = 0; i < there.length; i++) S[FIRST + i] = there[i]!;
+    return comparePoints(S, FIRST, this.count, S, SECOND, 3);
   }
 
   #place(p: ArrayLike<number>, from: number, at: number): void {
@@ -222,20 +235,23 @@ export class PlacedReach {
     return sum > r * r * MORE + TINY;
   }
 
-  #enclose(): void {
+  #enclosing(): number[] {
     const { along } = this.#bounds.sizes;
-    const { points, box, count, radius, error } = this;
+    const { points, radius, error } = this;
+    const low: number[] = [];
+    const high: number[] = [];
     for (let k = 0; k < 3; k++) {
       let least = Infinity;
       let most = -Infinity;
-      for (let i = k; i < 3 * count; i += 3) {
+      for (let i = k; i < points.length; i += 3) {
         least = Math.min(least, points[i]!);
         most = Math.max(most, points[i]!);
       }
       const around = radius * along[k as 0] + error;
       const margin = MARGIN * (Math.max(abs(least), abs(most)) + around) + TINY;
-      box[k] = least - around - margin;
-      box[k + 3] = most + around + margin;
+      low.push(least - around - margin);
+      high.push(most + around + margin);
     }
+    return [...low, ...high];
   }
 }
