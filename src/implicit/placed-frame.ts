@@ -1,6 +1,8 @@
 /** Where a placement takes points and boxes, in doubles with bounds. */
 import type { ExactPlacement } from './exact-placement.js';
+import { exactSum } from './exact-sum.js';
 import { roundScaledQuotient } from './objects/round-quotient.js';
+import { exactDoubles } from './transformed-plane.js';
 
 /**
  * A coordinate is the sum of three products of an entry of the matrix and a coordinate, and of what is added. Each
@@ -13,6 +15,13 @@ const LOST_ENTRY = 2 ** -1074;
 /** Against products that underflow: 2^-1075 each. */
 const LOST = 2 ** -1070;
 
+/** Are all numbers of a placement doubles? */
+function hasExactRows({ matrix, matrixExponent, shift, shiftExponent, weight }: ExactPlacement): boolean {
+  const areDoubles = ([x, y, z]: readonly [bigint, bigint, bigint], exponent: number) =>
+    exactDoubles({ x, y, z, w: weight, exponent }) !== null;
+  return matrix.every((row) => areDoubles(row, matrixExponent)) && areDoubles(shift, shiftExponent);
+}
+
 /** A placement, rounded. */
 export class PlacedFrame {
   readonly to: ExactPlacement;
@@ -22,6 +31,9 @@ export class PlacedFrame {
    * How far each coordinate of the last point is from the true one, at most; of the last box, that of any point in it.
    */
   error = 0;
+
+  /** Are the entries those of the placement? Found when it is first asked. */
+  #areExact: boolean | undefined;
 
   constructor(to: ExactPlacement) {
     this.to = to;
@@ -65,6 +77,23 @@ export class PlacedFrame {
     this.error = ROUNDED * most + LOST_ENTRY * (ax + ay + az) + LOST;
   }
 
+  /** Writes where a point goes, if that are doubles and doubles find it: does it? */
+  exactPoint(p: ArrayLike<number>, from: number, out: Float64Array, at: number): boolean {
+    this.#areExact ??= hasExactRows(this.to);
+    if (!this.#areExact) return false;
+    const m = this.#rows;
+    const x = p[from]!;
+    const y = p[from + 1]!;
+    const z = p[from + 2]!;
+    for (let i = 0; i < 3; i++) {
+      const k = 4 * i;
+      const sum = exactSum(m[k]!, x, m[k + 1]!, y, m[k + 2]!, z, m[k + 3]!);
+      if (Number.isNaN(sum)) return false;
+      out[at + i] = sum;
+    }
+    return true;
+  }
+
   /**
    * Writes the normal and the constant of n · x + c at what goes to x, which is a function of the place before.
    *
@@ -95,27 +124,32 @@ export class PlacedFrame {
    * @param out    six numbers
    */
   box(bounds: ArrayLike<number>, from: number, out: Float64Array): void {
-    const rows = this.#rows;
+    const m = this.#rows;
+    const abs = Math.abs;
+    const x = bounds[from]!;
+    const y = bounds[from + 1]!;
+    const z = bounds[from + 2]!;
+    const u = bounds[from + 3]!;
+    const v = bounds[from + 4]!;
+    const w = bounds[from + 5]!;
+    const mx = Math.max(abs(x), abs(u));
+    const my = Math.max(abs(y), abs(v));
+    const mz = Math.max(abs(z), abs(w));
+    const lost = LOST_ENTRY * (mx + my + mz) + LOST;
     let most = 0;
-    let reach = 0;
-    for (let k = 0; k < 3; k++)
-      reach += Math.max(Math.abs(bounds[from + k]!), Math.abs(bounds[from + k + 3]!));
     for (let i = 0; i < 3; i++) {
-      let low = rows[4 * i + 3]!;
-      let high = low;
-      let size = Math.abs(low);
-      for (let k = 0; k < 3; k++) {
-        const a = rows[4 * i + k]! * bounds[from + k]!;
-        const b = rows[4 * i + k]! * bounds[from + k + 3]!;
-        low += Math.min(a, b);
-        high += Math.max(a, b);
-        size += Math.max(Math.abs(a), Math.abs(b));
-      }
-      const error = ROUNDED * size + LOST_ENTRY * reach + LOST;
+      const a = m[4 * i]!;
+      const b = m[4 * i + 1]!;
+      const c = m[4 * i + 2]!;
+      const d = m[4 * i + 3]!;
+      const low = (a > 0 ? a * x : a * u) + (b > 0 ? b * y : b * v) + (c > 0 ? c * z : c * w) + d;
+      const high = (a > 0 ? a * u : a * x) + (b > 0 ? b * v : b * y) + (c > 0 ? c * w : c * z) + d;
+      const size = abs(a) * mx + abs(b) * my + abs(c) * mz + abs(d);
+      const error = ROUNDED * size + lost;
       most = Math.max(most, error);
       // What is not a number says nothing.
-      out[i] = Number.isNaN(low - error) ? Number.NEGATIVE_INFINITY : low - error;
-      out[i + 3] = Number.isNaN(high + error) ? Number.POSITIVE_INFINITY : high + error;
+      out[i] = low - error >= Number.NEGATIVE_INFINITY ? low - error : Number.NEGATIVE_INFINITY;
+      out[i + 3] = high + error <= Number.POSITIVE_INFINITY ? high + error : Number.POSITIVE_INFINITY;
     }
     this.error = most;
   }

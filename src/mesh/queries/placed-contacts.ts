@@ -8,16 +8,19 @@
  * Source: Gottschalk, Lin, Manocha 1996, "OBBTree", for one relative frame of two trees; Ericson, Real-Time Collision
  * Detection, 5.2.10 (edges against triangles) and 6.3.
  */
-import { placeVertex, SECOND } from '../../distance/small/arena.js';
-import { areFarther } from '../../distance/small/farther.js';
+import { UNDECIDED } from '../../core/sign.js';
 import { type ExactPlacement, exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
 import { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedFrame } from '../../implicit/placed-frame.js';
 import { boundsOverlap } from '../../indexes/boxes.js';
+import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
+import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
+import { loadTriangleOf } from '../structure/neighbours.js';
 import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { MISS } from './cast-call.js';
 import { PlacedCast } from './placed-cast.js';
+import { RoundedPair } from './rounded-pair.js';
 
 /** A mesh, at its place or not, by what is asked of it. */
 interface Placed {
@@ -62,6 +65,12 @@ class PlacedPair {
   readonly #box = new Float64Array(6);
   /** The corners of a triangle of the second mesh in the frame of the first, rounded. */
   readonly #corners = new Float64Array(9);
+  /** The numbers of those corners. */
+  readonly #alone = Uint32Array.of(0, 1, 2);
+  readonly #rounded = new RoundedPair();
+  /** From the frame of the first mesh to that of the second, and a box that is taken there. */
+  readonly #backward: PlacedFrame;
+  readonly #other = new Float64Array(6);
 
   constructor(a: Placed, b: Placed) {
     const forward = relativePlacement(b.to, a.to);
@@ -69,7 +78,9 @@ class PlacedPair {
     this.#b = b.mesh;
     this.#forward = new PlacedFrame(forward);
     this.#intoB = new LocalFrame(forward);
-    this.#intoA = new LocalFrame(relativePlacement(a.to, b.to));
+    const backward = relativePlacement(a.to, b.to);
+    this.#backward = new PlacedFrame(backward);
+    this.#intoA = new LocalFrame(backward);
   }
 
   /** Do the boxes of the second mesh end in the frame of the first? */
@@ -86,6 +97,8 @@ class PlacedPair {
       const i = open.pop()!;
       this.#forward.box(q.bounds, 6 * j, box);
       if (!boundsOverlap(p.bounds, 6 * i, box, 0)) continue;
+      this.#backward.box(p.bounds, 6 * i, this.#other);
+      if (!boundsOverlap(q.bounds, 6 * j, this.#other, 0)) continue;
       const [isLeafA, isLeafB] = [p.counts[i]! > 0, q.counts[j]! > 0];
       if (isLeafA && isLeafB) {
         if (this.#searchLeaves(i, j, visit)) return true;
@@ -105,48 +118,52 @@ class PlacedPair {
     for (let to = q.links[j]!, end = to + q.counts[j]!; to < end; to++) {
       this.#forward.box(q.boxes, 6 * to, box);
       const t = q.order[to]!;
+      let error = -1;
       for (let from = p.links[i]!, last = from + p.counts[i]!; from < last; from++) {
         if (!boundsOverlap(p.boxes, 6 * from, box, 0)) continue;
         const s = p.order[from]!;
-        if (this.#meet(s, t) && visit(s, t)) return true;
+        if (error === -1) error = this.#placeCorners(t);
+        if (this.#meet(s, t, error) && visit(s, t)) return true;
       }
     }
     return false;
   }
 
-  #meet(s: number, t: number): boolean {
-    if (this.#areApart(s, t)) return false;
+  /** Takes a triangle of the second mesh into the frame of the first, rounded: how far coordinates are off at most. */
+  #placeCorners(t: number): number {
+    const { positions, indices } = this.#b;
+    let error = 0;
+    for (let k = 0; k < 3; k++) {
+      this.#forward.point(positions, 3 * indices[3 * t + k]!, this.#corners, 3 * k);
+      // What is not a number stays so.
+      error = Math.max(error, this.#forward.error);
+    }
+    return error;
+  }
+
+  #meet(s: number, t: number, error: number): boolean {
+    const { positions, indices } = this.#a;
+    const [i, j, k] = [3 * indices[3 * s]!, 3 * indices[3 * s + 1]!, 3 * indices[3 * s + 2]!];
+    const sign = this.#rounded.compare(positions, i, j, k, this.#corners, error);
+    if (sign !== UNDECIDED) return sign < 0;
+    if (this.#hasExactCorners(t)) {
+      loadTriangleOf(FIRST, positions, indices, s);
+      loadTriangleOf(SECOND, this.#corners, this.#alone, 0);
+      return loadedTrianglesMeet();
+    }
     return edgesMeet(this.#a, s, this.#b, t, this.#intoB) || edgesMeet(this.#b, t, this.#a, s, this.#intoA);
   }
 
-  /**
-   * Are two triangles certainly apart? With each coordinate of the second off by e at most, its points are off by less
-   * than 2 e: what is farther apart than that, as it is rounded, is apart. 4 e² + 2^-1000 is more than 3 e², where that
-   * underflows, too.
-   */
-  #areApart(s: number, t: number): boolean {
+  /** Are the corners of a triangle of the second mesh doubles in the frame of the first? They are placed, then. */
+  #hasExactCorners(t: number): boolean {
     const { positions, indices } = this.#b;
-    const corners = this.#corners;
-    let error = 0;
-    let reach = 0;
     for (let k = 0; k < 3; k++) {
-      this.#forward.point(positions, 3 * indices[3 * t + k]!, corners, 3 * k);
-      error = Math.max(error, this.#forward.error);
+      const at = 3 * indices[3 * t + k]!;
+      if (!this.#forward.exactPoint(positions, at, this.#corners, 3 * k)) return false;
     }
-    for (let k = 0; k < 3; k++) {
-      placeVertex(k, this.#a.positions, this.#a.indices[3 * s + k]!);
-      placeVertex(SECOND + k, corners, k);
-    }
-    for (let k = 0; k < 9; k++) reach = Math.max(reach, Math.abs(corners[k]!));
-    const { bounds } = this.#a.bvh;
-    for (let k = 0; k < 6; k++) reach = Math.max(reach, Math.abs(bounds[k]!));
-    return reach < MOST && areFarther(4 * error * error + LEAST, 1);
+    return true;
   }
 }
-
-/** Coordinates below this need not be scaled (farther.ts). */
-const MOST = 2 ** 200;
-const LEAST = 2 ** -1000;
 
 /** The longest side of a box. */
 const extentOf = (bounds: ArrayLike<number>, at: number): number =>
