@@ -55,7 +55,7 @@ function worldOf(
     name,
     unplaced,
     placed: mesh.placeMesh(local, placement),
-    others: [0, 1, 2, 3].map((i) => {
+    others: Array.from({ length: 12 }, (_, i) => i / 3).map((i) => {
       const to = move(placement, i);
       return [at(to), mesh.placeMesh(local, to)] as const;
     }),
@@ -106,7 +106,7 @@ const worlds = (): World[] => {
       latticeCube(n),
       { type: 'parts', rotation: [0, 0, 1, 1], scale: [2, 2, 2], translation: [3, 1, -2] },
       2 * n,
-      moved((i) => [i, 2 * i, (2 * n) >> i]),
+      moved((i) => [Math.round(3 * i), Math.round(6 * i), (2 * n) >> i]),
       true,
     ),
   ];
@@ -223,9 +223,9 @@ const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[
   ['locatePoint', 5, pointed((m, p) => mesh.locatePoint(m, p).location)],
   ['pointOnSurface', 5, pointed((m, p) => mesh.pointOnSurface(m, p)?.index)],
   ['windingNumber', 5, pointed((m, p) => mesh.windingNumber(m, p))],
-  ...(['point', 'segment', 'triangle', 'tetrahedron', 'box', 'oriented-box', 'sphere', 'capsule'] as const).map(
-    (type) => [`trianglesMeeting ${type}`, 1, meeting(type, 0.05)] as const,
-  ),
+  ...(
+    ['point', 'segment', 'triangle', 'tetrahedron', 'box', 'oriented-box', 'sphere', 'capsule'] as const
+  ).map((type) => [`trianglesMeeting ${type}`, 1, meeting(type, 0.05)] as const),
   ['trianglesMeeting plane', 0.1, meeting('plane', 0.05)],
   ['trianglesMeeting half-space', 0.1, meeting('half-space', 0.05)],
   ...(['sphere', 'capsule', 'box'] as const).map(
@@ -237,7 +237,9 @@ const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[
   ...(['point', 'segment', 'sphere', 'capsule', 'box'] as const).map(
     (type) => [`nearestTriangles ${type}`, 0.5, nearest(type, 0.005)] as const,
   ),
-  ...(['point', 'sphere', 'box'] as const).map((type) => [`meetsSolid ${type}`, 2, solid(type, 0.02)] as const),
+  ...(['point', 'sphere', 'box'] as const).map(
+    (type) => [`meetsSolid ${type}`, 2, solid(type, 0.02)] as const,
+  ),
 ];
 
 function userTime(run: () => void): number {
@@ -253,7 +255,8 @@ function inTurns(count: number, first: () => void, second: () => void): [number,
   for (const run of [first, second]) for (let spent = 0; spent < 60_000; ) spent += userTime(run) + 1;
   for (let pass = 0; pass < PASSES; pass++) {
     const order = pass % 2 === 0 ? [0, 1] : [1, 0];
-    for (const i of order) least[i as 0] = Math.min(least[i as 0], userTime(i === 0 ? first : second) / count);
+    for (const i of order)
+      least[i as 0] = Math.min(least[i as 0], userTime(i === 0 ? first : second) / count);
   }
   return least;
 }
@@ -266,7 +269,9 @@ function report(name: string, world: World, count: number, ask: readonly ((side:
   const [placed, unplaced] = inTurns(count, pass(1), pass(0));
   const differ = answers[0].filter((answer, i) => answer !== answers[1][i]).length;
   const numbers = [placed, unplaced].map((x) => x.toFixed(2));
-  console.log(`${world.name} | ${name} | ${numbers.join(' | ')} | ${(placed / unplaced).toFixed(2)} | ${differ} of ${count}`);
+  console.log(
+    `${world.name} | ${name} | ${numbers.join(' | ')} | ${(placed / unplaced).toFixed(2)} | ${differ} of ${count}`,
+  );
 }
 
 console.log('placement | question | placed, µs | unplaced, µs | ratio | answers that differ');
@@ -277,7 +282,12 @@ for (const world of worlds()) {
     const count = Math.ceil(QUESTIONS * times);
     const questions = Array.from({ length: count }, () => of(world));
     const sides = [world.unplaced, world.placed] as const;
-    report(name, world, count, questions.map((ask) => (side: 0 | 1) => ask(sides[side])));
+    report(
+      name,
+      world,
+      count,
+      questions.map((ask) => (side: 0 | 1) => ask(sides[side])),
+    );
   }
   for (const [name, ask] of [
     ['meshesIntersect', mesh.meshesIntersect],

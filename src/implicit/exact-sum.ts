@@ -29,8 +29,7 @@ export function exactSum(
   const pq = p + q;
   const pqr = pq + r;
   const sum = pqr + d;
-  const isExact =
-    twoSumTail(p, q, pq) === 0 && twoSumTail(pq, r, pqr) === 0 && twoSumTail(pqr, d, sum) === 0;
+  const isExact = twoSumTail(p, q, pq) === 0 && twoSumTail(pq, r, pqr) === 0 && twoSumTail(pqr, d, sum) === 0;
   // No -0.
   return isExact ? sum + 0 : Number.NaN;
 }

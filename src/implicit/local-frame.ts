@@ -2,6 +2,7 @@
 import type { Point3 } from '../core/shapes.js';
 import type { ExactPlacement } from './exact-placement.js';
 import { roundScaledQuotient } from './objects/round-quotient.js';
+import { PlacedFrame } from './placed-frame.js';
 
 /**
  * What is computed here are sums of three products of an entry of the inverse and a difference. Each entry, each
@@ -22,6 +23,7 @@ export class LocalFrame {
   readonly #inverse = new Float64Array(9);
   readonly #shift = new Float64Array(3);
   readonly #none = new Float64Array(3);
+  #forward: PlacedFrame | undefined;
   /** The greatest sum of the magnitudes of a row. */
   readonly #sums: number;
   /** The bound of the last point or vector: how far each of its coordinates is from the true one, at most. */
@@ -40,6 +42,12 @@ export class LocalFrame {
     }
     const sumOf = (i: number) => this.#inverse.subarray(i, i + 3).reduce((sum, x) => sum + Math.abs(x), 0);
     this.#sums = Math.max(sumOf(0), sumOf(3), sumOf(6));
+  }
+
+  /** The placement itself, rounded. Made when it is first asked for. */
+  get forward(): PlacedFrame {
+    this.#forward ??= new PlacedFrame(this.to);
+    return this.#forward;
   }
 
   /** The inverse, row by row; each entry is the nearest double. */

@@ -13,7 +13,7 @@ import { placedPoint } from '../implicit/exact-placement.js';
 import { homogeneous } from '../implicit/forms.js';
 import type { FoundPoint3 } from '../implicit/index.js';
 import { ExactFormPointObject } from '../implicit/objects/exact-form-point.js';
-import { PlacedFrame } from '../implicit/placed-frame.js';
+import type { PlacedFrame } from '../implicit/placed-frame.js';
 import { placementSizes, UNKNOWN_SIZES } from '../implicit/placement-sizes.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
@@ -45,7 +45,7 @@ export class PlacedTriangles {
   constructor({ mesh, questions }: PlacedMesh) {
     this.mesh = mesh;
     const back = questions().frame;
-    const forward = new PlacedFrame(back.to);
+    const { forward } = back;
     this.frame = forward;
     const box = Array.from(boundsOf(mesh));
     forward.box(box, 0, new Float64Array(6));
@@ -54,7 +54,6 @@ export class PlacedTriangles {
     const sizes = isModestly ? placementSizes(forward, back) : UNKNOWN_SIZES;
     this.bounds = { forward, back, sizes, error };
   }
-
 
   /** Takes the corners of a triangle to their places, in doubles. */
   round(t: number): void {

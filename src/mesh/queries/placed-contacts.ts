@@ -9,10 +9,11 @@
  * Detection, 5.2.10 (edges against triangles) and 6.3.
  */
 import { UNDECIDED } from '../../core/sign.js';
-import { type ExactPlacement, exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
+import { exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
 import { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedFrame } from '../../implicit/placed-frame.js';
-import { boundsOverlap } from '../../indexes/boxes.js';
+import { type RoundedMap, relativeMap } from '../../implicit/relative-frame.js';
+import { TurnedBoxes } from '../../implicit/turned-boxes.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { loadTriangleOf } from '../structure/neighbours.js';
@@ -25,17 +26,17 @@ import { RoundedPair } from './rounded-pair.js';
 /** A mesh, at its place or not, by what is asked of it. */
 interface Placed {
   readonly mesh: PreparedMesh;
-  readonly to: ExactPlacement;
+  readonly frame: LocalFrame;
 }
 
 /** @throws RangeError naming the argument, if it is no prepared mesh, at its place or not */
 function placedOf(where: string, name: string, mesh: PreparedMesh | PlacedMesh): Placed {
   if (mesh instanceof PlacedMesh) {
     requirePrepared(where, name, mesh.mesh);
-    return { mesh: mesh.mesh, to: mesh.questions().frame.to };
+    return { mesh: mesh.mesh, frame: mesh.questions().frame };
   }
   requirePrepared(where, name, mesh);
-  return { mesh, to: exactPlacement(where, name, { type: 'parts' }) };
+  return { mesh, frame: new LocalFrame(exactPlacement(where, name, { type: 'parts' })) };
 }
 
 /** Sees a triangle of the first mesh and one of the second. Returning true ends the search. */
@@ -49,129 +50,169 @@ export function searchPlacedContacts(
   visit: PairVisitor,
 ): boolean {
   const [one, other] = [placedOf(where, 'a', a), placedOf(where, 'b', b)];
+  if (one.mesh.triangles === 0 || other.mesh.triangles === 0) return false;
   const pair = new PlacedPair(one, other);
   if (pair.isBounded) return pair.search(visit);
   // One is smaller than the other by more than the doubles reach: all is asked in the frame of the larger.
   return new PlacedPair(other, one).search((t, s) => visit(s, t));
 }
 
+/** Where the one is in the frame of the other, exactly; made when it is asked for. */
+class ExactWay {
+  readonly #from: Placed;
+  readonly #to: Placed;
+  #frame: PlacedFrame | undefined;
+  #back: LocalFrame | undefined;
+
+  constructor(from: Placed, to: Placed) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  get frame(): PlacedFrame {
+    this.#frame ??= new PlacedFrame(relativePlacement(this.#from.frame.to, this.#to.frame.to));
+    return this.#frame;
+  }
+
+  /** The way back. */
+  get back(): LocalFrame {
+    this.#back ??= new LocalFrame(this.frame.to);
+    return this.#back;
+  }
+
+  /** In doubles. */
+  rounded(): RoundedMap {
+    const { bounds } = this.#from.mesh.bvh;
+    const { frame } = this.#to;
+    const found = relativeMap(this.#from.frame.forward, frame, frame.forward, bounds);
+    if (found !== null) return found;
+    this.frame.box(bounds, 0, new Float64Array(6));
+    return { rows: this.frame.rows, error: this.frame.error };
+  }
+}
+
 class PlacedPair {
   readonly #a: PreparedMesh;
   readonly #b: PreparedMesh;
-  /** From the frame of the second mesh to that of the first. */
-  readonly #forward: PlacedFrame;
-  readonly #intoB: LocalFrame;
-  readonly #intoA: LocalFrame;
-  readonly #box = new Float64Array(6);
+  /** From the frame of the second mesh to that of the first, and back. */
+  readonly #forward: ExactWay;
+  readonly #backward: ExactWay;
+  readonly #rounded: RoundedMap;
+  /** Boxes of the second mesh in the frame of the first, and the other way. */
+  readonly #boxesOfB: TurnedBoxes;
+  readonly #boxesOfA: TurnedBoxes;
   /** The corners of a triangle of the second mesh in the frame of the first, rounded. */
   readonly #corners = new Float64Array(9);
   /** The numbers of those corners. */
   readonly #alone = Uint32Array.of(0, 1, 2);
-  readonly #rounded = new RoundedPair();
-  /** From the frame of the first mesh to that of the second, and a box that is taken there. */
-  readonly #backward: PlacedFrame;
-  readonly #other = new Float64Array(6);
+  readonly #pair = new RoundedPair();
 
   constructor(a: Placed, b: Placed) {
-    const forward = relativePlacement(b.to, a.to);
     this.#a = a.mesh;
     this.#b = b.mesh;
-    this.#forward = new PlacedFrame(forward);
-    this.#intoB = new LocalFrame(forward);
-    const backward = relativePlacement(a.to, b.to);
-    this.#backward = new PlacedFrame(backward);
-    this.#intoA = new LocalFrame(backward);
+    this.#forward = new ExactWay(b, a);
+    this.#backward = new ExactWay(a, b);
+    this.#rounded = this.#forward.rounded();
+    this.#boxesOfB = new TurnedBoxes(this.#rounded, a.mesh.bvh.bounds);
+    this.#boxesOfA = new TurnedBoxes(this.#backward.rounded(), b.mesh.bvh.bounds);
   }
 
   /** Do the boxes of the second mesh end in the frame of the first? */
   get isBounded(): boolean {
-    return this.#forward.isFinite;
+    return Array.from(this.#rounded.rows).every(Number.isFinite);
   }
 
   search(visit: PairVisitor): boolean {
     const [p, q] = [this.#a.bvh, this.#b.bvh];
-    const box = this.#box;
+    const [ofA, ofB] = [this.#boxesOfA, this.#boxesOfB];
     const open = p.counts.length > 0 && q.counts.length > 0 ? [0, 0] : [];
     while (open.length > 0) {
       const j = open.pop()!;
       const i = open.pop()!;
-      this.#forward.box(q.bounds, 6 * j, box);
-      if (!boundsOverlap(p.bounds, 6 * i, box, 0)) continue;
-      this.#backward.box(p.bounds, 6 * i, this.#other);
-      if (!boundsOverlap(q.bounds, 6 * j, this.#other, 0)) continue;
-      const [isLeafA, isLeafB] = [p.counts[i]! > 0, q.counts[j]! > 0];
+      if (ofB.areApart(p.bounds, 6 * i, q.bounds, 6 * j)) continue;
+      if (ofA.areApart(q.bounds, 6 * j, p.bounds, 6 * i)) continue;
+      const isLeafA = p.counts[i]! > 0;
+      const isLeafB = q.counts[j]! > 0;
       if (isLeafA && isLeafB) {
         if (this.#searchLeaves(i, j, visit)) return true;
         continue;
       }
-      const [link, other] = [p.links[i]!, q.links[j]!];
-      const isSecond = isLeafA || (!isLeafB && extentOf(box, 0) > extentOf(p.bounds, 6 * i));
-      if (isSecond) open.push(i, other + 1, i, other);
-      else open.push(link + 1, j, link, j);
+      const link = p.links[i]!;
+      const other = q.links[j]!;
+      // Both at once where both are inner nodes; the last pair that is added is looked at first.
+      const [first, second] = isLeafA ? [i, -1] : [link, link + 1];
+      const [third, fourth] = isLeafB ? [j, -1] : [other, other + 1];
+      if (second >= 0) {
+        if (fourth >= 0) open.push(second, fourth);
+        open.push(second, third);
+      }
+      if (fourth >= 0) open.push(first, fourth);
+      open.push(first, third);
     }
     return false;
   }
 
   #searchLeaves(i: number, j: number, visit: PairVisitor): boolean {
     const [p, q] = [this.#a.bvh, this.#b.bvh];
-    const box = this.#box;
     for (let to = q.links[j]!, end = to + q.counts[j]!; to < end; to++) {
-      this.#forward.box(q.boxes, 6 * to, box);
       const t = q.order[to]!;
-      let error = -1;
+      let isPlaced = false;
       for (let from = p.links[i]!, last = from + p.counts[i]!; from < last; from++) {
-        if (!boundsOverlap(p.boxes, 6 * from, box, 0)) continue;
+        if (this.#boxesOfB.areApart(p.boxes, 6 * from, q.boxes, 6 * to)) continue;
         const s = p.order[from]!;
-        if (error === -1) error = this.#placeCorners(t);
-        if (this.#meet(s, t, error) && visit(s, t)) return true;
+        if (!isPlaced) this.#placeCorners(t);
+        isPlaced = true;
+        if (this.#meet(s, t) && visit(s, t)) return true;
       }
     }
     return false;
   }
 
-  /** Takes a triangle of the second mesh into the frame of the first, rounded: how far coordinates are off at most. */
-  #placeCorners(t: number): number {
+  /** Takes a triangle of the second mesh into the frame of the first, rounded. */
+  #placeCorners(t: number): void {
     const { positions, indices } = this.#b;
-    let error = 0;
+    const { rows: m } = this.#rounded;
+    const corners = this.#corners;
     for (let k = 0; k < 3; k++) {
-      this.#forward.point(positions, 3 * indices[3 * t + k]!, this.#corners, 3 * k);
-      // What is not a number stays so.
-      error = Math.max(error, this.#forward.error);
+      const at = 3 * indices[3 * t + k]!;
+      const x = positions[at]!;
+      const y = positions[at + 1]!;
+      const z = positions[at + 2]!;
+      corners[3 * k] = m[0]! * x + m[1]! * y + m[2]! * z + m[3]!;
+      corners[3 * k + 1] = m[4]! * x + m[5]! * y + m[6]! * z + m[7]!;
+      corners[3 * k + 2] = m[8]! * x + m[9]! * y + m[10]! * z + m[11]!;
     }
-    return error;
   }
 
-  #meet(s: number, t: number, error: number): boolean {
+  #meet(s: number, t: number): boolean {
     const { positions, indices } = this.#a;
-    const [i, j, k] = [3 * indices[3 * s]!, 3 * indices[3 * s + 1]!, 3 * indices[3 * s + 2]!];
-    const sign = this.#rounded.compare(positions, i, j, k, this.#corners, error);
+    const i = 3 * indices[3 * s]!;
+    const j = 3 * indices[3 * s + 1]!;
+    const k = 3 * indices[3 * s + 2]!;
+    const sign = this.#pair.compare(positions, i, j, k, this.#corners, this.#rounded.error);
     if (sign !== UNDECIDED) return sign < 0;
     if (this.#hasExactCorners(t)) {
       loadTriangleOf(FIRST, positions, indices, s);
       loadTriangleOf(SECOND, this.#corners, this.#alone, 0);
       return loadedTrianglesMeet();
     }
-    return edgesMeet(this.#a, s, this.#b, t, this.#intoB) || edgesMeet(this.#b, t, this.#a, s, this.#intoA);
+    return (
+      edgesMeet(this.#a, s, this.#b, t, this.#forward.back) ||
+      edgesMeet(this.#b, t, this.#a, s, this.#backward.back)
+    );
   }
 
   /** Are the corners of a triangle of the second mesh doubles in the frame of the first? They are placed, then. */
   #hasExactCorners(t: number): boolean {
     const { positions, indices } = this.#b;
+    const { frame } = this.#forward;
     for (let k = 0; k < 3; k++) {
       const at = 3 * indices[3 * t + k]!;
-      if (!this.#forward.exactPoint(positions, at, this.#corners, 3 * k)) return false;
+      if (!frame.exactPoint(positions, at, this.#corners, 3 * k)) return false;
     }
     return true;
   }
 }
-
-/** The longest side of a box. */
-const extentOf = (bounds: ArrayLike<number>, at: number): number =>
-  Math.max(
-    bounds[at + 3]! - bounds[at]!,
-    bounds[at + 4]! - bounds[at + 1]!,
-    bounds[at + 5]! - bounds[at + 2]!,
-  );
 
 /** Does an edge of triangle s meet triangle t, into whose frame it is brought? */
 function edgesMeet(a: PreparedMesh, s: number, b: PreparedMesh, t: number, into: LocalFrame): boolean {

@@ -102,7 +102,8 @@ export function isOffSurface(mesh: PreparedMesh, call: PointCall, error: number)
       continue;
     }
     for (let place = link; place < link + count; place++)
-      if (overlaps(boxes, 6 * place, low, high) && !isBesidePlane(mesh, order[place]!, point, error)) return false;
+      if (overlaps(boxes, 6 * place, low, high) && !isBesidePlane(mesh, order[place]!, point, error))
+        return false;
   }
   return true;
 }
@@ -189,5 +190,5 @@ function passageThrough(
   const side = signOf(-height, heightBound(m, error));
   if (side === UNDECIDED || !(m < MOST)) return UNCLEAR;
   const isPassed = up ? side !== facing : side === facing;
-  return isPassed ? (up ? facing : -facing as Sign) : MISSED;
+  return isPassed ? (up ? facing : (-facing as Sign)) : MISSED;
 }

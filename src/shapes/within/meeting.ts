@@ -281,13 +281,7 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
     case 'sphere':
       return new SphereFilter(reach, shape.center, shape.radius, shape.radius);
     case 'capsule':
-      return new CapsuleFilter(
-        reach,
-        shape.start as List,
-        shape.end as List,
-        shape.radius,
-        shape.radius,
-      );
+      return new CapsuleFilter(reach, shape.start as List, shape.end as List, shape.radius, shape.radius);
     case 'plane': {
       const { normal: n, constant } = shape;
       return planeFilter([n[0]!, n[1]!, n[2]!, constant], bounds);
