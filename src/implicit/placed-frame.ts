@@ -148,8 +148,8 @@ export class PlacedFrame {
       const error = ROUNDED * size + lost;
       most = Math.max(most, error);
       // What is not a number says nothing.
-      out[i] = low - error >= Number.NEGATIVE_INFINITY ? low - error : Number.NEGATIVE_INFINITY;
-      out[i + 3] = high + error <= Number.POSITIVE_INFINITY ? high + error : Number.POSITIVE_INFINITY;
+      out[i] = Number.isNaN(low - error) ? Number.NEGATIVE_INFINITY : low - error;
+      out[i + 3] = Number.isNaN(high + error) ? Number.POSITIVE_INFINITY : high + error;
     }
     this.error = most;
   }

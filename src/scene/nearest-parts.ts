@@ -22,12 +22,18 @@ export interface PartsBeside {
   /** Is a part proven to be farther than so much? */
   readonly isBeyond: (part: number, limit: number) => boolean;
   readonly distanceOf: (part: number) => Found;
+  /**
+   * Writes what the distance of a part certainly is not below, and not above, if doubles tell; 0 and Infinity if not.
+   * What is exact is asked of those parts only that may be nearest, in the end.
+   */
+  readonly bound?: (part: number, out: Float64Array) => void;
 }
 
 /** The numbers of the parts that are nearest, ascending: all are exactly as far. */
 export function nearestParts(bvh: Bvh, reach: BoxesBeside, beside: PartsBeside): Uint32Array {
   const search = new Nearest(beside);
   walkNearer(bvh, reach, search);
+  search.decide();
   return Uint32Array.from(search.parts).sort();
 }
 
@@ -37,6 +43,10 @@ class Nearest {
   limit = Infinity;
   parts: number[] = [];
   #best: Found | null = null;
+  /** Parts that may be nearest, and what their distances are not below. */
+  readonly #open: number[] = [];
+  readonly #leasts: number[] = [];
+  readonly #between = new Float64Array(2);
   readonly #beside: PartsBeside;
 
   constructor(beside: PartsBeside) {
@@ -44,7 +54,30 @@ class Nearest {
   }
 
   add(part: number): void {
-    if (this.#beside.isBeyond(part, this.limit)) return;
+    if (this.#beside.bound === undefined) {
+      if (!this.#beside.isBeyond(part, this.limit)) this.#addExactly(part);
+      return;
+    }
+    const between = this.#between;
+    this.#beside.bound(part, between);
+    const least = between[0]!;
+    if (least > this.limit) return;
+    this.#open.push(part);
+    this.#leasts.push(least);
+    const most = between[1]!;
+    if (most < this.limit) this.limit = most;
+    // Nothing is known of it: the distance is nearly its nearest double.
+    else if (most === Infinity) this.limit = Math.min(this.limit, nextUp(this.#beside.distanceOf(part).distance));
+  }
+
+  /** Finds the nearest of those that may be. */
+  decide(): void {
+    const near = this.#open.filter((_, i) => this.#leasts[i]! <= this.limit);
+    if (near.length === 1) this.parts = near;
+    else for (const part of near) this.#addExactly(part);
+  }
+
+  #addExactly(part: number): void {
     const found = this.#beside.distanceOf(part);
     const order = this.#best === null ? -1 : compareDistances(found, this.#best);
     if (order > 0) return;

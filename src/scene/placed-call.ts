@@ -78,6 +78,10 @@ export function nearestPlaced(where: string, placed: PlacedMesh, shape: NearShap
   const found = nearestParts(triangles.mesh.bvh, reach, {
     isBeyond: beyondOf(triangles.mesh, reach),
     distanceOf,
+    bound(t, out) {
+      const { positions, indices } = triangles.mesh;
+      reach.boundTriangle(positions, indices[3 * t]!, indices[3 * t + 1]!, indices[3 * t + 2]!, out);
+    },
   });
   return { triangles: found, distance: distanceOf(found[0]!) };
 }

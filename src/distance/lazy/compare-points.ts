@@ -92,6 +92,53 @@ export function comparePoints(
   return UNDECIDED;
 }
 
+/** Less by more than the roundings of a difference, a quotient and a root. */
+const BELOW = 1 - 2 ** -48;
+
+/**
+ * Writes what the distance of the hulls certainly is not below (LOW) and not above (HIGH): what {@link comparePoints}
+ * would say of such numbers. Where the hulls certainly meet, both are 0. The scale has to be 1.
+ */
+export function boundPoints(
+  p: Float64Array,
+  fromP: number,
+  countP: number,
+  q: Float64Array,
+  fromQ: number,
+  countQ: number,
+): void {
+  const reach = LIMITS[REACH]!;
+  let low = 0;
+  let high = Number.POSITIVE_INFINITY;
+  setDifference(0, p, fromP, q, fromQ);
+  let count = atPoint(0);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const x = V[0]!;
+    const y = V[1]!;
+    const z = V[2]!;
+    const all = SCALE[0]!;
+    const length = Math.sqrt(x * x + y * y + z * z);
+    const above = ((length * ABOVE + WEIGHTED * reach * all + TINY) / all) * ABOVE;
+    if (above < high && isInHull(count)) high = above;
+    const i = lowest(p, fromP, fromP + 3 * countP);
+    const j = highest(q, fromQ, fromQ + 3 * countQ);
+    const least = x * p[i]! + y * p[i + 1]! + z * p[i + 2]!;
+    const most = x * q[j]! + y * q[j + 1]! + z * q[j + 2]!;
+    const error = SEPARATION_ERROR * reach * (abs(x) + abs(y) + abs(z)) + SEPARATION_UNDERFLOW;
+    if (length > LEAST_LENGTH) low = Math.max(low, ((least - most - error) / length) * BELOW);
+    setDifference(count, p, i, q, j);
+    if (!(along(count) < along(0) * NO_NEARER)) break;
+    count = reduce(count + 1, SLACK * reach);
+    if (count === MEETING) {
+      low = 0;
+      high = 0;
+    }
+    if (count === MEETING || count === 0) break;
+  }
+  LIMITS[LOW] = low;
+  LIMITS[HIGH] = high;
+}
+
 function setDifference(k: number, p: Float64Array, i: number, q: Float64Array, j: number): void {
   const scale = LIMITS[AT_SCALE]!;
   D[4 * k] = (p[i]! - q[j]!) * scale;

@@ -8,6 +8,7 @@
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import {
   AT_SCALE,
+  boundPoints,
   comparePoints,
   HIGH,
   LIMITS,
@@ -120,6 +121,34 @@ export class PlacedReach {
   compareTriangle(p: ArrayLike<number>, i: number, j: number, k: number, r: number): Sign | Undecided {
     if (this.isUnknown) return UNDECIDED;
     const isHere = this.#isSimilar || r + this.radius === 0;
+    this.#loadTriangle(isHere, p, i, j, k);
+    const sign = isHere ? this.#compare(3, r) : this.#compareThere(r);
+    return sign === 1 || !this.#isAround ? sign : UNDECIDED;
+  }
+
+  /** Writes what the distance to a triangle certainly is not below, and not above; 0 and Infinity where it is unknown. */
+  boundTriangle(p: ArrayLike<number>, i: number, j: number, k: number, out: Float64Array): void {
+    out[0] = 0;
+    out[1] = Infinity;
+    if (this.isUnknown) return;
+    const isHere = this.#isSimilar;
+    this.#loadTriangle(isHere, p, i, j, k);
+    const reach = (isHere ? this.#reach : this.#reachThere) + S[SECOND + REACH]!;
+    if (!(reach > LEAST && reach < MOST)) return;
+    const points = isHere ? this.points : this.#there;
+    for (let at = 0; at < points.length; at++) S[FIRST + at] = points[at]!;
+    LIMITS[SUM] = reach;
+    LIMITS[AT_SCALE] = 1;
+    boundPoints(S, FIRST, this.count, S, SECOND, 3);
+    const { shrink, stretch } = this.#bounds.sizes;
+    const low = LIMITS[LOW]! * (isHere ? LESS / shrink : 1);
+    const high = LIMITS[HIGH]! * (isHere ? stretch * MORE : 1);
+    out[0] = Math.max(0, low * LESS - this.radius * MORE);
+    if (!this.#isAround) out[1] = Math.max(0, high * MORE - this.radius * LESS);
+  }
+
+  /** Puts a triangle into the arena: in the frame of the mesh, or where it is. */
+  #loadTriangle(isHere: boolean, p: ArrayLike<number>, i: number, j: number, k: number): void {
     if (isHere) {
       for (let axis = 0; axis < 3; axis++) {
         S[SECOND + axis] = p[3 * i + axis]!;
@@ -134,8 +163,6 @@ export class PlacedReach {
     let reach = 0;
     for (let at = SECOND; at < SECOND + 9; at++) reach = Math.max(reach, abs(S[at]!));
     S[SECOND + REACH] = reach;
-    const sign = isHere ? this.#compare(3, r) : this.#compareThere(r);
-    return sign === 1 || !this.#isAround ? sign : UNDECIDED;
   }
 
   /** Is a box farther than r from the box around the shape along an axis? */
