@@ -67,7 +67,8 @@ class Nearest {
     const most = between[1]!;
     if (most < this.limit) this.limit = most;
     // Nothing is known of it: the distance is nearly its nearest double.
-    else if (most === Infinity) this.limit = Math.min(this.limit, nextUp(this.#beside.distanceOf(part).distance));
+    else if (most === Infinity)
+      this.limit = Math.min(this.limit, nextUp(this.#beside.distanceOf(part).distance));
   }
 
   /** Finds the nearest of those that may be. */

@@ -29,14 +29,24 @@ const FAULTS: readonly Fault[] = [
   [point, `${queries}/placed-point.ts`, '(code & FEATURE) !== FACE_CODE', 'false'],
   [point, `${queries}/exact-stab.ts`, 'winding += facing', 'winding++'],
   [point, `${queries}/placed-questions.ts`, 'local[k]! + error < bounds[k]!', 'local[k]! < bounds[k]!'],
-  [pair, `${queries}/placed-contacts.ts`, '|| edgesMeet(this.#b, t, this.#a, s, this.#intoA)', ''],
+  [point, `${queries}/rounded-point.ts`, 'FLAT * flat * flat + 16 * error * flat + TINY', '0'],
+  [point, `${queries}/rounded-point.ts`, 'SOLID * m * m * m + 48 * error * m * m + TINY', '0'],
+  [point, `${queries}/rounded-point.ts`, 'up ? side !== facing', 'up ? side === facing'],
+  [pair, `${queries}/placed-contacts.ts`, 'edgesMeet(this.#b, t, this.#a, s, this.#backward.back)', 'false'],
   [
     pair,
     `${queries}/placed-contacts.ts`,
     '3 * s + ((k + 1) % 3)',
     '3 * s + ((k + 2) % 3) - (k === 0 ? 1 : 0)',
   ],
-  [pair, `${queries}/placed-contacts.ts`, 'areFarther(4 * error * error + LEAST, 1)', 'areFarther(-1, 1)'],
+  [
+    pair,
+    `${queries}/rounded-pair.ts`,
+    'this.#bound = SOLID * m * m * m + LINEAR * error * m * m + TINY;',
+    'this.#bound = 0;',
+  ],
+  [pair, `${queries}/rounded-pair.ts`, 'if (first > bound || second > bound) return 1;', ''],
+  [pair, 'src/implicit/exact-sum.ts', 'twoSumTail(pqr, d, sum) === 0', 'true'],
   [
     pair,
     'src/implicit/exact-placement.ts',
@@ -44,10 +54,15 @@ const FAULTS: readonly Fault[] = [
     '+ ((first.weight * second.shift[i])',
   ],
   [pair, 'src/implicit/exact-placement.ts', 'planeDivisor: 1n', 'planeDivisor: 2n ** 40n'],
-  [pair, 'src/implicit/placed-frame.ts', 'const error = ROUNDED * size', 'const error = -(2 ** -30) * size'],
+  [pair, 'src/implicit/relative-frame.ts', 'error: ROUNDED * error', 'error: -(2 ** -30) * error'],
 ];
 const SCENE_FAULTS: readonly Fault[] = [
-  [shape, 'src/scene/placed-triangles.ts', 'const reach = this.error * REACH_OF_ERROR', 'const reach = this.error'],
+  [
+    shape,
+    'src/scene/placed-triangles.ts',
+    'const reach = this.error * REACH_OF_ERROR',
+    'const reach = this.error',
+  ],
   [
     shape,
     'src/scene/placed-triangles.ts',
@@ -68,7 +83,23 @@ const SCENE_FAULTS: readonly Fault[] = [
     'isHalfSpace || Math.max(...signs) > 0',
   ],
   [shape, 'src/scene/inner-point.ts', '(numerator * w) / denominator', 'numerator * w'],
-  [shape, 'src/scene/nearest-parts.ts', 'this.limit = nextUp(found.distance)', 'this.limit = 0'],
+  [shape, 'src/scene/nearest-parts.ts', 'if (most < this.limit) this.limit = most;', 'this.limit = 0;'],
+  [
+    shape,
+    'src/shapes/within/placed-reach.ts',
+    'this.#reach = Math.max(size, this.error * REACH_OF_ERROR)',
+    'this.#reach = size * 2 ** -30',
+  ],
+  [shape, 'src/shapes/within/placed-reach.ts', 'limit * shrink * MORE', '(limit * MORE) / shrink'],
+  [shape, 'src/shapes/within/placed-reach.ts', '(limit / stretch) * LESS', 'limit * stretch * LESS'],
+  [
+    shape,
+    'src/shapes/within/placed-filters.ts',
+    '(shape.radius / stretch) * LESS - 2 * error',
+    'shape.radius * 1.01',
+  ],
+  [shape, 'src/shapes/within/placed-filters.ts', 'max - a > error && a - min > error', 'max - a > error'],
+  [shape, 'src/shapes/within/placed-filters.ts', 'const off = 2 * this.#error', 'const off = -0.01'],
 ];
 
 const casesUntilFound = faultFinder('src/oracle/questions/meshes/index.ts', 'meshesQuestions');
