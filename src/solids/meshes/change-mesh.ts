@@ -8,7 +8,7 @@ import {
   type CombinedMesh,
   checkedMeshes,
   combined,
-  type MeshBooleanOptions,
+  type MeshChangeOptions,
   namedOrigins,
   requireInsides,
   unlessMisplaced,
@@ -19,6 +19,9 @@ import { rememberResult } from './made-corners.js';
 import { MESH_RULES, type MeshOperation } from './mesh-rules.js';
 import type { MeshOperand } from './operand.js';
 import type { MeshOrigins } from './written-mesh.js';
+
+/** What a change is asked: triangles that stay are not touched, so there is no precision. */
+const NAMES = 'trust onProgress signal';
 
 /** Triangles that come to a mesh. */
 export interface AddedMesh {
@@ -76,7 +79,7 @@ export function changeMesh(
   mesh: PreparedMesh | MeshChange,
   operation: MeshOperation,
   tools: readonly (MeshInput | PreparedMesh)[],
-  options: MeshBooleanOptions = {},
+  options: MeshChangeOptions = {},
 ): MeshChange {
   const where = 'changeMesh';
   requireObject(where, 'mesh', 'a prepared mesh or a change of one', mesh);
@@ -86,7 +89,7 @@ export function changeMesh(
   requireList(where, 'tools', 'a list of meshes', tools);
   if (tools.length === 0) rejectWords(where, 'tools', 'a list of at least one mesh', 'an empty one');
   const nameOf = (place: number) => (place === 0 ? 'mesh' : `tools[${place - 1}]`);
-  const checked = checkedMeshes(where, [base, ...tools], nameOf, options, MESH_RULES[operation]);
+  const checked = checkedMeshes(where, [base, ...tools], nameOf, options, MESH_RULES[operation], NAMES);
   const change = unlessMisplaced(checked, (operands) => changed(checked, operands));
   return change ?? allOf(combined(checked), base);
 }
@@ -96,8 +99,13 @@ function changed(checked: CheckedMeshes, operands: readonly MeshOperand[]): Mesh
   const { combination, places, trust } = checked;
   const found = changedBoundary(operands, combination);
   requireInsides(checked, operands, found.boundary);
-  const added = addedTriangles(found);
-  const contacts = added.isBeyond ? null : localContacts(added, operands);
+  let added = addedTriangles(found);
+  let contacts = added.isBeyond ? null : localContacts(added, operands);
+  // As in whole meshes: where rounding did harm, triangles that are nearly flat are looked for.
+  if (contacts === null && !added.isBeyond) {
+    added = addedTriangles(found, true);
+    contacts = localContacts(added, operands);
+  }
   if (contacts === null) return null;
   const origins = namedOrigins(added.origins, places, operands.length);
   const certificate = validCertificate(added.deviation, contacts === 0, trust);

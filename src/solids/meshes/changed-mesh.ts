@@ -22,9 +22,13 @@ export interface AddedTriangles {
   wholeOf(operand: number, triangle: number): number;
 }
 
-/** Writes what a changed boundary has beside the triangles of the first mesh that stay. */
-export function addedTriangles({ boundary, gone }: ChangedBoundary): AddedTriangles {
-  const adder = new Adder(boundary, gone);
+/**
+ * Writes what a changed boundary has beside the triangles of the first mesh that stay.
+ *
+ * @param areFat whether triangles that were cut are to be less flat, which takes longer
+ */
+export function addedTriangles({ boundary, gone }: ChangedBoundary, areFat = false): AddedTriangles {
+  const adder = new Adder(boundary, gone, areFat);
   adder.addTools();
   adder.addTurned();
   return adder.end();
@@ -41,10 +45,10 @@ class Adder {
   readonly #numbers: Map<number, number>[];
   readonly #wholeOf: Map<number, number>[];
 
-  constructor(boundary: ChangedBoundary['boundary'], gone: ChangedBoundary['gone']) {
+  constructor(boundary: ChangedBoundary['boundary'], gone: ChangedBoundary['gone'], areFat: boolean) {
     this.#boundary = boundary;
     this.#gone = gone;
-    this.#made = madeTriangles(boundary);
+    this.#made = madeTriangles(boundary, areFat);
     this.#positions = Array.from(this.#made.positions);
     this.#indices = [...this.#made.indices];
     this.#sources = [...this.#made.sources];

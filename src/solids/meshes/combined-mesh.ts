@@ -4,11 +4,14 @@ import {
   requireBoolean,
   requireFunction,
   requireObject,
+  requireOneOf,
   requireOptions,
 } from '../../core/arguments/index.js';
 import { type MeshInput, type PreparedMesh, selfIntersects } from '../../mesh/index.js';
+import { ABORTED } from '../../mesh/validation/progress.js';
 import { combineSolids } from '../engine/combine.js';
 import { type MeshFaults, meshFaults } from '../output/mesh-faults.js';
+import { PRECISIONS, type Precision } from '../output/precision.js';
 import { type MeshCertificate, solidToMesh } from '../output/solid-to-mesh.js';
 import { solidOfInput } from '../solid-from-mesh.js';
 import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
@@ -16,10 +19,11 @@ import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
 import { rememberResult } from './made-corners.js';
 import { type MeshOperand, meshOperand } from './operand.js';
+import { type ProvedSnap, snappedMesh } from './snapped-mesh.js';
 import { type MeshOrigins, type WrittenMesh, writeBoundary } from './written-mesh.js';
 
-/** How meshes are combined. */
-export interface MeshBooleanOptions {
+/** How a mesh is changed by others. */
+export interface MeshChangeOptions {
   /**
    * If it is true, no mesh is looked through for self-intersections, and the certificate says `trusted`. A mesh that
    * has some may then give anything, but nothing hangs. (Where the result cannot be proved, the meshes are looked
@@ -32,12 +36,24 @@ export interface MeshBooleanOptions {
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
+/** How meshes are combined. */
+export interface MeshBooleanOptions extends MeshChangeOptions {
+  /**
+   * `single`: all coordinates are 32-bit numbers, which graphics hardware and some files hold, and the certificate is
+   * about these; `double` by default.
+   */
+  readonly precision?: 'double' | 'single' | undefined;
+}
+
 /** Meshes combined: a mesh in doubles, what is certain about it, and where its triangles come from. */
 export interface CombinedMesh {
   readonly positions: Float64Array;
   readonly indices: Uint32Array;
   readonly certificate: MeshCertificate & { readonly trusted: boolean };
-  /** Null where triangles are not parts of input triangles any more: the inputs or the result had to be resolved. */
+  /**
+   * Null where triangles are not parts of input triangles any more: the inputs or the result had to be resolved. (What
+   * was repaired in 32-bit numbers has them as a rule: its triangles lie along their sources, within the deviation.)
+   */
   readonly origins: MeshOrigins | null;
 }
 
@@ -52,6 +68,7 @@ export interface CheckedMeshes {
   readonly places: readonly number[];
   readonly combination: MeshCombination;
   readonly trust: boolean;
+  readonly precision: 'double' | 'single';
   readonly watch: Pick<MeshBooleanOptions, 'onProgress' | 'signal'>;
 }
 
@@ -60,6 +77,7 @@ export interface CheckedMeshes {
  *
  * @param nameOf what the mesh at a place is called in errors
  * @param combination from whether a point is inside each of the meshes at their places
+ * @param names the names of the options, one space between
  */
 export function checkedMeshes(
   where: string,
@@ -67,25 +85,28 @@ export function checkedMeshes(
   nameOf: (place: number) => string,
   options: MeshBooleanOptions,
   combination: MeshCombination,
+  names = 'trust onProgress signal precision',
 ): CheckedMeshes {
-  requireOptions(where, 'options', options, 'trust onProgress signal');
-  const { trust = false, onProgress, signal } = options;
+  requireOptions(where, 'options', options, names);
+  const { trust = false, precision = 'double', onProgress, signal } = options;
+  requireOneOf(where, 'options.precision', precision, ['double', 'single']);
   requireBoolean(where, 'options.trust', trust);
   if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
   if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
   const distinct = [...new Set(meshes)];
   const number = new Map(distinct.map((mesh, i) => [mesh, i]));
   const places = meshes.map((mesh) => number.get(mesh)!);
-  const names = distinct.map((mesh) => nameOf(meshes.indexOf(mesh)));
-  const operands = distinct.map((mesh, i) => meshOperand(where, names[i]!, mesh, trust));
+  const called = distinct.map((mesh) => nameOf(meshes.indexOf(mesh)));
+  const operands = distinct.map((mesh, i) => meshOperand(where, called[i]!, mesh, trust));
   return {
     where,
-    names,
+    names: called,
     distinct,
     operands: operands.includes(null) ? null : (operands as MeshOperand[]),
     places,
     combination: (isIn) => combination(places.map((i) => isIn[i]!)),
     trust,
+    precision,
     watch: { onProgress, signal },
   };
 }
@@ -123,9 +144,9 @@ function meetThemselves(operands: readonly MeshOperand[]): boolean {
 }
 
 /** The combination of the solids that meshes enclose, whatever is wrong with these. */
-function resolved({ where, names, distinct, combination, watch }: CheckedMeshes): CombinedMesh {
+function resolved({ where, names, distinct, combination, precision, watch }: CheckedMeshes): CombinedMesh {
   const solids = distinct.map((mesh, i) => solidOfInput(where, names[i]!, mesh, undefined));
-  const made = solidToMesh(combineSolids(solids, combination), watch);
+  const made = solidToMesh(combineSolids(solids, combination), { ...watch, precision });
   return { ...made, certificate: { ...made.certificate, trusted: false }, origins: null };
 }
 
@@ -143,20 +164,23 @@ export function requireInsides(
 
 function certified(
   boundary: MeshBoundary,
-  { places, trust: trusted, watch }: CheckedMeshes,
+  { places, trust: trusted, precision, watch }: CheckedMeshes,
 ): CombinedMesh | null {
   watch.onProgress?.('rounding', 0, 1);
-  let written = writeBoundary(boundary);
+  const numbers = PRECISIONS[precision];
+  let written = writeBoundary(boundary, false, numbers);
   let contacts = contactsOf(written, boundary);
   // Triangles that are nearly flat turn over most easily: where rounding did harm, those are looked for.
   if (contacts === null && !written.isBeyond) {
-    written = writeBoundary(boundary, true);
+    written = writeBoundary(boundary, true, numbers);
     contacts = contactsOf(written, boundary);
   }
   if (contacts === null) {
     // Before a result is repaired, it is looked whether it is one: of trusted meshes it may be none.
     if (trusted && meetThemselves(boundary.operands)) return null;
-    const made = solidToMesh(solidOfBoundary(boundary), watch);
+    const snap = precision === 'single' && !written.isBeyond ? snappedWritten(written, numbers, watch) : null;
+    if (snap !== null) return repaired(boundary, written, snap, places, trusted);
+    const made = solidToMesh(solidOfBoundary(boundary), { ...watch, precision });
     return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
   }
   watch.onProgress?.('rounding', 1, 1);
@@ -167,11 +191,61 @@ function certified(
   return { positions, indices, certificate: validCertificate(deviation, contacts === 0, trusted), origins };
 }
 
+function snappedWritten(
+  written: WrittenMesh,
+  precision: Precision,
+  { onProgress, signal }: CheckedMeshes['watch'],
+): ProvedSnap | null {
+  return snappedMesh(written, precision, (done, total) => {
+    onProgress?.('repair', done, total);
+    if (signal?.aborted === true) throw ABORTED;
+  });
+}
+
+/** A result that was repaired, and knows where its triangles come from. */
+function repaired(
+  boundary: MeshBoundary,
+  written: WrittenMesh,
+  { positions, indices, sources, turned, deviation, isManifold }: ProvedSnap,
+  places: readonly number[],
+  trusted: boolean,
+): CombinedMesh {
+  const { operands } = boundary;
+  const all = namedOrigins(written.origins, places, operands.length);
+  const origins: MeshOrigins = {
+    operands: sources.map((t) => all.operands[t]!),
+    triangles: sources.map((t) => all.triangles[t]!),
+    turned: turned.map((way, i) => way ^ all.turned[sources[i]!]!),
+  };
+  const meshes = places.map((i) => operands[i]!.given);
+  const cornerOf = cornersAt({ positions, indices, origins }, meshes);
+  rememberResult({ meshes, indices, origins, points: null, positions, cornerOf });
+  const certificate = { type: 'repaired', deviation, cause: 'rounding', isManifold, remaining: [] } as const;
+  return { positions, indices, certificate: { ...certificate, trusted }, origins };
+}
+
+/** For each corner of 32 bits which corner of its source triangle it is, rounded; or -1. */
+function cornersAt(
+  { positions, indices, origins }: Pick<CombinedMesh, 'positions' | 'indices'> & { origins: MeshOrigins },
+  meshes: readonly PreparedMesh[],
+): Int8Array {
+  return Int8Array.from(indices, (v, corner) => {
+    const t = Math.floor(corner / 3);
+    const source = meshes[origins.operands[t]!]!;
+    const first = 3 * origins.triangles[t]!;
+    const isAt = (k: number) => {
+      const own = source.indices[first + k]!;
+      return [0, 1, 2].every((i) => positions[3 * v + i] === Math.fround(source.positions[3 * own + i]!));
+    };
+    return [0, 1, 2].findIndex(isAt);
+  });
+}
+
 /** How a mesh that was written touches itself (see `MeshFaults`); null if rounding did more. */
 function contactsOf(written: WrittenMesh, { operands }: MeshBoundary): MeshFaults['contacts'] | null {
-  const { positions, indices, isRounded, isBeyond } = written;
+  const { positions, indices, isRounded, isBeyond, isWholeExact } = written;
   if (isBeyond) return null;
-  const near = localContacts(written, operands);
+  const near = isWholeExact ? localContacts(written, operands) : null;
   if (near !== null) return near;
   const isExact = isRounded.map((is) => 1 - is);
   const { faults, contacts } = meshFaults(positions, indices, isExact);

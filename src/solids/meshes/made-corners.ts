@@ -2,7 +2,7 @@ import { reject, rejectWords, requireObject } from '../../core/arguments/index.j
 import type { Point3 } from '../../core/shapes.js';
 import type { DoubleMesh } from '../../mesh/structure/indexed-mesh.js';
 import type { VertexPoint } from '../engine/vertices.js';
-import { type CornerWeights, cornerWeights } from './corner-weights.js';
+import { type CornerWeights, cornerWeights, nearestWeights } from './corner-weights.js';
 import type { MeshOrigins } from './written-mesh.js';
 
 /** What a result remembers of how it was made, until nobody has it any more. */
@@ -11,8 +11,13 @@ export interface ResultMemory {
   readonly meshes: readonly DoubleMesh[];
   readonly indices: Uint32Array;
   readonly origins: MeshOrigins;
-  /** The exact points of the vertices of triangles that were made, which come first. */
-  readonly points: readonly VertexPoint[];
+  /**
+   * The exact points of the vertices of triangles that were made, which come first; null if a repair moved them, so
+   * that what counts is the nearest point of the source.
+   */
+  readonly points: readonly VertexPoint[] | null;
+  /** Where the vertices are, if a repair moved them. */
+  readonly positions?: Float64Array;
   /** For each corner of these the corner of the source that it is, or -1. */
   readonly cornerOf: Int8Array;
 }
@@ -44,8 +49,13 @@ export class MadeCorners {
   #weights(corner: number): CornerWeights {
     let found = this.#found[corner];
     if (found === undefined) {
-      const { indices, points } = this.memory;
-      found = cornerWeights(points[indices[corner]!]!, this.#source(Math.floor(corner / 3)));
+      const { indices, points, positions } = this.memory;
+      const v = indices[corner]!;
+      const source = this.#source(Math.floor(corner / 3));
+      found =
+        points === null
+          ? nearestWeights([0, 1, 2].map((k) => positions![3 * v + k]!) as unknown as Point3, source)
+          : cornerWeights(points[v]!, source);
       this.#found[corner] = found;
     }
     return found;

@@ -2,7 +2,7 @@ import type { Sign } from '../../core/sign.js';
 import { facesAlongLines, type Group } from '../engine/merge.js';
 import { nearest, type VertexPoint } from '../engine/vertices.js';
 import { FaceTurns } from '../output/face-turns.js';
-import { PRECISIONS } from '../output/precision.js';
+import { PRECISIONS, type Precision } from '../output/precision.js';
 import { roundVertices } from '../output/round-vertices.js';
 import { sweepFace } from '../output/sweep-face.js';
 import type { KeptPiece, MeshBoundary } from './arrangement.js';
@@ -39,10 +39,14 @@ export interface MadeTriangles {
  *
  * @param areFat whether diagonals are changed where triangles are nearly flat
  */
-export function madeTriangles(boundary: MeshBoundary, areFat = false): MadeTriangles {
+export function madeTriangles(
+  boundary: MeshBoundary,
+  areFat = false,
+  precision: Precision = PRECISIONS.double,
+): MadeTriangles {
   const maker = new Maker(boundary, areFat);
   maker.cutFaces();
-  return maker.end();
+  return maker.end(precision);
 }
 
 class Maker {
@@ -106,11 +110,11 @@ class Maker {
     return this.#numbers[vertex]!;
   }
 
-  end(): MadeTriangles {
+  end(precision: Precision): MadeTriangles {
     const { near } = this.#boundary;
     const { points: all } = near.soup.tables.vertices;
     const points = this.#used.map((v) => all[v]!);
-    const { positions, isExact, deviation, beyond } = roundVertices(points, PRECISIONS.double);
+    const { positions, isExact, deviation, beyond } = roundVertices(points, precision);
     const numbers = this.#numbers;
     return {
       positions,

@@ -43,13 +43,13 @@ export function meshOperand(
   if (!(mesh instanceof Prepared)) {
     const { positions, indices } = adoptDoubleMesh(where, name, mesh);
     // What is asked of the result later must not depend on what becomes of the mesh.
-    const made = structureOf(prepareMesh({ positions: positions.slice(), indices: indices.slice() }));
+    const made = cleanOperand(prepareMesh({ positions: positions.slice(), indices: indices.slice() }));
     return made === null || (!trust && selfIntersects(made.mesh)) ? null : made;
   }
   requirePrepared(where, name, mesh);
   let found = known.get(mesh);
   if (found === undefined) {
-    found = { operand: structureOf(mesh), isTested: false };
+    found = { operand: cleanOperand(mesh), isTested: false };
     known.set(mesh, found);
   }
   if (!trust && !found.isTested && found.operand !== null) {
@@ -59,8 +59,8 @@ export function meshOperand(
   return found.operand;
 }
 
-/** Null for a mesh that is open, or has a triangle without an area. */
-function structureOf(given: PreparedMesh): MeshOperand | null {
+/** A mesh that is closed and has no triangle without an area, whether or not it meets itself; else null. */
+export function cleanOperand(given: PreparedMesh): MeshOperand | null {
   const mesh = welded(given);
   for (let t = 0; t < mesh.triangles; t++) if (!hasArea(mesh, t)) return null;
   const opposite = oppositesOf(mesh);

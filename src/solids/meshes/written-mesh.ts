@@ -1,4 +1,5 @@
 import type { VertexPoint } from '../engine/vertices.js';
+import { PRECISIONS, type Precision, within } from '../output/precision.js';
 import type { MeshBoundary } from './arrangement.js';
 import { type MadeTriangles, madeTriangles } from './made-triangles.js';
 
@@ -27,20 +28,26 @@ export interface WrittenMesh {
   readonly cornerOf: Int8Array;
   /** 1 for each vertex that was rounded. */
   readonly isRounded: Uint8Array;
+  /** Whether triangles that meet no others lie where they did: no vertex of theirs was rounded. */
+  readonly isWholeExact: boolean;
   /** The largest difference of a coordinate from the true one, rounded up. */
   readonly deviation: number;
-  /** Whether a coordinate is beyond the largest double. */
+  /** Whether a coordinate is beyond the largest number. */
   readonly isBeyond: boolean;
 }
 
 /**
  * Writes a boundary: of each triangle that others meet, what is kept is cut into triangles anew, and its vertices are
- * rounded to the nearest doubles; the others stay as they are.
+ * rounded to the nearest numbers; the others stay as they are, but for doubles that are no such numbers.
  *
  * @param areFat whether triangles that were cut are to be less flat, which takes longer
  */
-export function writeBoundary(boundary: MeshBoundary, areFat = false): WrittenMesh {
-  const writer = new Writer(boundary, areFat);
+export function writeBoundary(
+  boundary: MeshBoundary,
+  areFat = false,
+  precision: Precision = PRECISIONS.double,
+): WrittenMesh {
+  const writer = new Writer(boundary, areFat, precision);
   writer.addMade();
   writer.addWhole();
   return writer.end();
@@ -48,6 +55,7 @@ export function writeBoundary(boundary: MeshBoundary, areFat = false): WrittenMe
 
 class Writer {
   readonly #boundary: MeshBoundary;
+  readonly #precision: Precision;
   readonly #made: MadeTriangles;
   readonly #positions: Float64Array;
   readonly #indices: Uint32Array;
@@ -55,10 +63,17 @@ class Writer {
   readonly #wholeOf: Int32Array[] = [];
   #triangles = 0;
   #vertices = 0;
+  readonly #isRounded: Uint8Array;
+  #deviation: number;
+  #isBeyond: boolean;
+  #isWholeExact = true;
 
-  constructor(boundary: MeshBoundary, areFat: boolean) {
+  constructor(boundary: MeshBoundary, areFat: boolean, precision: Precision) {
     this.#boundary = boundary;
-    this.#made = madeTriangles(boundary, areFat);
+    this.#precision = precision;
+    this.#made = madeTriangles(boundary, areFat, precision);
+    this.#deviation = this.#made.deviation;
+    this.#isBeyond = this.#made.isBeyond;
     const { operands, patches, ways } = boundary;
     let vertices = this.#made.points.length;
     let triangles = this.#made.sources.length;
@@ -70,6 +85,7 @@ class Writer {
       }
     });
     this.#positions = new Float64Array(3 * vertices);
+    this.#isRounded = new Uint8Array(vertices);
     this.#indices = new Uint32Array(3 * triangles);
     this.#origins = {
       operands: new Uint32Array(triangles),
@@ -79,7 +95,8 @@ class Writer {
   }
 
   addMade(): void {
-    const { positions, indices, sources, points } = this.#made;
+    const { positions, indices, sources, points, isRounded } = this.#made;
+    this.#isRounded.set(isRounded);
     this.#positions.set(positions);
     this.#vertices = points.length;
     this.#indices.set(indices);
@@ -111,6 +128,7 @@ class Writer {
           if (numbers[v]! < 0) numbers[v] = this.#addVertex(positions, v);
           // Turned, the second and the third corner change places.
           const place = way > 0 || k === 0 ? k : 3 - k;
+          if (this.#isRounded[numbers[v]!] === 1) this.#isWholeExact = false;
           this.#indices[3 * this.#triangles + place] = numbers[v]!;
         }
         wholeOf[t] = this.#triangles;
@@ -120,15 +138,25 @@ class Writer {
   }
 
   #addVertex(positions: Float64Array, v: number): number {
-    // Adding zero makes 0 of -0.
-    for (let k = 0; k < 3; k++) this.#positions[3 * this.#vertices + k] = positions[3 * v + k]! + 0;
+    let isRounded = 0;
+    for (let k = 0; k < 3; k++) {
+      const x = positions[3 * v + k]!;
+      const nearest = this.#precision.round(x);
+      if (!Number.isFinite(nearest)) this.#isBeyond = true;
+      // Adding zero makes 0 of -0.
+      const written = within(this.#precision, nearest) + 0;
+      this.#positions[3 * this.#vertices + k] = written;
+      if (written === x) continue;
+      isRounded = 1;
+      // A double and the nearest number of 32 bits differ by a double.
+      this.#deviation = Math.max(this.#deviation, Math.abs(written - x));
+    }
+    this.#isRounded[this.#vertices] = isRounded;
     return this.#vertices++;
   }
 
   end(): WrittenMesh {
-    const { isRounded, deviation, isBeyond, points, cornerOf, sources } = this.#made;
-    const all = new Uint8Array(this.#vertices);
-    all.set(isRounded);
+    const { points, cornerOf, sources } = this.#made;
     return {
       positions: this.#positions.slice(0, 3 * this.#vertices),
       indices: this.#indices,
@@ -137,9 +165,10 @@ class Writer {
       made: sources.length,
       points,
       cornerOf,
-      isRounded: all,
-      deviation,
-      isBeyond,
+      isRounded: this.#isRounded.slice(0, this.#vertices),
+      isWholeExact: this.#isWholeExact,
+      deviation: this.#deviation,
+      isBeyond: this.#isBeyond,
     };
   }
 }

@@ -30,9 +30,9 @@ export type Watch = (done: number, total: number) => void;
  * A distance of points, or of a point from where it was calculated to be, is wrong by less than this, against the
  * largest coordinate.
  */
-const SLACK = 2 ** -49;
+export const SLACK = 2 ** -49;
 /** What a repaired mesh may deviate, against the same; for coarser numbers as many times as much. */
-const MOST = 2 ** -40;
+export const MOST = 2 ** -40;
 /**
  * Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have
  * none of these.

@@ -11,6 +11,8 @@
  * (vertex shifting and edge cracking), in space.
  */
 import { prepareMesh, selfIntersections } from '../../mesh/index.js';
+import { firstEqualVertices } from '../../mesh/structure/equal-vertices.js';
+import { hasArea } from '../../mesh/structure/neighbours.js';
 import { closestOnEdges, closestOnTriangle, distance, pierced, type Vector } from './near-points.js';
 
 /** A mesh, and how far it may be from another in any coordinate. */
@@ -20,12 +22,20 @@ export interface MovedMesh {
   readonly deviation: number;
 }
 
+/** A mesh whose triangles are parts of those of another. */
+export interface SnappedMesh extends MovedMesh {
+  /** For each triangle the number of the one that it is a part of. */
+  readonly sources: Uint32Array;
+}
+
 type Corners = readonly [number, number, number];
 
 /** A triangle, and how far its points may have moved. */
 interface Piece {
   readonly corners: Corners;
   readonly moved: number;
+  /** The number of the triangle that it is a part of. */
+  readonly source: number;
 }
 
 /** How long a mesh is snapped. */
@@ -34,6 +44,8 @@ export interface SnapEffort {
   readonly passes: number;
   /** So many of them are treated at once. */
   readonly pairs: number;
+  /** Whether equal vertices become one and triangles without an area are parted before each pass. */
+  readonly tidies?: boolean;
   /** It ends when the mesh has four times the triangles that it had, and so many more. */
   readonly small: number;
 }
@@ -47,13 +59,14 @@ export function snapMesh(
   mesh: MovedMesh,
   near: number,
   slack: number,
-  { passes, pairs: maxPairs, small }: SnapEffort,
+  { passes, pairs: maxPairs, small, tidies = false }: SnapEffort,
   step: () => void = () => {},
-): MovedMesh {
+): SnappedMesh {
   const snapping = new Snapping(mesh, near, slack);
   const most = 4 * mesh.indices.length + 3 * small;
   for (let pass = 0; pass < passes; pass++) {
     step();
+    if (tidies) snapping.tidy();
     const { positions, indices } = snapping.result();
     if (indices.length === 0 || indices.length > most) break;
     const pairs = selfIntersections(prepareMesh({ positions, indices }), { maxPairs });
@@ -81,14 +94,16 @@ class Snapping {
     this.#slack = slack;
     this.#deviation = deviation;
     for (let i = 0; i < indices.length; i += 3) {
-      this.#add([indices[i]!, indices[i + 1]!, indices[i + 2]!], deviation);
+      this.#add([indices[i]!, indices[i + 1]!, indices[i + 2]!], deviation, i / 3);
     }
   }
 
-  result(): MovedMesh {
+  result(): SnappedMesh {
     this.#compact();
+    const sources = Uint32Array.from(this.#pieces, (piece) => piece!.source);
     const indices = Uint32Array.from(this.#pieces.flatMap((piece) => piece!.corners));
-    return { positions: Float64Array.from(this.#points.flat()), indices, deviation: this.#deviation };
+    const positions = Float64Array.from(this.#points.flat());
+    return { positions, indices, sources, deviation: this.#deviation };
   }
 
   /** Drops what was replaced, and triangles that lie on each other back to back. */
@@ -105,7 +120,24 @@ class Snapping {
       if (own === undefined) open.set(name, [piece]);
       else own.push(piece);
     }
-    for (const list of open.values()) for (const { corners, moved } of list) this.#add(corners, moved);
+    for (const list of open.values()) for (const { corners, moved, source } of list) this.#add(corners, moved, source);
+  }
+
+  /** Makes vertices with equal coordinates one, and parts triangles that have no area. */
+  tidy(): void {
+    const { positions } = this.result();
+    const first = firstEqualVertices(positions, () => {});
+    const into = new Map<number, number>();
+    first.forEach((v, own) => {
+      if (v !== own) into.set(own, v);
+    });
+    this.#replace(into);
+    for (let before = -1; before !== this.#changes; ) {
+      before = this.#changes;
+      const { indices } = this.result();
+      const mesh = prepareMesh({ positions, indices });
+      for (let t = 0; t < mesh.triangles; t++) if (!hasArea(mesh, t)) this.#flatten(t);
+    }
   }
 
   /** Treats pairs of triangles that meet; returns whether something was changed. */
@@ -121,11 +153,11 @@ class Snapping {
     return this.#changes > 0;
   }
 
-  #add(corners: Corners, moved: number): void {
+  #add(corners: Corners, moved: number, source: number): void {
     const [a, b, c] = corners;
     if (a === b || b === c || c === a) return;
     if (moved > this.#deviation) this.#deviation = moved;
-    const t = this.#pieces.push({ corners, moved }) - 1;
+    const t = this.#pieces.push({ corners, moved, source }) - 1;
     for (const name of edgesOf(corners)) {
       const at = this.#atEdge.get(name);
       if (at === undefined) this.#atEdge.set(name, new Set([t]));
@@ -160,12 +192,18 @@ class Snapping {
     }
     if (into.size === 0) return;
     this.#changes += into.size;
+    this.#replace(new Map([...into.keys()].map((v) => [v, last(v)])));
+  }
+
+  /** Puts vertices in the place of others. */
+  #replace(into: ReadonlyMap<number, number>): void {
+    if (into.size === 0) return;
     this.#pieces.forEach((piece, t) => {
       if (piece === null || !piece.corners.some((v) => into.has(v))) return;
-      const { corners, moved } = this.#remove(t);
-      const to = corners.map(last) as unknown as Corners;
+      const { corners, moved, source } = this.#remove(t);
+      const to = corners.map((v) => into.get(v) ?? v) as unknown as Corners;
       const far = Math.max(...corners.map((v, k) => distance(this.#points[v]!, this.#points[to[k]!]!)));
-      this.#add(to, moved + far + this.#slack);
+      this.#add(to, moved + far + this.#slack, source);
     });
   }
 
@@ -196,10 +234,10 @@ class Snapping {
 
   #splitEdge(a: number, b: number, v: number, far: number): void {
     for (const t of [...(this.#atEdge.get(nameOfEdge(a, b)) ?? [])]) {
-      const { corners, moved } = this.#remove(t);
+      const { corners, moved, source } = this.#remove(t);
       for (const end of [a, b]) {
         const part = corners.map((corner) => (corner === end ? v : corner)) as unknown as Corners;
-        this.#add(part, moved + far + this.#slack);
+        this.#add(part, moved + far + this.#slack, source);
       }
     }
     this.#changes++;
@@ -245,14 +283,14 @@ class Snapping {
   }
 
   #splitTriangle(t: number, v: number, far: number): void {
-    const { corners, moved } = this.#remove(t);
+    const { corners, moved, source } = this.#remove(t);
     const [a, b, c] = corners;
     for (const part of [
       [a, b, v],
       [b, c, v],
       [c, a, v],
     ] as const)
-      this.#add(part, moved + far + this.#slack);
+      this.#add(part, moved + far + this.#slack, source);
     this.#changes++;
   }
 

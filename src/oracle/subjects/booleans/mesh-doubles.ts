@@ -13,6 +13,7 @@ import {
 import type { Operation } from '../../cases/booleans/meshes.js';
 import { changeFaults } from './mesh-changes.js';
 import { areaFaults, placeFaults } from './mesh-origins.js';
+import { singleFaults } from './mesh-singles.js';
 
 const COMBINE_MESHES: Readonly<Record<Operation, typeof meshUnion>> = {
   union: meshUnion,
@@ -25,7 +26,7 @@ const COMBINE_MESHES: Readonly<Record<Operation, typeof meshUnion>> = {
  * What is wrong with meshes that are combined without a solid in between, beside the solid that they make: they are
  * closed, valid for `checkMesh` if the certificate says that they are a manifold, and the same set where nothing was
  * rounded; and their triangles are the parts of input triangles that they say, and what
- * changes about the first mesh makes the same.
+ * changes about the first mesh makes the same. In 32-bit numbers they are what {@link singleFaults} says.
  */
 export function combinedMeshFaults(
   operation: Operation,
@@ -35,9 +36,9 @@ export function combinedMeshFaults(
   const result = COMBINE_MESHES[operation](meshes);
   const [a, b] = meshes as [DoubleMesh, DoubleMesh];
   const areas = operation === 'difference' ? areaFaults(a, b) : '';
-  return (
-    faultsOf(result, expected) + placeFaults(result, meshes) + areas + changeFaults(operation, [a, b], result)
-  );
+  const singles = singleFaults(COMBINE_MESHES[operation](meshes, { precision: 'single' }), meshes);
+  const changes = changeFaults(operation, [a, b], result);
+  return faultsOf(result, expected) + placeFaults(result, meshes) + areas + changes + singles;
 }
 
 /** {@link combinedMeshFaults} of a result. */

@@ -29,6 +29,7 @@ export function placeFaults(result: CombinedMesh, meshes: readonly DoubleMesh[])
   if (result.origins === null) return '';
   const corners = cornersOfResult(result.origins)!;
   const { points, cornerOf, origins } = corners.memory;
+  if (points === null) return ' A MESH OF DOUBLES FORGETS ITS EXACT POINTS';
   for (let corner = 0; corner < cornerOf.length; corner++) {
     const weights = weightsOf(corners, corner);
     if (weights.some((weight) => rational.sign(weight) < 0)) return ' A CORNER IS OUTSIDE OF ITS SOURCE';
