@@ -29,6 +29,8 @@ const layers = [
   'scene',
   'motion',
   'three',
+  'manifold',
+  'jscad',
   'vitest',
   'observe',
   'pairs',

@@ -28,6 +28,8 @@ const library = {
   'polygons/index': 'src/polygons/index.ts',
   'solids/index': 'src/solids/index.ts',
   'three/index': 'src/three/index.ts',
+  'manifold/index': 'src/manifold/index.ts',
+  'jscad/index': 'src/jscad/index.ts',
   'vitest/index': 'src/vitest/index.ts',
   'formats/index': 'src/formats/index.ts',
   'formats/index.browser': 'src/formats/index.browser.ts',

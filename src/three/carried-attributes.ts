@@ -3,19 +3,13 @@ import { reject, requireFiniteNumbers } from '../core/arguments/index.js';
 import { exactPlacement } from '../implicit/exact-placement.js';
 import type { CombinedMesh } from '../solids/meshes/combined-mesh.js';
 import { interpolateAttributes } from '../solids/meshes/interpolate-attributes.js';
+import type { CornerNumbers } from '../solids/meshes/vertices-of-corners.js';
 import { type AttributeLike, numbersOf, requireAttributeLike } from './attributes.js';
 import type { GeometryMesh } from './geometry-mesh.js';
 
-/** An attribute at each corner of each triangle of a result. */
-export interface CornerAttribute {
-  readonly name: string;
-  readonly itemSize: number;
-  readonly array: Float64Array;
-}
-
 /** What is carried over, and the names of what is not. */
 export interface CarriedAttributes {
-  readonly carried: readonly CornerAttribute[];
+  readonly carried: readonly CornerNumbers[];
   readonly omitted: readonly string[];
 }
 
@@ -37,7 +31,7 @@ export function carriedAttributes(
   const names = [...new Set(sources.flatMap(({ geometry }) => Object.keys(geometry.attributes)))].filter(
     (name) => name !== 'position',
   );
-  const carried: CornerAttribute[] = [];
+  const carried: CornerNumbers[] = [];
   const omitted: string[] = [];
   for (const name of names) {
     const all = sources.map((source, i) => {

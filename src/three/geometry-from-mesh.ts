@@ -1,7 +1,6 @@
 import {
   reject,
   rejectWords,
-  requireFiniteNumbers,
   requireFunction,
   requireList,
   requireObject,
@@ -12,7 +11,8 @@ import { adoptDoubleMesh, type MeshInput } from '../mesh/structure/indexed-mesh.
 import type { CombinedMesh } from '../solids/meshes/combined-mesh.js';
 import { groupTriangles } from '../solids/meshes/group-triangles.js';
 import { requireForEachMesh, requireResult } from '../solids/meshes/made-corners.js';
-import { type CornerAttribute, carriedAttributes } from './carried-attributes.js';
+import { type NumberedCorners, verticesOfCorners } from '../solids/meshes/vertices-of-corners.js';
+import { carriedAttributes } from './carried-attributes.js';
 import { carriedMaterials } from './carried-materials.js';
 import type { GeometryMesh } from './geometry-mesh.js';
 
@@ -73,7 +73,10 @@ export interface MadeGeometry<G, M = unknown> {
   readonly geometry: G;
   /** For `new Mesh(geometry, material)`: one, or a list if the geometry has groups; undefined if no source has any. */
   readonly material: M | M[] | undefined;
-  /** The largest change of a coordinate by rounding to 32 bits, exactly; 0 if none changed. */
+  /**
+   * The largest change of a coordinate by rounding to 32 bits, exactly; 0 if none changed: then the certificate of the
+   * result holds for the geometry.
+   */
   readonly deviation: number;
   /** The attributes that were not carried over: not all sources have them, or they have no meaning on the result. */
   readonly omitted: readonly string[];
@@ -81,7 +84,8 @@ export interface MadeGeometry<G, M = unknown> {
 
 /**
  * The `BufferGeometry` of a mesh: of any, or of what `meshUnion` and its kin gave, with the attributes and the
- * materials of the objects that were combined.
+ * materials of the objects that were combined. In 32 bits, triangles of a result in doubles may meet that did not:
+ * those of `meshUnion(sources, { precision: 'single' })` do not, which the certificate says, and nothing is rounded here.
  *
  * With `sources` each corner has the attributes that all of them have (texture coordinates, colours, normals, one's
  * own), interpolated exactly on the triangle that it comes from and rounded once; normals are turned as their objects
@@ -129,12 +133,7 @@ export function geometryFromMesh<G extends GeometrySink, M>(
 }
 
 /** What a geometry is made of, corner by corner. */
-interface Corners {
-  readonly positions: Float64Array;
-  readonly indices: Uint32Array;
-  /** For each triangle the number of the one whose attributes it has; undefined if it is itself. */
-  readonly triangles?: Uint32Array;
-  readonly attributes: readonly CornerAttribute[];
+interface Corners extends NumberedCorners {
   readonly groups: readonly GroupData[];
 }
 
@@ -197,78 +196,14 @@ function joined(
 /** Corners at one vertex with equal attributes, once these are rounded, become one vertex. */
 function merged(
   where: string,
-  { positions, indices, triangles, attributes, groups }: Corners,
+  corners: Corners,
   List: typeof Float32Array | typeof Float64Array,
 ): { readonly data: GeometryData; readonly deviation: number } {
-  const rounded = attributes.map(({ name, array, itemSize }) => {
-    const own = List.from(array);
-    requireFiniteNumbers(where, `${name} in 32 bits`, own);
-    return { array: own, itemSize };
-  });
-  const cornerOf = (at: number): number =>
-    triangles === undefined ? at : 3 * triangles[Math.floor(at / 3)]! + (at % 3);
-  const areEqual = (c: number, d: number): boolean =>
-    rounded.every(({ array, itemSize }) => {
-      for (let i = 0; i < itemSize; i++)
-        if (array[itemSize * c + i] !== array[itemSize * d + i]) return false;
-      return true;
-    });
-  const index = new Uint32Array(indices.length);
-  // The vertices that were made at each vertex, as chains; and of each its first corner.
-  const newest = new Int32Array(positions.length / 3).fill(-1);
-  const before: number[] = [];
-  const corners: number[] = [];
-  const vertices: number[] = [];
-  for (let at = 0; at < indices.length; at++) {
-    const v = indices[at]!;
-    const corner = cornerOf(at);
-    let made = newest[v]!;
-    while (made >= 0 && !areEqual(corners[made]!, corner)) made = before[made]!;
-    if (made < 0) {
-      made = corners.push(corner) - 1;
-      vertices.push(v);
-      before.push(newest[v]!);
-      newest[v] = made;
-    }
-    index[at] = made;
-  }
-  const position = gathered(List, positions, 3, vertices);
-  const deviation = movedBy(where, position, positions, vertices);
-  const others = attributes.map(({ name }, i) => {
-    const { array, itemSize } = rounded[i]!;
-    return [name, { array: gathered(List, array, itemSize, corners), itemSize }] as const;
-  });
-  const all = { ...Object.fromEntries(others), position: { array: position, itemSize: 3 } };
-  return { data: { attributes: all, index, groups }, deviation };
-}
-
-function gathered(
-  List: typeof Float32Array | typeof Float64Array,
-  array: ArrayLike<number>,
-  itemSize: number,
-  items: readonly number[],
-): Float32Array | Float64Array {
-  const found = new List(itemSize * items.length);
-  items.forEach((item, at) => {
-    for (let i = 0; i < itemSize; i++) found[itemSize * at + i] = array[itemSize * item + i]!;
-  });
-  return found;
-}
-
-/** The largest difference of two lists of coordinates; each difference of a double and its rounding is a double. */
-function movedBy(
-  where: string,
-  rounded: ArrayLike<number>,
-  positions: Float64Array,
-  vertices: readonly number[],
-): number {
-  let most = 0;
-  for (let i = 0; i < rounded.length; i++) {
-    const exact = positions[3 * vertices[Math.floor(i / 3)]! + (i % 3)]!;
-    if (!Number.isFinite(rounded[i])) reject(where, 'result', 'coordinates within 32 bits', exact);
-    most = Math.max(most, Math.abs(rounded[i]! - exact));
-  }
-  return most;
+  const { indices, positions, arrays, deviation } = verticesOfCorners(where, corners, List);
+  const { attributes, groups } = corners;
+  const others = attributes.map(({ name, itemSize }, i) => [name, { array: arrays[i]!, itemSize }] as const);
+  const all = { ...Object.fromEntries(others), position: { array: positions, itemSize: 3 } };
+  return { data: { attributes: all, index: indices, groups }, deviation };
 }
 
 function filled<G extends GeometrySink>(three: ThreeClasses<G>, data: GeometryData): G {

@@ -31,6 +31,8 @@ const entries: Readonly<Record<string, string>> = {
   'unerring/polygons': 'src/polygons/index.ts',
   'unerring/solids': 'src/solids/index.ts',
   'unerring/three': 'src/three/index.ts',
+  'unerring/manifold': 'src/manifold/index.ts',
+  'unerring/jscad': 'src/jscad/index.ts',
   'unerring/vitest': 'src/vitest/index.ts',
   'unerring/formats': 'src/formats/index.ts',
   'unerring/geojson': 'src/geojson/index.ts',

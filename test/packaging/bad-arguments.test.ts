@@ -20,6 +20,8 @@ import * as round from '../../src/round/index.js';
 import * as skeleton from '../../src/skeleton/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
+import * as jscad from '../../src/jscad/index.js';
+import * as manifold from '../../src/manifold/index.js';
 import * as three from '../../src/three/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
 import { MeshWorkers } from '../../src/workers/index.js';
@@ -110,6 +112,16 @@ const brushTree = asMade(bsp.buildBrushTree([[{ normal: [1, 2, 3], constant: -1 
 const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.convexFromBox(unit));
+const ofJscad = {
+  polygons: [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]].map((ring) => ({
+    vertices: ring.map((v) => Array.from(raw.positions.subarray(3 * v, 3 * v + 3))),
+  })),
+  transforms: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1],
+};
+const sidesOfJscad = {
+  sides: [[[0, 0], [2, 0]], [[2, 0], [0, 2]], [[0, 2], [0, 0]]],
+  transforms: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1],
+};
 const exactSolid = asMade(solids.solidFromMesh(raw));
 const combined = asMade(solids.meshUnion([raw]));
 const oriented = { center: [0, 1, 2], axes, halfSize: [1, 0, 2] };
@@ -259,6 +271,24 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   meshFromGeometry: [ofThree, { distance: 0.5 }],
   meshFromObject: [{ geometry: ofThree, matrixWorld: { elements: matrix } }, { distance: 0.5 }],
   geometryFromMesh: [raw, { precision: 'double' }],
+  meshFromManifold: [
+    {
+      numProp: 3,
+      vertProperties: Float32Array.from(raw.positions),
+      triVerts: raw.indices,
+      mergeFromVert: new Uint32Array([1]),
+      mergeToVert: new Uint32Array([1]),
+    },
+  ],
+  manifoldFromMesh: [raw, { normals: 3 }],
+  meshFromGeom3: [ofJscad, { distance: 0.5 }],
+  geom3FromMesh: [raw, {}],
+  polygonsFromGeom2: [sidesOfJscad],
+  geom2FromPolygons: [square],
+  union: [ofJscad, ofJscad],
+  subtract: [ofJscad, ofJscad],
+  intersect: [sidesOfJscad, sidesOfJscad],
+  booleansWith: [{ distance: 0.5 }],
   placementOf: [{ elements: matrix }],
   shapeOfBox3: [{ min: { x: 2, y: 0, z: 0 }, max: { x: 3, y: 1, z: 1 } }],
   shapeOfSphere: [{ center: v3, radius: 2 }],
@@ -580,6 +610,8 @@ const entries = {
   round,
   motion,
   three,
+  manifold,
+  jscad,
   formats,
   geojson,
   polygons,

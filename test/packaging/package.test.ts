@@ -51,6 +51,8 @@ describe('the built package', () => {
         '/polygons',
         '/solids',
         '/three',
+        '/manifold',
+        '/jscad',
         '/vitest',
         '/formats',
         '/geojson',

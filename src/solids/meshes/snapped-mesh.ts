@@ -59,8 +59,11 @@ export function snappedMesh(
   const within = { deviation: MOST * precision.coarseness * largest, triangles: GROWTH * triangles + 100 };
   try {
     for (const [done, near] of NEARS.entries()) {
-      const tool = new Snapper(Math.max(near * precision.coarseness, SLACK) * largest, SLACK * largest, precision, () =>
-        watch(done, NEARS.length),
+      const tool = new Snapper(
+        Math.max(near * precision.coarseness, SLACK) * largest,
+        SLACK * largest,
+        precision,
+        () => watch(done, NEARS.length),
       );
       const found = tool.repair(first, within);
       if (found !== null) return found;
@@ -113,11 +116,16 @@ class Snapper {
     if (operand === null) return null;
     const pairs = selfIntersections(operand.mesh);
     const contacts = pairs.length > 0 ? [{ first: 0, second: 0, pairs }] : [];
-    const boundary = arranged([operand], contacts, ([isIn]) => isIn!, (own, met) => {
-      const isMet = new Uint8Array(own.mesh.triangles);
-      for (const t of met) isMet[t] = 1;
-      return patchesOf(own, isMet);
-    });
+    const boundary = arranged(
+      [operand],
+      contacts,
+      ([isIn]) => isIn!,
+      (own, met) => {
+        const isMet = new Uint8Array(own.mesh.triangles);
+        for (const t of met) isMet[t] = 1;
+        return patchesOf(own, isMet);
+      },
+    );
     const { positions, indices, origins, deviation } = writeBoundary(boundary, true, this.#precision);
     return {
       positions,

@@ -120,7 +120,8 @@ class Snapping {
       if (own === undefined) open.set(name, [piece]);
       else own.push(piece);
     }
-    for (const list of open.values()) for (const { corners, moved, source } of list) this.#add(corners, moved, source);
+    for (const list of open.values())
+      for (const { corners, moved, source } of list) this.#add(corners, moved, source);
   }
 
   /** Makes vertices with equal coordinates one, and parts triangles that have no area. */

@@ -43,6 +43,8 @@ const others: Readonly<Record<string, string>> = {
   './arithmetic': 'numbers, which have referees of their own in their tests',
   './three':
     'meshes, shapes and rays of another package: test/three asks its rays beside fractions and beside three.js',
+  './manifold': 'meshes of another package: test/manifold takes them there and back, and asks both',
+  './jscad': 'geometries and booleans in the shape of another package: test/jscad asks both',
   './vitest': 'matchers that ask functions of other entries: test/vitest',
   './formats': 'files: questions ask parseMesh, held-elsewhere.ts says which test holds the others',
   './geojson': 'files: test/geojson reads and writes them',

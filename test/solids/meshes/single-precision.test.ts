@@ -76,7 +76,11 @@ describe('booleans in 32 bits', () => {
     const { positions, certificate, origins } = meshUnion([box([0, 0, 0], [1, 1, 1]), far], SINGLE);
     expect(Math.max(...positions)).toBe(11);
     expect(positions).toContain(Math.fround(10.1));
-    expect(certificate).toMatchObject({ type: 'valid', deviation: Math.fround(10.1) - 10.1, isManifold: true });
+    expect(certificate).toMatchObject({
+      type: 'valid',
+      deviation: Math.fround(10.1) - 10.1,
+      isManifold: true,
+    });
     expect(origins!.operands).toHaveLength(24);
   });
 
