@@ -25,8 +25,8 @@ const ORDINARY = ['axis-aligned-decimals', 'decimal-grid', 'full-mantissa', 'ine
 const EXTREME = ['mixed-magnitudes', 'wide-exponents', 'subnormals', 'near-overflow'];
 
 interface DemoOptions {
-  readonly count: string;
-  readonly seed: string;
+  readonly count?: string;
+  readonly seed?: string;
   readonly walk?: string;
   readonly scene?: string;
 }
@@ -94,10 +94,15 @@ async function demo(options: DemoOptions): Promise<number> {
   if (options.walk !== undefined && options.scene !== undefined) {
     throw new UsageError('--walk and --scene write a page each: give one of them');
   }
+  const page = options.walk !== undefined ? '--walk' : options.scene !== undefined ? '--scene' : null;
+  for (const name of ['count', 'seed'] as const) {
+    if (page === null || options[name] === undefined) continue;
+    throw new UsageError(`${page} writes one page, always the same: --${name} has no meaning there`);
+  }
   if (options.walk !== undefined) return writePage('--walk', options.walk, walkPage);
   if (options.scene !== undefined) return writePage('--scene', options.scene, scenePage);
-  const count = integer('--count', options.count, 1);
-  const seed = integer('--seed', options.seed, 0);
+  const count = integer('--count', options.count ?? DEFAULT_COUNT, 1);
+  const seed = integer('--seed', options.seed ?? DEFAULT_SEED, 0);
   const style = styleFor(process.stdout.isTTY);
   print(
     style.bold('unerring: geometry whose every sign is true'),
@@ -123,8 +128,8 @@ async function demo(options: DemoOptions): Promise<number> {
 export function demoCommand(): Command {
   return new Command('demo')
     .description('judge the core predicates of several packages, then check a model; under half a minute')
-    .option('--count <n>', 'cases per predicate in each half', DEFAULT_COUNT)
-    .option('--seed <n>', 'seed of the cases', DEFAULT_SEED)
+    .option('--count <n>', `cases per predicate in each half (default: ${DEFAULT_COUNT})`)
+    .option('--seed <n>', `seed of the cases (default: ${DEFAULT_SEED})`)
     .option('--walk <file>', 'write a page with a level to walk in instead, for a browser')
     .option('--scene <file>', 'write a page with ten thousand instances to point at instead, for a browser')
     .action(async (options: DemoOptions) => {

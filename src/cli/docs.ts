@@ -40,7 +40,7 @@ export function docs(page: string | undefined): number {
   if (!names.includes(name))
     throw new UsageError(
       `docs: there is no page '${page}'${
-        didYouMean(name, names) || besideHeadings(name, names) || "; 'unerring docs' lists them"
+        besideHeadings(name, names) || didYouMean(name, names) || "; 'unerring docs' lists them"
       }`,
     );
   process.stdout.write(pageText(name));

@@ -2,9 +2,20 @@
  * The class of the package delaunator under its name, with its arrays: a replacement for code that was written for
  * it. Triangles are exactly Delaunay for all finite doubles. See docs/triangulation.md.
  */
-import { loadPoints, requireFunction, requireList, requirePositions } from '../core/arguments/index.js';
+import {
+  isList,
+  loadPoints,
+  reject,
+  requireFunction,
+  requireList,
+  requireNumber,
+  requirePositions,
+} from '../core/arguments/index.js';
 import type { Coordinates } from '../core/shapes.js';
 import { delaunayOf } from '../triangulation/plane/delaunay2d.js';
+
+/** What a point is, if nothing says where its coordinates are. */
+const POINT = 'a list of two coordinates, as no getX or getY says where they are';
 
 /**
  * The Delaunay triangulation of points of the plane, as the package delaunator has it: triangles run counterclockwise
@@ -43,16 +54,26 @@ export class Delaunator<T extends ArrayLike<number>> {
    */
   static from<P>(
     points: ArrayLike<P>,
-    getX: (point: P) => number = (point) => (point as ArrayLike<number>)[0]!,
-    getY: (point: P) => number = (point) => (point as ArrayLike<number>)[1]!,
+    getX?: (point: P) => number,
+    getY?: (point: P) => number,
   ): Delaunator<Float64Array<ArrayBuffer>> {
     requireList('Delaunator.from', 'points', 'a list of points', points);
-    requireFunction('Delaunator.from', 'getX', getX);
-    requireFunction('Delaunator.from', 'getY', getY);
+    if (getX !== undefined) requireFunction('Delaunator.from', 'getX', getX);
+    if (getY !== undefined) requireFunction('Delaunator.from', 'getY', getY);
     const coords = new Float64Array(2 * points.length);
     for (let i = 0; i < points.length; i++) {
-      coords[2 * i] = getX(points[i]!);
-      coords[2 * i + 1] = getY(points[i]!);
+      const point = points[i]!;
+      if ((getX === undefined || getY === undefined) && !isList(point))
+        reject('Delaunator.from', `points[${i}]`, POINT, point);
+      const x = getX === undefined ? (point as unknown as ArrayLike<number>)[0]! : getX(point);
+      const y = getY === undefined ? (point as unknown as ArrayLike<number>)[1]! : getY(point);
+      // Names are made for what is wrong alone.
+      if (!Number.isFinite(x))
+        requireNumber('Delaunator.from', getX === undefined ? `points[${i}][0]` : `getX(points[${i}])`, x);
+      if (!Number.isFinite(y))
+        requireNumber('Delaunator.from', getY === undefined ? `points[${i}][1]` : `getY(points[${i}])`, y);
+      coords[2 * i] = x;
+      coords[2 * i + 1] = y;
     }
     return new Delaunator(coords);
   }

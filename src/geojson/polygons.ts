@@ -1,6 +1,6 @@
 import { requireList, requirePoint2 } from '../core/arguments/index.js';
 import { requireDocument } from './require-document.js';
-import type { GeoJson, GeoJsonGeometry, GeoJsonMultiPolygon, GeoJsonPolygon } from './types.js';
+import type { GeoJson, GeoJsonFile, GeoJsonGeometry, GeoJsonMultiPolygon, GeoJsonPolygon } from './types.js';
 
 type Ring = readonly (readonly [number, number])[];
 
@@ -19,21 +19,24 @@ function gather(geometry: GeoJsonGeometry | null, found: Ring[][]): void {
  * All polygons of a document, with the first two numbers of each position, as the functions of `unerring/polygons` take
  * them. Points and lines are left out.
  *
+ * @param document a document, or the file that `parseGeoJson` gave, of which it is a part
  * @throws RangeError naming the part that is no GeoJSON
  * @example
  * const square = { type: 'Polygon', coordinates: [[[0, 0, 7], [1, 0, 7], [1, 1, 7], [0, 0, 7]]] };
  * const { coordinates } = polygonsOfGeoJson({ type: 'GeometryCollection', geometries: [square] });
  * coordinates; // [[[[0, 0], [1, 0], [1, 1], [0, 0]]]]
  */
-export function polygonsOfGeoJson(document: GeoJson): {
+export function polygonsOfGeoJson(document: GeoJson | GeoJsonFile): {
   readonly type: 'MultiPolygon';
   readonly coordinates: readonly (readonly Ring[])[];
 } {
-  requireDocument('polygonsOfGeoJson', document);
+  const isFile = typeof document === 'object' && document !== null && 'document' in document;
+  const own = isFile && !('type' in document) ? document.document : (document as GeoJson);
+  requireDocument('polygonsOfGeoJson', own);
   const coordinates: Ring[][] = [];
-  if (document.type === 'FeatureCollection')
-    for (const { geometry } of document.features) gather(geometry, coordinates);
-  else gather(document.type === 'Feature' ? document.geometry : document, coordinates);
+  if (own.type === 'FeatureCollection')
+    for (const { geometry } of own.features) gather(geometry, coordinates);
+  else gather(own.type === 'Feature' ? own.geometry : own, coordinates);
   return { type: 'MultiPolygon', coordinates };
 }
 

@@ -1,6 +1,7 @@
 import { POLYGON_FILL_RULES, type PolygonFillRule } from '../arrangement/fill-rule.js';
-import { reject, requireList, requireOneOf, requirePoint2 } from '../core/arguments/index.js';
+import { reject, rejectWords, requireList, requireOneOf, requirePoint2 } from '../core/arguments/index.js';
 import { isList } from '../core/arguments/kinds.js';
+import { refuseOtherRings } from '../core/arguments/rings.js';
 import { GrowableFloat64, GrowableUint32 } from '../core/collections/growable.js';
 import type { Point2, PolygonWithHoles, Ring } from '../core/shapes.js';
 import type { PolygonSet } from './polygon-set.js';
@@ -84,6 +85,7 @@ const OPERAND = 'a polygon set, polygons, {outer, holes}, a ring, or a GeoJSON P
 
 /** What GeoJSON has beside polygons, and what to do with it. */
 const DOCUMENTS = /^(Feature|FeatureCollection|GeometryCollection)$/;
+const LINEAR = /^(Multi)?(Point|LineString)$/;
 const FROM_DOCUMENT = `${OPERAND} (polygonsOfGeoJson of unerring/geojson gives that of a document)`;
 
 /** Checks a rule that is given. */
@@ -118,18 +120,20 @@ export function readOperand(
   else if ('outer' in operand) readShape(read, where, name, operand);
   else if (operand.type === 'Polygon') readRings(read, where, `${name}.coordinates`, operand.coordinates);
   else if (operand.type === 'MultiPolygon') readMany(read, where, `${name}.coordinates`, operand.coordinates);
-  else
-    reject(
-      where,
-      name,
-      DOCUMENTS.test(String((operand as { readonly type?: unknown }).type)) ? FROM_DOCUMENT : OPERAND,
-      operand,
-    );
+  else refuse(where, name, operand);
   return own.finish();
+}
+
+function refuse(where: string, name: string, operand: { readonly type?: unknown }): never {
+  const own = String(operand.type);
+  if (!LINEAR.test(own)) return reject(where, name, DOCUMENTS.test(own) ? FROM_DOCUMENT : OPERAND, operand);
+  const way = own.endsWith('String') ? ': bufferPolyline2d makes polygons around lines' : '';
+  return rejectWords(where, name, OPERAND, `a GeoJSON ${own}, which has no inside${way}`);
 }
 
 function readShape(read: RingLists, where: string, name: string, polygon: PolygonWithHoles): void {
   const { outer, holes = [] } = polygon;
+  if (polygon.holes === undefined) refuseOtherRings(where, name, polygon);
   requireList(where, `${name}.holes`, 'a list of rings', holes);
   readRing(read, where, name, '.outer', -1, outer);
   for (let i = 0; i < holes.length; i++) readRing(read, where, name, '.holes', i, holes[i]!);

@@ -113,6 +113,10 @@ export function requireMeshObject(where: string, name: string, object: ObjectLik
   if ('attributes' in object)
     rejectWords(where, name, expected, 'a geometry: pass it to meshFromGeometry, or an object that has it');
   if (!('geometry' in object)) reject(where, name, expected, object);
+  for (const kind of ['Line', 'Points', 'Sprite']) {
+    if ((object as unknown as Record<string, unknown>)[`is${kind}`] !== true) continue;
+    rejectWords(where, name, expected, `a three.js ${kind}, which has no triangles`);
+  }
   for (const kind of ['SkinnedMesh', 'InstancedMesh', 'BatchedMesh']) {
     if ((object as unknown as Record<string, unknown>)[`is${kind}`] !== true) continue;
     rejectWords(where, name, 'a mesh whose vertices are those of its geometry', `a three.js ${kind}`);

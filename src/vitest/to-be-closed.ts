@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 /**
  * Is a mesh closed: is each edge run as often one way as the other? Vertices with equal coordinates are one, as
- * `meshUnion` and `solidFromMesh` take them.
+ * `meshUnion` and `solidFromMesh` take them. A mesh without triangles is not: what was to be there is not there.
  */
 export function toBeClosed(received: MeshInput, ...others: readonly unknown[]): MatcherResult {
   requireNoOther('toBeClosed', ['received'], others);
@@ -31,6 +31,8 @@ export function toBeClosed(received: MeshInput, ...others: readonly unknown[]): 
       `  from vertex ${kept[ends[0]!]} at ${from} to vertex ${kept[ends[1]!]} at ${to}, of triangle ${triangles}`,
     );
   }
+  const empty = () => 'expected the mesh to be closed, but it has no triangles';
+  if (indices.length === 0) return { pass: false, message: empty };
   return {
     pass: unbalanced === 0,
     message: () =>

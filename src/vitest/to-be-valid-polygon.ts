@@ -18,9 +18,10 @@ export function toBeValidPolygon(
   requireNoOther('toBeValidPolygon', ['received'], others);
   requirePolygon2('toBeValidPolygon', 'received', received);
   const { valid, faults } = polygonValidity2d(received);
-  const lines = faults.slice(0, SHOWN).map(({ type, points, features }) => {
+  const lines = faults.slice(0, SHOWN).map(({ type, rings, points, features }) => {
     const at = points.map((point) => shown(coordinates2d(point))).join(' to ');
-    const where = features.map((f) => `${f.type} ${f.index} of ring ${f.ring}`).join(', ');
+    const own = features.map((f) => `${f.type} ${f.index} of ring ${f.ring}`);
+    const where = own.length > 0 ? own.join(', ') : rings.map((ring) => `ring ${ring}`).join(' and ');
     return `  ${type}${at === '' ? '' : ` at ${at}`}${where === '' ? '' : `: ${where}`}`;
   });
   return {

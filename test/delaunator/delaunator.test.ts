@@ -72,3 +72,19 @@ describe('in the place of delaunator', () => {
     expect(() => Delaunator.from([[0, 0]], 3 as never)).toThrow(/^Delaunator.from: getX must be a function/);
   });
 });
+
+it('from names the point that is wrong', () => {
+  const from = Delaunator.from as (...all: readonly unknown[]) => unknown;
+  expect(() =>
+    from([
+      [0, 0],
+      [1, 'x'],
+    ]),
+  ).toThrow("Delaunator.from: points[1][1] must be a finite number, got the string 'x'");
+  expect(() => from([[0, 0], null])).toThrow('Delaunator.from: points[1] must be a list of two coordinates');
+  expect(() => from([{ x: 1, y: 2 }])).toThrow('as no getX or getY says where they are');
+  const getX = ({ x }: { x: number }) => x;
+  expect(() => from([{ x: 1 }], getX, () => Number.NaN)).toThrow(
+    'getY(points[0]) must be a finite number, got NaN',
+  );
+});

@@ -178,10 +178,7 @@ describe('geom2', () => {
     ['a square', square],
     ['a star', star],
     ['a circle', () => primitives.circle!({ radius: 1.5, segments: 20 }) as Geom2Like],
-    [
-      'a mirrored triangle',
-      () => transforms.mirrorX!(primitives.triangle!()) as Geom2Like,
-    ],
+    ['a mirrored triangle', () => transforms.mirrorX!(primitives.triangle!()) as Geom2Like],
     ['a turned square', () => transforms.rotateZ!(1, square()) as Geom2Like],
     [
       'a square with a hole',

@@ -10,6 +10,8 @@ import * as formats from '../../src/formats/index.js';
 import * as geojson from '../../src/geojson/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
+import * as jscad from '../../src/jscad/index.js';
+import * as manifold from '../../src/manifold/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
 import * as planar from '../../src/planar/index.js';
@@ -20,8 +22,6 @@ import * as round from '../../src/round/index.js';
 import * as skeleton from '../../src/skeleton/index.js';
 import * as solids from '../../src/solids/index.js';
 import * as spatial from '../../src/spatial/index.js';
-import * as jscad from '../../src/jscad/index.js';
-import * as manifold from '../../src/manifold/index.js';
 import * as three from '../../src/three/index.js';
 import * as triangulation from '../../src/triangulation/index.js';
 import { MeshWorkers } from '../../src/workers/index.js';
@@ -113,13 +113,31 @@ const boxes = new Float64Array([0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]);
 const tree = asMade(indexes.buildBvh(boxes));
 const solid = asMade(spatial.convexFromBox(unit));
 const ofJscad = {
-  polygons: [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]].map((ring) => ({
+  polygons: [
+    [0, 2, 1],
+    [0, 1, 3],
+    [0, 3, 2],
+    [1, 2, 3],
+  ].map((ring) => ({
     vertices: ring.map((v) => Array.from(raw.positions.subarray(3 * v, 3 * v + 3))),
   })),
   transforms: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1],
 };
 const sidesOfJscad = {
-  sides: [[[0, 0], [2, 0]], [[2, 0], [0, 2]], [[0, 2], [0, 0]]],
+  sides: [
+    [
+      [0, 0],
+      [2, 0],
+    ],
+    [
+      [2, 0],
+      [0, 2],
+    ],
+    [
+      [0, 2],
+      [0, 0],
+    ],
+  ],
   transforms: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1],
 };
 const exactSolid = asMade(solids.solidFromMesh(raw));

@@ -163,3 +163,18 @@ test('no matcher drops an argument, such as a tolerance', () => {
   expect(() => named.toBeClosed!(cube, true)).toThrow('toBeClosed: arguments[1]');
   expect(() => named.toBeValidPolygon!(ring, 1)).toThrow('toBeValidPolygon: arguments[1]');
 });
+
+it('an empty mesh is not closed, and rings at fault are named', () => {
+  expect(textOf(() => expect({ positions: [], indices: [] }).toBeClosed())).toBe(
+    'expected the mesh to be closed, but it has no triangles',
+  );
+  const far = [
+    [11, 1],
+    [12, 1],
+    [11, 2],
+  ];
+  const polygon = { outer: [[0, 0], [4, 0], [0, 4]], holes: [far, far.slice(1)] }; // biome-ignore format: one line
+  expect(textOf(() => expect(polygon).toBeValidPolygon())).toMatch(
+    /too-few-points: ring 2\n {2}hole-outside: ring 0 and ring 1$/,
+  );
+});

@@ -114,7 +114,7 @@ function requirePolygon(
 }
 
 /** Holes under another name would be left out in silence. */
-function refuseOtherRings(where: string, name: string, polygon: PolygonWithHoles): void {
+export function refuseOtherRings(where: string, name: string, polygon: PolygonWithHoles): void {
   for (const [key, value] of Object.entries(polygon)) {
     if (key === 'outer' || !isList(value) || !isList(value[0])) continue;
     const way = isList(value[0][0]) ? `holes: v.${key}` : `holes: [v.${key}]`;

@@ -75,7 +75,7 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
 function openText(edge: string, there: number, back: number): string {
   const check = 'unerring check shows all of them';
   if (there + back === 1)
-    return `${edge} with one triangle: where vertices are doubled weldVertices closes it; ${check}`;
+    return `${edge} with one triangle: where vertices are nearly equal weldVertices with a distance closes it (so does meshFromObject of unerring/three); ${check}`;
   if (!isEven(there + back))
     return `${edge} that belongs to an odd number of triangles, ${there + back}; ${check}`;
   const times = Math.abs(there - back);
