@@ -106,7 +106,7 @@ export function intersect(...geometries: Given): MadeGeom3 | MadeGeom2 {
  * @example
  * Object.keys(booleansWith({ distance: 1e-9 })); // ['union', 'subtract', 'intersect']
  */
-export function booleansWith(options: JscadBooleanOptions): {
+export function booleansWith(options: JscadBooleanOptions = {}): {
   readonly union: JscadBoolean;
   readonly subtract: JscadBoolean;
   readonly intersect: JscadBoolean;

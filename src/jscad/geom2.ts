@@ -10,7 +10,7 @@ import type { Point2 } from '../core/shapes.js';
 import { exactPlacement } from '../implicit/exact-placement.js';
 import { transformedMesh } from '../mesh/structure/transform-mesh.js';
 import { type PolygonSet, polygonSet, polygonUnion, roundPolygonSet } from '../polygons/index.js';
-import type { PolygonOperand } from '../polygons/operand.js';
+import { type PolygonOperand, readOperand } from '../polygons/operand.js';
 import { jscadPlacement } from './geom3.js';
 import { type Geom2Like, identity, isGeom2, type MadeGeom2, type Vec2 } from './structures.js';
 
@@ -100,6 +100,8 @@ function ringsOf(where: string, name: string, count: number, at: (v: number) => 
  */
 export function geom2FromPolygons(polygons: PolygonOperand): MadeGeom2 {
   if (arguments.length > 1) requireNoMore('geom2FromPolygons', 1, arguments[1], 'one operand');
+  // Refused by the name of this function.
+  readOperand('geom2FromPolygons', 'polygons', polygons);
   return geom2Of(polygonUnion(polygons));
 }
 
