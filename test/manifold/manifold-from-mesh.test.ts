@@ -123,7 +123,8 @@ it('carries properties through a difference, exactly, and manifold-3d takes the 
   expect(again.status()).toBe('NoError');
   const theirs = uv(made.cube([2, 2, 2], true)).subtract(made.sphere(1.3, 16).translate([0.3, 0.2, 0.1]));
   expect(again.volume()).toBeCloseTo(theirs.volume(), 4);
-  const findings = (of: typeof result) => checkMesh(of).findings.map(({ type: kind, count }) => [kind, count]);
+  const findings = (of: typeof result) =>
+    checkMesh(of).findings.map(({ type: kind, count }) => [kind, count]);
   expect(findings({ ...result, ...meshFromManifold(mesh) })).toEqual(findings(result));
 });
 
