@@ -99,8 +99,8 @@ export function intersect(...geometries: Given): MadeGeom3 | MadeGeom2 {
 }
 
 /**
- * {@link union}, {@link subtract} and {@link intersect} that weld vertices of each `geom3` before, up to a distance that
- * is yours: for geometries whose seams do not meet to the bit.
+ * {@link union}, {@link subtract} and {@link intersect} that weld vertices of each `geom3` before, up to a distance
+ * that is yours: for geometries whose seams do not meet to the bit.
  *
  * @throws RangeError for a distance below 0
  * @example

@@ -91,8 +91,8 @@ function ringsOf(where: string, name: string, count: number, at: (v: number) => 
 }
 
 /**
- * A `geom2` of JSCAD of polygons, or of a polygon set, whose vertices are rounded to doubles by `roundPolygonSet`: sides
- * may touch then, but do not cross.
+ * A `geom2` of JSCAD of polygons, or of a polygon set, whose vertices are rounded to doubles by `roundPolygonSet`:
+ * sides may touch then, but do not cross.
  *
  * @throws RangeError naming the part that is wrong
  * @example

@@ -146,8 +146,8 @@ function trianglesOf(positions: Float64Array, ring: readonly number[]): Triangle
  * A `geom3` of JSCAD, in triangles: of any mesh, or of what `meshUnion` and its kin gave, with the colours of the
  * geometries that were combined.
  *
- * With `sources` each triangle has the colour of the polygon that it comes from, or else that of its geometry. Where all
- * geometries have one colour and no polygon has another, the `geom3` has it.
+ * With `sources` each triangle has the colour of the polygon that it comes from, or else that of its geometry. Where
+ * all geometries have one colour and no polygon has another, the `geom3` has it.
  *
  * @throws RangeError naming what is wrong: a result that had to be resolved, sources that are not those that were
  *   combined

@@ -85,7 +85,8 @@ export interface MadeGeometry<G, M = unknown> {
 /**
  * The `BufferGeometry` of a mesh: of any, or of what `meshUnion` and its kin gave, with the attributes and the
  * materials of the objects that were combined. In 32 bits, triangles of a result in doubles may meet that did not:
- * those of `meshUnion(sources, { precision: 'single' })` do not, which the certificate says, and nothing is rounded here.
+ * those of `meshUnion(sources, { precision: 'single' })` do not, which the certificate says, and nothing is rounded
+ * here.
  *
  * With `sources` each corner has the attributes that all of them have (texture coordinates, colours, normals, one's
  * own), interpolated exactly on the triangle that it comes from and rounded once; normals are turned as their objects
