@@ -2,14 +2,19 @@
  * Builds the site into reports/site/html: the documentation, and TypeDoc's pages of all exports. Nothing is loaded from
  * elsewhere; any server of files shows it.
  *
- *     npm run site
+ *     npm run site [-- --entries skeleton,mesh]
+ *
+ * With `--entries` the reference has these only.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deadLinks, linksOf } from '../site/links.js';
 import { documentPage, type Room, referencePage, referencePath, roomsPage } from '../site/pages.js';
 import { writeQueriesPage } from './query-docs.js';
 import { projectRoot, runCommand } from './run-command.js';
 
+const { values } = parseArgs({ options: { entries: { type: 'string' } } });
 const site = join(projectRoot, 'reports', 'site');
 const pages = join(site, 'pages');
 
@@ -47,19 +52,23 @@ function* markdownIn(folder: string): Generator<string> {
 /** TypeDoc's pages, and what is on them, in the order of the entries of the package. */
 async function writeReference(): Promise<void> {
   const api = join(site, 'api');
-  const { code, output } = await runCommand(['typedoc', '--options', 'site/typedoc.json'], false);
+  const entries = values.entries?.split(',').flatMap((entry) => ['--entryPoints', `src/${entry}/index.ts`]);
+  const { code, output } = await runCommand(['typedoc', '--options', 'site/typedoc.json', ...(entries ?? [])], false);
   if (code !== 0) throw new Error(`typedoc failed\n${output}`);
-  const rooms: Room[] = [];
+  const found = new Map<string, string>();
   for (const file of markdownIn(api)) {
     const path = relative(api, file);
-    if (path === 'index.md' || path.startsWith('_media')) continue;
-    const { text, room } = referencePage(path, readFileSync(file, 'utf8'));
+    if (path !== 'index.md' && !path.startsWith('_media')) found.set(path, readFileSync(file, 'utf8'));
+  }
+  const rooms: Room[] = [];
+  for (const path of found.keys()) {
+    const { text, room } = referencePage(path, found);
     write(referencePath(path), text);
     rooms.push(room);
   }
   const { exports } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const entries = Object.keys(exports).map((entry) => entry.replace(/^\./, 'unerring'));
-  const place = ({ title }: Room) => entries.indexOf(title.split(':')[0]!);
+  const order = Object.keys(exports).map((entry) => entry.replace(/^\./, 'unerring'));
+  const place = ({ title }: Room) => order.indexOf(title.split(':')[0]!);
   rooms.sort((a, b) => place(a) - place(b) || (a.title < b.title ? -1 : 1));
   write('reference/index.md', roomsPage(rooms));
   writeFileSync(join(site, 'rooms.json'), JSON.stringify(rooms));
@@ -74,7 +83,9 @@ console.log('2/3 reference');
 await writeReference();
 console.log('3/3 site');
 // Sources of programs that pages lead to are files, not pages.
-const { code } = await runCommand(['vitepress', 'build', 'site'], true, {
-  VITE_EXTRA_EXTENSIONS: 'c,cpp,hpp,py,rs',
-});
-process.exitCode = code;
+const variables = { VITE_EXTRA_EXTENSIONS: 'c,cpp,hpp,py,rs' };
+const { code } = await runCommand(['vitepress', 'build', 'site'], true, variables);
+const html = join(site, 'html');
+const dead = code === 0 ? deadLinks(html, linksOf(html)) : [];
+for (const link of dead) console.error(`leads nowhere: ${link}`);
+process.exitCode = code === 0 && dead.length === 0 ? 0 : 1;

@@ -10,6 +10,26 @@ export interface Room {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** What a heading is called in links: as GitHub and TypeDoc have it. */
+export const slugOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The places of a page: of headings that are called the same, the second one is numbered 1. */
+export function anchorsOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, heading] of text.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)) {
+    const slug = slugOf(heading!);
+    let name = slug;
+    for (let n = 1; found.has(name); n++) name = `${slug}-${n}`;
+    found.add(name);
+  }
+  return found;
+}
+
 /** The site's path of a file of TypeDoc: `src/mesh.md` is `reference/mesh.md`. */
 export function referencePath(path: string): string {
   const inner = path
@@ -27,20 +47,20 @@ function pageOf(path: string): string | undefined {
   return /^docs\/[\w-]+\.md$/.test(path) ? path : undefined;
 }
 
-/** Links of a text that stands in a file, as links of the site; addresses and places on the page itself are kept. */
-function relinked(text: string, file: string, place: (path: string) => string): string {
-  return text.replace(/\]\((?!https?:|#|\/)([^)\s#]+)(#[^)\s]+)?\)/g, (_, target: string, anchor = '') => {
-    const path = posix.normalize(posix.join(posix.dirname(file), target));
-    return `](${place(path)}${anchor})`;
+/** Links of a text that stands in a file, as `place` has them; addresses are kept. */
+function relinked(text: string, file: string, place: (path: string, anchor: string) => string): string {
+  return text.replace(/\]\((?!https?:|\/)([^)\s#]*)(#[^)\s]+)?\)/g, (_, target: string, anchor = '') => {
+    const path = target === '' ? file : posix.normalize(posix.join(posix.dirname(file), target));
+    return `](${place(path, anchor)})`;
   });
 }
 
 /** A page of the documentation, or the changelog, for the site. Images stay beside their page. */
 export function documentPage(file: string, text: string): string {
-  const linked = relinked(text, file, (path) => {
+  const linked = relinked(text, file, (path, anchor) => {
+    if (path === file) return anchor;
     if (path.startsWith('docs/images/')) return posix.relative(posix.dirname(file), path);
-    const page = pageOf(path);
-    return page === undefined ? `/${path}` : `/${page}`;
+    return `/${pageOf(path) ?? path}${anchor}`;
   });
   // The README names pages by their paths.
   return linked.replace(/(?<![[(\w])`(docs\/[\w-]+\.md)`/g, (whole, path: string) =>
@@ -58,14 +78,29 @@ function titleOf(path: string): string {
   return path.includes('/namespaces/') ? `unerring/${room}: ${namespace}` : `unerring/${name}`;
 }
 
-/** A page of the reference, and the names on it. */
-export function referencePage(path: string, text: string): { readonly text: string; readonly room: Room } {
+/**
+ * A page of the reference, and the names on it.
+ *
+ * @param pages all pages of TypeDoc; what leads to another one leads to the list of them
+ */
+export function referencePage(
+  path: string,
+  pages: ReadonlyMap<string, string>,
+): { readonly text: string; readonly room: Room } {
+  const text = pages.get(path)!;
   const title = titleOf(path);
   const link = `/${referencePath(path)}`;
   const names: Record<string, string> = {};
-  for (const [, name] of text.matchAll(/^### (?:abstract )?(\w+)(?:\\?<.*)?(?:\(\))?$/gm))
-    names[name!] ??= `${link}#${name!.toLowerCase()}`;
-  const linked = relinked(text, path, (other) => `/${referencePath(other)}`);
+  for (const [, heading] of text.matchAll(/^### (.*)$/gm))
+    names[/^(?:abstract )?(\w+)/.exec(heading!)![1]!] ??= `${link}#${slugOf(heading!)}`;
+  const linked = relinked(text, path, (other, anchor) => {
+    const target = pages.get(other);
+    if (target === undefined) return '/reference/';
+    const page = other === path ? '' : `/${referencePath(other)}`;
+    const anchors = anchorsOf(target);
+    // TypeDoc counts names that it then leaves out.
+    return page + (anchors.has(anchor.slice(1)) ? anchor : anchor.replace(/-\d+$/, ''));
+  });
   return { text: linked.replace(/^# .*$/m, `# ${title}`), room: { title, link, names } };
 }
 

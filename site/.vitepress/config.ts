@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import type { Room } from '../pages.js';
+import { type Room, slugOf } from '../pages.js';
 import { linkNames } from './link-names.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../reports/site/${path}`, import.meta.url));
@@ -68,6 +68,7 @@ export default defineConfig({
   markdown: {
     // Text is text: what looks like a tag is none.
     html: false,
+    anchor: { slugify: slugOf },
     config: (md) => linkNames(md, rooms),
   },
   themeConfig: {

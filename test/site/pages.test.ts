@@ -6,7 +6,7 @@ import {
   signsAround,
   stepped,
 } from '../../site/.vitepress/theme/signs-near-line.js';
-import { documentPage, referencePage, referencePath, roomsPage } from '../../site/pages.js';
+import { anchorsOf, documentPage, referencePage, referencePath, roomsPage } from '../../site/pages.js';
 
 describe('pages of the documentation', () => {
   it('have links of the site; images, addresses and places stay', () => {
@@ -44,7 +44,7 @@ describe('pages of the reference', () => {
   it('tell what is on them, and lead to each other', () => {
     const text =
       '# src/mesh\n\n### anyHit()\n\n[x](implicit.md#rational)\n\n#### no()\n\n### Hit\n\n### Box\\<T\\>\n';
-    const page = referencePage('src/mesh.md', text);
+    const page = referencePage('src/mesh.md', pages);
     expect(page.text).toContain('# unerring/mesh\n');
     expect(page.text).toContain('[x](/reference/implicit.md#rational)');
     expect(page.room).toEqual({
