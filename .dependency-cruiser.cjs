@@ -10,6 +10,7 @@ const layers = [
   'implicit',
   'measures',
   'indexes',
+  'hull',
   'planar',
   'spatial',
   'arrangement',

@@ -2,7 +2,7 @@ import type { Rational } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
-import { hullOfPositions } from '../hull/convex-hull.js';
+import { hullOfPositions } from '../../hull/convex-hull.js';
 import { squaredDistanceOf } from '../points/farthest-from.js';
 import { inSpace } from '../spheres/smallest-of-points.js';
 import { PairSearch } from './pair-search.js';

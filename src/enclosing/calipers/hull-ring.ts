@@ -4,7 +4,7 @@ import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList } from '../../core/arguments/index.js';
 import { convexHull2d } from '../../planar/polygons/convex-hull.js';
 import { cross2d, dot2d } from '../../predicates/index.js';
-import { hullOfPositions } from '../hull/convex-hull.js';
+import { hullOfPositions } from '../../hull/convex-hull.js';
 import { IntegerNumbers } from '../points/integer-points.js';
 import { scaledQuotient, scaledRational } from '../points/scaled-rational.js';
 import { inSpace } from '../spheres/smallest-of-points.js';

@@ -1,4 +1,4 @@
-import { extentOf } from '../hull/first-simplex.js';
+import { extentOf } from '../../hull/first-simplex.js';
 import { IntegerPoints } from '../points/integer-points.js';
 import { scaledQuotient } from '../points/scaled-rational.js';
 import { exactDifference } from '../points/vectors.js';

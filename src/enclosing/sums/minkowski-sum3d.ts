@@ -1,7 +1,7 @@
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
 import { loadPoints, type PointList, rejectWords, requireNoMore } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
-import { hullOfPositions } from '../hull/convex-hull.js';
+import { hullOfPositions } from '../../hull/convex-hull.js';
 import { facetOfSums } from './facet-of-sums.js';
 import { type IntegerPoint, normalsOfSum, type SummedHull } from './normals-of-sum.js';
 

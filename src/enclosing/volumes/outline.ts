@@ -1,6 +1,6 @@
-import { hullOfPositions } from '../hull/convex-hull.js';
-import type { ConvexHull } from '../hull/hull.js';
-import { convexHullFaces } from '../hull/hull-parts.js';
+import { hullOfPositions } from '../../hull/convex-hull.js';
+import type { ConvexHull } from '../../hull/hull.js';
+import { convexHullFaces } from '../../hull/hull-parts.js';
 import { lexicographic } from '../points/lexicographic.js';
 import { difference, dot, pointAt, scaled, sum, type Vector, withPlainZeros } from '../points/vectors.js';
 

@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.js';
-import { extentOf } from '../hull/first-simplex.js';
+import { extentOf } from '../../hull/first-simplex.js';
 import { rootUp } from '../points/root-up.js';
 import { scaledRational } from '../points/scaled-rational.js';
 import {

@@ -1,10 +1,10 @@
 import { requirePoints3 } from '../../core/arguments/points.js';
 import { requireNoMore } from '../../core/arguments/surplus.js';
+import type { AffineDimension } from '../../core/dimension.js';
 import type { Point3 } from '../../core/shapes.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
 
-/** The dimension of an affine hull: -1 for no point at all, then point, line, plane, space. */
-export type AffineDimension = -1 | 0 | 1 | 2 | 3;
+export type { AffineDimension };
 
 /** Whether two points have the same coordinates. */
 export function equalPoints(a: Point3, b: Point3): boolean {

@@ -1,4 +1,4 @@
-import type { GrowableUint32 } from '../../core/collections/growable.js';
+import type { GrowableUint32 } from '../core/collections/growable.js';
 
 /**
  * Orders drawn by lot, the same ones each time.

@@ -1,4 +1,4 @@
-import { exponentOf, powerOfTwo } from '../../arithmetic/float64.js';
+import { exponentOf, powerOfTwo } from '../arithmetic/float64.js';
 
 /** Steps of a lattice that the greatest extent has at most, in bits: for doubles and for double-words. */
 const COARSE = 15;

@@ -1,4 +1,4 @@
-import { D } from '../../arithmetic/double-words.js';
+import { D } from '../arithmetic/double-words.js';
 import {
   HEIGHT,
   isMeasured,
@@ -6,10 +6,10 @@ import {
   setHeightAbove,
   setVectorBetween,
   sizeOfVector,
-} from '../../arithmetic/word-vectors.js';
-import type { Sign } from '../../core/sign.js';
-import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
-import { writePlaneWithin } from '../../predicates/generated/kernels/plane-within.js';
+} from '../arithmetic/word-vectors.js';
+import type { Sign } from '../core/sign.js';
+import { orient3dAt } from '../predicates/generated/at/orient3d.js';
+import { writePlaneWithin } from '../predicates/generated/kernels/plane-within.js';
 import { ALONG, ASKED, type FaceRecords, RECORD } from './face-records.js';
 import { arePlacesEqual, turnAlong } from './first-simplex.js';
 import { grainOf } from './grain.js';

@@ -1,4 +1,4 @@
-import { countingSort } from '../../core/collections/counting-sort.js';
+import { countingSort } from '../core/collections/counting-sort.js';
 import { EdgeNumbers } from './edge-numbers.js';
 import type { Facets } from './facets.js';
 import { EDGE, FACE, INSIDE, VERTEX } from './feature-codes.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, firstSimplex } from '../../../src/enclosing/hull/first-simplex.js';
-import { Quickhull } from '../../../src/enclosing/hull/quickhull.js';
+import { extentOf, firstSimplex } from '../../src/hull/first-simplex.js';
+import { Quickhull } from '../../src/hull/quickhull.js';
 
 /** Points of a circle, each made of its cosine and sine. */
 function circle(count: number, at: (c: number, s: number) => number[], from = 0): number[][] {

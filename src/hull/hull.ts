@@ -1,4 +1,4 @@
-import type { AffineDimension } from '../../spatial/hull/affine-hull.js';
+import type { AffineDimension } from '../core/dimension.js';
 
 /**
  * The convex hull of points of space, in flat lists: everything that is named is the number of a point as it was given.

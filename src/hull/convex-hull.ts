@@ -1,6 +1,6 @@
-import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
-import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
-import { mortonOrder } from '../../indexes/morton-order.js';
+import { scaleToModerate } from '../arithmetic/scale-to-moderate.js';
+import { loadPoints, type PointList, requireNoMore } from '../core/arguments/index.js';
+import { mortonOrder } from '../indexes/morton-order.js';
 import { addApex } from './apex.js';
 import { facetsOf } from './facets.js';
 import { extentOf, firstSimplex } from './first-simplex.js';

@@ -1,4 +1,4 @@
-import { nextDown, nextUp } from '../../arithmetic/float64.js';
+import { nextDown, nextUp } from '../arithmetic/float64.js';
 import { extentOf } from './first-simplex.js';
 import { viewOf } from './on-polygon.js';
 

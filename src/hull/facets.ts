@@ -1,4 +1,4 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { BEYOND, RECORD } from './face-records.js';
 import { Outlines } from './outlines.js';
 import type { Quickhull } from './quickhull.js';

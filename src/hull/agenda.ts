@@ -1,4 +1,4 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { NONE } from './face-records.js';
 
 /** A step that had so few points to place is finished with all that comes of it, before others have their turn. */

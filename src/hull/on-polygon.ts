@@ -1,4 +1,4 @@
-import type { FeatureType } from '../../core/feature.js';
+import type { FeatureType } from '../core/feature.js';
 import { areCollinear, arePlacesEqual, turnAlong } from './first-simplex.js';
 
 /** A feature of a polygon: a corner, the edge behind a corner, or the face. */

@@ -1,5 +1,5 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
-import { emptyTable, hashOfTwo, NONE } from '../../core/collections/hashing.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
+import { emptyTable, hashOfTwo, NONE } from '../core/collections/hashing.js';
 
 /** Edges by their two ends, numbered as they first come, each from the end that came first. */
 export class EdgeNumbers {

@@ -1,4 +1,4 @@
-import { twoDifferenceTail, twoProductTail } from '../../arithmetic/error-free.js';
+import { twoDifferenceTail, twoProductTail } from '../arithmetic/error-free.js';
 
 /** Between these magnitudes a product of differences has a tail that is a double. */
 const LEAST = 2 ** -900;

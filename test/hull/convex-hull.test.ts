@@ -7,10 +7,10 @@ import {
   convexHullFeature,
   convexHullPolyhedron,
   convexHullTriangles,
-} from '../../../src/enclosing/index.js';
-import { Random } from '../../../src/oracle/cases/random.js';
-import { polyhedronConvexity } from '../../../src/spatial/index.js';
-import { hullFaults } from '../support/hull-faults.js';
+} from '../../src/enclosing/index.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { polyhedronConvexity } from '../../src/spatial/index.js';
+import { hullFaults } from '../enclosing/support/hull-faults.js';
 
 const random = () => new Random(1, 2, 3, 4);
 const drawn = (count: number, draw: () => readonly number[]) =>

@@ -5,9 +5,9 @@ import {
   requireIndex,
   requireNoMore,
   requireObject,
-} from '../../core/arguments/index.js';
-import { edge, type Feature, face, INTERIOR, vertex } from '../../core/feature.js';
-import type { ConvexPolyhedron } from '../../core/shapes.js';
+} from '../core/arguments/index.js';
+import { edge, type Feature, face, INTERIOR, vertex } from '../core/feature.js';
+import type { ConvexPolyhedron } from '../core/shapes.js';
 import { EDGE, FACE, VERTEX } from './feature-codes.js';
 import type { ConvexHull } from './hull.js';
 import { edgeNumbers } from './numbered-hull.js';

@@ -1,4 +1,4 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { placesOf } from './places-of.js';
 
 /** No face, or no point: the end of a list. */

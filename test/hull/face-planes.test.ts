@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FacePlanes } from '../../../src/enclosing/hull/face-planes.js';
-import { FaceRecords } from '../../../src/enclosing/hull/face-records.js';
-import { extentOf } from '../../../src/enclosing/hull/first-simplex.js';
-import { grainOf } from '../../../src/enclosing/hull/grain.js';
-import { isOnParallel } from '../../../src/enclosing/hull/on-parallel.js';
-import { isOnSlanted } from '../../../src/enclosing/hull/on-slanted.js';
-import { Random } from '../../../src/oracle/cases/random.js';
-import { orient3dAt } from '../../../src/predicates/generated/at/orient3d.js';
+import { FacePlanes } from '../../src/hull/face-planes.js';
+import { FaceRecords } from '../../src/hull/face-records.js';
+import { extentOf } from '../../src/hull/first-simplex.js';
+import { grainOf } from '../../src/hull/grain.js';
+import { isOnParallel } from '../../src/hull/on-parallel.js';
+import { isOnSlanted } from '../../src/hull/on-slanted.js';
+import { Random } from '../../src/oracle/cases/random.js';
+import { orient3dAt } from '../../src/predicates/generated/at/orient3d.js';
 
 const ROOT = Math.SQRT1_2;
 /** A point at a place of a plane that is parallel to no axis, rounded. */

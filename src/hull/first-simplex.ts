@@ -1,5 +1,5 @@
-import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
-import { orient2d } from '../../predicates/index.js';
+import { orient3dAt } from '../predicates/generated/at/orient3d.js';
+import { orient2d } from '../predicates/index.js';
 
 /** The projections along the axes, by the two coordinates that remain; cyclic, so that signs are those of a normal. */
 export const PROJECTIONS = [

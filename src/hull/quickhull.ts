@@ -1,5 +1,5 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
-import { orient3dAt } from '../../predicates/generated/at/orient3d.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
+import { orient3dAt } from '../predicates/generated/at/orient3d.js';
 import { Agenda, FEW_POINTS } from './agenda.js';
 import { FacePlanes } from './face-planes.js';
 import { BEYOND, FaceRecords, FLAT, KNOWN, NONE, OUTSIDE, RECORD, SEEN } from './face-records.js';

@@ -1,4 +1,4 @@
-import { GrowableUint32 } from '../../core/collections/growable.js';
+import { GrowableUint32 } from '../core/collections/growable.js';
 import { BEYOND, type FaceRecords, RECORD } from './face-records.js';
 
 /** In how many facets a point has to be to be a vertex: on an edge there are two, inside of a facet one or none. */
