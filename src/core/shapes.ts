@@ -225,6 +225,17 @@ export interface ConvexPolyhedron {
   readonly faces: readonly (readonly number[])[];
 }
 
+/**
+ * The convex hull of points, exactly as they are: any points will do, one at least, in any order, as often as one likes.
+ * Its vertices are those points that no others have between them. Points in one plane are a polygon, on one line a
+ * segment, equal ones a point.
+ */
+export interface Hull {
+  readonly type?: 'hull' | undefined;
+  /** A list of points, or their coordinates one behind the other. */
+  readonly points: Coordinates | ArrayLike<Point3>;
+}
+
 /** A flat buffer: the coordinates of points, one behind the other. */
 export type Coordinates = Float64Array | Float32Array | readonly number[];
 

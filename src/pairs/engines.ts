@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   'spatial/convex': 'convex convex-convex frustum half-spaces k-dop k-dops-overlap',
   'spatial/convex/engine':
     'box-set frustum-sides k-dop-half-spaces k-dop-set linear-hits linear-meets located ' +
-    'oriented-box-half-spaces plane-set polyhedron-set separation tetrahedron-faces ' +
+    'oriented-box-half-spaces hull-set plane-set polyhedron-set separation tetrahedron-faces ' +
     'tetrahedron-set triangle-set',
   'spatial/triangles':
     'linear-meets linear-plane linear-points linear-triangle linear-workspace ' +

@@ -94,7 +94,7 @@ function rowsOf(nameOf: (pair: Pair) => string | null, rooms: Rooms, isPlanar: b
 }
 
 /** The convex shapes with flat faces: one function answers for any two of them. */
-const CONVEX = ['tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'k-dop', 'frustum'];
+const CONVEX = ['tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'hull', 'k-dop', 'frustum'];
 /** That function, by the operation. */
 const OF_CONVEX: Readonly<Record<string, string>> = {
   relations: 'convexPair',

@@ -9,6 +9,7 @@ import { cylinder } from './kinds/cylinder.js';
 import { ellipse } from './kinds/ellipse.js';
 import { ellipsoid } from './kinds/ellipsoid.js';
 import { frustum } from './kinds/frustum.js';
+import { hull } from './kinds/hull.js';
 import { infiniteCylinder } from './kinds/infinite-cylinder.js';
 import { kDop } from './kinds/k-dop.js';
 import { line } from './kinds/line.js';
@@ -53,6 +54,7 @@ export const KINDS: readonly Kind[] = [
   box,
   orientedBox,
   convexPolyhedron,
+  hull,
   kDop,
   frustum,
   planarPolygon,

@@ -18,6 +18,7 @@ const LINEAR: Readonly<Record<string, readonly [source: string, boolean: string,
     `${EBERLY}5.2`,
   ],
   convexPolyhedron: [CLIPPED, 'meetsSet(a.component, b.set)'],
+  hull: [CLIPPED, 'meetsSet(a.component, b.set)'],
   kDop: [`Kay and Kajiya 1986; ${ERICSON}5.3.3 and 4.6.1`, 'linearMeets(K_DOP_HALF_SPACES, b, a.parts)'],
   frustum: [`${CLIPPED}; ${EBERLY}3.4`, 'meetsSet(a.component, b.set)'],
   convex: [CLIPPED, 'meetsSet(a.component, b.set)'],
@@ -59,10 +60,11 @@ const HIT_RULES: readonly FlatRule[] = ['line', 'ray', 'segment'].flatMap((a) =>
 const POINTS: Readonly<Record<string, string>> = {
   tetrahedron: `${ERICSON}3.4 and 5.1.6`,
   convexPolyhedron: `${ERICSON}3.7 and 5.1.7`,
+  hull: `${ERICSON}3.7 and 3.9`,
   convex: `${ERICSON}3.7 (point against half-spaces)`,
 };
 
-const POINT_RULES: readonly FlatRule[] = ['tetrahedron', 'convexPolyhedron', 'kDop', 'frustum', 'convex'].map(
+const POINT_RULES: readonly FlatRule[] = ['tetrahedron', 'convexPolyhedron', 'hull', 'kDop', 'frustum', 'convex'].map(
   (b) => ({
     a: is('point'),
     b: is(b),
@@ -105,6 +107,12 @@ const PLANE_RULES: readonly FlatRule[] = [
   },
   {
     a: is('plane'),
+    b: is('hull'),
+    relation: { ...PLANE, call: 'planeContact(a, b.set)' },
+    boolean: { call: 'planeMeetsPoints(a, b.corners)' },
+  },
+  {
+    a: is('plane'),
     b: is('convex'),
     relation: {
       ...PLANE,
@@ -140,6 +148,12 @@ const TRIANGLE_RULES: readonly FlatRule[] = [
     relation: TRIANGLE,
     boolean: { call: 'setsMeet(a.set, b.set)' },
   },
+  {
+    a: is('triangle'),
+    b: is('hull'),
+    relation: TRIANGLE,
+    boolean: { call: 'setsMeet(a.set, b.set)' },
+  },
 ];
 
 const BOTH = {
@@ -158,6 +172,7 @@ const PAIR_RULES: readonly FlatRule[] = [
     [
       ['tetrahedron', 'tetrahedraMeet(a, b)'],
       ['convexPolyhedron', 'setsMeet(a.set, b.set)'],
+      ['hull', 'setsMeet(a.set, b.set)'],
     ] as const
   ).map(
     ([name, boolean]): FlatRule => ({

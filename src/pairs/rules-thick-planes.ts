@@ -86,6 +86,21 @@ const AFTER: Readonly<Record<string, Row>> = {
     },
     band: FLOOR,
   },
+  hull: {
+    ask: 'setBesideBand(a.band, b.set)',
+    says: 'Its features have the numbers that `convexHull` gives them.',
+    source: '3.8, 3.9 and 8.3.3',
+    shape: {
+      points: [
+        [0, 0, 0],
+        [4, 0, 0],
+        [0, 4, 0],
+        [0, 0, 4],
+        [1, 1, 1],
+      ],
+    },
+    band: FLOOR,
+  },
   polygon: {
     ask: 'ringBesideBand(a.band, b)',
     checked: 'vertices',

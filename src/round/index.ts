@@ -21,6 +21,7 @@ export type {
   Disk,
   Ellipse,
   Ellipsoid,
+  Hull,
   InfiniteCylinder,
   Line,
   Lozenge,

@@ -3,7 +3,7 @@ import { rejectWords } from '../core/arguments/index.js';
 import type { Box3, Point3 } from '../core/shapes.js';
 import { orient3d } from '../predicates/generated/orient3d.js';
 import type { ShapesByType, ShapeType } from '../shapes/shape.js';
-import { convexFromConvexPolyhedron, convexFromKDop } from '../spatial/convex/convex.js';
+import { convexFromConvexPolyhedron, convexFromHull, convexFromKDop } from '../spatial/convex/convex.js';
 import { frustumSet } from '../spatial/convex/frustum.js';
 
 /** The types of convex solids. */
@@ -12,6 +12,7 @@ export type SolidType =
   | 'box'
   | 'oriented-box'
   | 'convex-polyhedron'
+  | 'hull'
   | 'k-dop'
   | 'frustum'
   | 'sphere'
@@ -35,6 +36,7 @@ const SOLIDS: readonly ShapeType[] = [
   'box',
   'oriented-box',
   'convex-polyhedron',
+  'hull',
   'k-dop',
   'frustum',
   'sphere',
@@ -101,6 +103,8 @@ function hasVolume(shape: SolidShape): boolean {
       return frustumSet(shape).dimension === 3;
     case 'convex-polyhedron':
       return convexFromConvexPolyhedron(shape).dimension === 3;
+    case 'hull':
+      return convexFromHull(shape).dimension === 3;
     default:
       return true;
   }

@@ -31,6 +31,7 @@ const TYPES: readonly string[] = [
   'box',
   'oriented-box',
   'convex-polyhedron',
+  'hull',
   'k-dop',
   'frustum',
   'polygon',

@@ -8,7 +8,7 @@ import { exactCoordinates } from '../implicit/coordinates.js';
 import { type ExactPlacement, unplacedPoint } from '../implicit/exact-placement.js';
 import type { PointLike3 } from '../implicit/index.js';
 import type { Convex } from '../spatial/convex/convex.js';
-import { convexFromFrustum, convexFromKDop } from '../spatial/convex/convex.js';
+import { convexFromFrustum, convexFromHull, convexFromKDop } from '../spatial/convex/convex.js';
 import type { BoundedShape } from './bounded-shape.js';
 
 /** A point by its exact coordinates. */
@@ -60,6 +60,8 @@ export function innerPoint(shape: BoundedShape): RationalPoint {
       return meanOf(shape.min, shape.max);
     case 'convex-polyhedron':
       return meanOf(...cornersOf(shape));
+    case 'hull':
+      return meanOfConvex(convexFromHull(shape));
     case 'k-dop':
       return meanOfConvex(convexFromKDop(shape));
     case 'frustum':

@@ -12,6 +12,7 @@ import {
   convexFromBox,
   convexFromConvexPolyhedron,
   convexFromFrustum,
+  convexFromHull,
   convexFromKDop,
   convexFromOrientedBox,
   convexFromTetrahedron,
@@ -54,6 +55,8 @@ function convexOf(shape: Solid): Convex {
       return convexFromBox(shape);
     case 'oriented-box':
       return convexFromOrientedBox(shape);
+    case 'hull':
+      return convexFromHull(shape);
     case 'k-dop':
       return convexFromKDop(shape);
     case 'frustum':

@@ -7,6 +7,7 @@ import { givenPoint, givenSegment } from '../distance/shapes/linear.js';
 import {
   givenBox,
   givenConvexPolyhedron,
+  givenHull,
   givenOrientedBox,
   givenTetrahedron,
 } from '../distance/shapes/solids.js';
@@ -26,6 +27,7 @@ export type TreeShapeType =
   | 'box'
   | 'oriented-box'
   | 'convex-polyhedron'
+  | 'hull'
   | 'k-dop'
   | 'frustum';
 
@@ -47,6 +49,7 @@ const READERS: Readonly<Partial<Record<string, Reader<Side>>>> = {
   box: /* @__PURE__ */ flat(givenBox),
   'oriented-box': /* @__PURE__ */ flat(givenOrientedBox),
   'convex-polyhedron': /* @__PURE__ */ flat(givenConvexPolyhedron),
+  hull: /* @__PURE__ */ flat(givenHull),
   'k-dop': /* @__PURE__ */ flat(givenKDop),
   frustum: /* @__PURE__ */ flat(givenFrustum),
   sphere: givenSphere,

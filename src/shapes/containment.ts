@@ -57,6 +57,7 @@ const IN_SPACE: { readonly [T in ShapeType]?: Carrier } = {
   box: flatBy(solids.boxCells),
   'oriented-box': flatBy(solids.orientedBoxCells),
   'convex-polyhedron': flatBy(solids.convexPolyhedronCells),
+  hull: flatBy(solids.hullOfPointsCells),
   sphere: sphereShape,
   capsule: capsuleShape,
   lozenge: lozengeShape,

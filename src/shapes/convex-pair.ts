@@ -6,6 +6,7 @@ import {
   convexFromBox,
   convexFromConvexPolyhedron,
   convexFromFrustum,
+  convexFromHull,
   convexFromKDop,
   convexFromOrientedBox,
   convexFromTetrahedron,
@@ -18,6 +19,7 @@ type AnyConvex = ShapesByType[
   | 'box'
   | 'oriented-box'
   | 'convex-polyhedron'
+  | 'hull'
   | 'k-dop'
   | 'frustum'];
 
@@ -31,6 +33,8 @@ function prepared(shape: AnyConvex): Convex {
       return convexFromOrientedBox(shape);
     case 'convex-polyhedron':
       return convexFromConvexPolyhedron(shape);
+    case 'hull':
+      return convexFromHull(shape);
     case 'k-dop':
       return convexFromKDop(shape);
     case 'frustum':

@@ -23,6 +23,7 @@ const FIRST_POINT: Readonly<Record<ShapeType, string | typeof PLANE | typeof SPA
   tetrahedron: SPACE,
   'oriented-box': SPACE,
   'convex-polyhedron': SPACE,
+  hull: SPACE,
   'k-dop': SPACE,
   frustum: SPACE,
   disk: SPACE,

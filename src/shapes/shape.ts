@@ -10,6 +10,7 @@ import type {
   Disk,
   Ellipse,
   Ellipsoid,
+  Hull,
   InfiniteCylinder,
   Line,
   Lozenge,
@@ -46,6 +47,7 @@ export interface ShapesByType {
   readonly box: Tagged<'box', Box2 | Box3>;
   readonly 'oriented-box': Tagged<'oriented-box', OrientedBox>;
   readonly 'convex-polyhedron': Tagged<'convex-polyhedron', ConvexPolyhedron>;
+  readonly hull: Tagged<'hull', Hull>;
   readonly 'k-dop': Tagged<'k-dop', KDop>;
   readonly frustum: Frustum;
   readonly polygon: Tagged<'polygon', PolygonWithHoles>;

@@ -8,6 +8,7 @@ export type {
   Box3,
   ConvexPolyhedron,
   Coordinates,
+  Hull,
   Line,
   MatrixPlacement,
   OrientedBox,

@@ -27,6 +27,7 @@ export {
   requireSegment3,
   requireSegmentOrRay,
 } from './linear.js';
+export { loadHull } from './hull.js';
 export { requireList, requireObject, requireOptions } from './lists.js';
 export {
   loadBox3,

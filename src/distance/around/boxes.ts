@@ -10,6 +10,8 @@ import type {
   Box2,
   Box3,
   ConvexPolyhedron,
+  Coordinates,
+  Hull,
   OrientedBox,
   Point2,
   Point3,
@@ -91,6 +93,21 @@ export const aroundTriangle = ({ a, b, c }: Triangle): AroundBox => aroundPoints
 export const aroundTetrahedron = ({ a, b, c, d }: Tetrahedron): AroundBox => aroundPoints([a, b, c, d]);
 /** Around a convex polyhedron. */
 export const aroundPolyhedron = ({ vertices }: ConvexPolyhedron): AroundBox => aroundPoints(vertices);
+/** Around a hull. */
+export function aroundHull({ points }: Hull): AroundBox {
+  if (typeof points[0] === 'object') return aroundPoints(points as ArrayLike<Point3>);
+  const flat = points as Coordinates;
+  const low = [flat[0]!, flat[1]!, flat[2]!] as [number, number, number];
+  const high = [...low] as [number, number, number];
+  for (let i = 3; i < flat.length; i += 3) {
+    for (let k = 0; k < 3; k++) {
+      const x = flat[i + k]!;
+      if (x < low[k]!) low[k] = x;
+      else if (x > high[k]!) high[k] = x;
+    }
+  }
+  return [...low, ...high];
+}
 /** Around a polygon; one without points is everywhere. */
 export const aroundRing = (ring: Ring): AroundBox => (ring.length === 0 ? EVERYWHERE : aroundPoints(ring));
 const ENDLESS = Number.POSITIVE_INFINITY;

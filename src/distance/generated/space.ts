@@ -2,6 +2,7 @@
 import type {
   Box3,
   ConvexPolyhedron,
+  Hull,
   Line,
   OrientedBox,
   Plane,
@@ -19,7 +20,13 @@ import { measureAny, measureCorners, measureGaps, measureHulls, measureToSegment
 import { givenPlane, givenTriangle } from '../shapes/flat.js';
 import { givenFrustum, givenKDop } from '../shapes/half-spaces.js';
 import { givenLine, givenPoint, givenRay, givenSegment } from '../shapes/linear.js';
-import { givenBox, givenConvexPolyhedron, givenOrientedBox, givenTetrahedron } from '../shapes/solids.js';
+import {
+  givenBox,
+  givenConvexPolyhedron,
+  givenHull,
+  givenOrientedBox,
+  givenTetrahedron,
+} from '../shapes/solids.js';
 
 /**
  * The distance between two points: its square exactly, the closest points, and the features that they lie on.
@@ -211,6 +218,26 @@ export function pointConvexPolyhedronDistance(
   return measureHulls(
     givenPoint('pointConvexPolyhedronDistance', 'point', point),
     givenConvexPolyhedron('pointConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * The distance from a point to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const found = pointHullDistance([0, 0, 0], { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 5
+ * found.squaredDistance; // { numerator: 25n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function pointHullDistance(point: Point3, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenPoint('pointHullDistance', 'point', point),
+    givenHull('pointHullDistance', 'hull', hull),
   );
 }
 
@@ -425,6 +452,23 @@ export function lineConvexPolyhedronDistance(line: Line, convexPolyhedron: Conve
 }
 
 /**
+ * The distance from a line to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const found = lineHullDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function lineHullDistance(line: Line, hull: Hull): Distance {
+  return measureAny(givenLine('lineHullDistance', 'line', line), givenHull('lineHullDistance', 'hull', hull));
+}
+
+/**
  * The distance from a line to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -613,6 +657,23 @@ export function rayConvexPolyhedronDistance(ray: Ray, convexPolyhedron: ConvexPo
 }
 
 /**
+ * The distance from a ray to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const found = rayHullDistance({ origin: [0, 0, 0], direction: [0, 1, 0] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function rayHullDistance(ray: Ray, hull: Hull): Distance {
+  return measureAny(givenRay('rayHullDistance', 'ray', ray), givenHull('rayHullDistance', 'hull', hull));
+}
+
+/**
  * The distance from a ray to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -794,6 +855,26 @@ export function segmentConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a segment to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const found = segmentHullDistance({ start: [0, 0, 0], end: [0, 4, 0] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function segmentHullDistance(segment: Segment, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenSegment('segmentHullDistance', 'segment', segment),
+    givenHull('segmentHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a segment to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -959,6 +1040,26 @@ export function triangleConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a triangle to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const found = triangleHullDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function triangleHullDistance(triangle: Triangle, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenTriangle('triangleHullDistance', 'triangle', triangle),
+    givenHull('triangleHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a triangle to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -1097,6 +1198,26 @@ export function planeConvexPolyhedronDistance(plane: Plane, convexPolyhedron: Co
 }
 
 /**
+ * The distance from a plane to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero or a hull has no points
+ * @example
+ * const found = planeHullDistance({ normal: [2, 0, 0], constant: 0 }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function planeHullDistance(plane: Plane, hull: Hull): Distance {
+  return measureAny(
+    givenPlane('planeHullDistance', 'plane', plane),
+    givenHull('planeHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a plane to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -1226,6 +1347,26 @@ export function tetrahedronConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a tetrahedron to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const found = tetrahedronHullDistance({ a: [0, 0, 0], b: [0, 4, 0], c: [0, 0, 4], d: [-4, 0, 0] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function tetrahedronHullDistance(tetrahedron: Tetrahedron, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenTetrahedron('tetrahedronHullDistance', 'tetrahedron', tetrahedron),
+    givenHull('tetrahedronHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a tetrahedron to a k-DOP: its square exactly, the closest points, and the features that they lie
  * on. Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -1328,6 +1469,23 @@ export function boxConvexPolyhedronDistance(box: Box3, convexPolyhedron: ConvexP
 }
 
 /**
+ * The distance from a box to a hull: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, min > max or a hull has no points
+ * @example
+ * const found = boxHullDistance({ min: [-1, -1, -1], max: [0, 1, 1] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 4.242640687119285
+ * found.squaredDistance; // { numerator: 18n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function boxHullDistance(box: Box3, hull: Hull): ConvexDistance {
+  return measureHulls(givenBox('boxHullDistance', 'box', box), givenHull('boxHullDistance', 'hull', hull));
+}
+
+/**
  * The distance from a box to a k-DOP: its square exactly, the closest points, and the features that they lie on.
  * Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -1414,6 +1572,28 @@ export function orientedBoxConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from an oriented box to a hull: its square exactly, the closest points, and the features that they lie
+ * on. An oriented box is the parallelepiped of its axes as they are. Features of a hull have the numbers that
+ * `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a half size is negative, the axes are linearly
+ *   dependent or a hull has no points
+ * @example
+ * const found = orientedBoxHullDistance({ center: [-2, 0, 0], axes: [[1, 1, 0], [-1, 1, 0], [0, 0, 1]], halfSize: [1, 1, 1] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 4.949747468305833
+ * found.squaredDistance; // { numerator: 49n, denominator: 2n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function orientedBoxHullDistance(orientedBox: OrientedBox, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenOrientedBox('orientedBoxHullDistance', 'orientedBox', orientedBox),
+    givenHull('orientedBoxHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from an oriented box to a k-DOP: its square exactly, the closest points, and the features that they lie
  * on. An oriented box is the parallelepiped of its axes as they are. Features of a k-DOP are numbered as {@link KDop}
  * says.
@@ -1483,6 +1663,29 @@ export function convexPolyhedronConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a convex polyhedron to a hull: its square exactly, the closest points, and the features that they
+ * lie on. Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a polyhedron is not closed and convex or a hull
+ *   has no points
+ * @example
+ * const faces = [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]];
+ * const vertices = [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4]];
+ * const found = convexPolyhedronHullDistance({ vertices, faces }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function convexPolyhedronHullDistance(convexPolyhedron: ConvexPolyhedron, hull: Hull): ConvexDistance {
+  return measureHulls(
+    givenConvexPolyhedron('convexPolyhedronHullDistance', 'convexPolyhedron', convexPolyhedron),
+    givenHull('convexPolyhedronHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a convex polyhedron to a k-DOP: its square exactly, the closest points, and the features that they
  * lie on. Features of a k-DOP are numbered as {@link KDop} says.
  *
@@ -1529,6 +1732,67 @@ export function convexPolyhedronFrustumDistance(
   return measureHulls(
     givenConvexPolyhedron('convexPolyhedronFrustumDistance', 'convexPolyhedron', convexPolyhedron),
     givenFrustum('convexPolyhedronFrustumDistance', 'frustum', frustum),
+  );
+}
+
+/**
+ * The distance between two hulls: its square exactly, the closest points, and the features that they lie on. Features
+ * of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const found = hullHullDistance({ points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] });
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function hullHullDistance(a: Hull, b: Hull): ConvexDistance {
+  return measureHulls(givenHull('hullHullDistance', 'a', a), givenHull('hullHullDistance', 'b', b));
+}
+
+/**
+ * The distance from a hull to a k-DOP: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point. Features of a
+ * k-DOP are numbered as {@link KDop} says.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a hull has no points, an axis is zero, the axes do
+ *   not span space, min > max or the k-DOP is empty
+ * @example
+ * const found = hullKDopDistance({ points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] }, { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1]], min: [2, 1, 3, 0], max: [5, 5, 5, 12] });
+ * found.distance; // 2
+ * found.squaredDistance; // { numerator: 4n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [2, 1, 3]
+ */
+export function hullKDopDistance(hull: Hull, kDop: KDop): ConvexDistance {
+  return measureHulls(
+    givenHull('hullKDopDistance', 'hull', hull),
+    givenKDop('hullKDopDistance', 'kDop', kDop),
+  );
+}
+
+/**
+ * The distance from a hull to a frustum: its square exactly, the closest points, and the features that they lie on.
+ * Features of a hull have the numbers that `convexHull` gives them; it may be flat, a segment or a point.
+ *
+ * Source: Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5, by exact signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a hull has no points, the frustum is none or the
+ *   frustum is empty or has no end
+ * @example
+ * import { frustumFromMatrix } from 'unerring/spatial';
+ * const found = hullFrustumDistance({ points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] }, frustumFromMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -4, -5, -1, 1]));
+ * found.distance; // 3
+ * found.squaredDistance; // { numerator: 9n, denominator: 1n }
+ * found.closest[0]!.rounded.pointB; // [3, 4, 0]
+ */
+export function hullFrustumDistance(hull: Hull, frustum: Frustum): ConvexDistance {
+  return measureHulls(
+    givenHull('hullFrustumDistance', 'hull', hull),
+    givenFrustum('hullFrustumDistance', 'frustum', frustum),
   );
 }
 

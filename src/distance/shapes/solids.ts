@@ -1,8 +1,9 @@
 /** Solids: as they were given, and as shapes over integers, checked. */
 import { loadBox3, loadTetrahedron } from '../../core/arguments/index.js';
-import type { Box3, ConvexPolyhedron, OrientedBox, Tetrahedron } from '../../core/shapes.js';
+import type { Box3, ConvexPolyhedron, Hull, OrientedBox, Tetrahedron } from '../../core/shapes.js';
 import { orientedBoxNumbers } from '../../spatial/boxes/oriented-box-numbers.js';
 import { BOX_EDGES, BOX_FACES } from '../../spatial/convex/engine/box-set.js';
+import { type KnownHull, requireHull } from '../../spatial/convex/engine/hull-set.js';
 import { edgesOfFaces, requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import { affineBasis } from '../../spatial/hull/affine-hull.js';
 import type { ScaledCells } from '../engine/cells.js';
@@ -161,6 +162,20 @@ function cellsOfPolyhedron(numbers: ArrayLike<number>, { vertices, faces }: Conv
   const cells = hullCells(numbers, 'interior', { edges: edgesOfFaces(faces), faces });
   return affineBasis(vertices).length < 4 ? { ...cells, bounds: allPairsAndTriples(vertices.length) } : cells;
 }
+
+/** A hull of points, checked: by its vertices, with the edges and faces that were found then. */
+export function givenHull(where: string, name: string, hull: Hull): Given {
+  const known = requireHull(where, name, hull);
+  const numbers = known.vertices.flatMap((p) => Array.from(p));
+  return new Given({ cells: (all) => cellsOfHull(all, known), doubles: exactDoubles }, numbers);
+}
+
+/** A hull of points as a shape, checked. */
+export const hullOfPointsCells = (where: string, name: string, hull: Hull): ScaledCells =>
+  givenHull(where, name, hull).cells();
+
+const cellsOfHull = (numbers: ArrayLike<number>, { edges, faces }: KnownHull): ScaledCells =>
+  hullCells(numbers, 'interior', { edges, faces });
 
 /** What can bound the hull of n points in a plane. */
 function allPairsAndTriples(n: number): Pick<ScaledCells, 'edges' | 'faces'> {

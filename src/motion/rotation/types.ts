@@ -11,6 +11,7 @@ export const ROTATING_TYPES = [
   'box',
   'oriented-box',
   'convex-polyhedron',
+  'hull',
   'k-dop',
   'frustum',
   'polygon',

@@ -7,6 +7,7 @@ export const POLYTOPE_TYPES = [
   'box',
   'oriented-box',
   'convex-polyhedron',
+  'hull',
   'polygon',
 ] as const;
 

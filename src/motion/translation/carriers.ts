@@ -19,6 +19,7 @@ import {
 import {
   givenBox,
   givenConvexPolyhedron,
+  givenHull,
   givenOrientedBox,
   givenTetrahedron,
 } from '../../distance/shapes/solids.js';
@@ -63,6 +64,7 @@ const FLAT: Readonly<Partial<Record<string, Reader<Given>>>> = {
   box: givenBox,
   'oriented-box': givenOrientedBox,
   'convex-polyhedron': givenConvexPolyhedron,
+  hull: givenHull,
   'k-dop': givenKDop,
   frustum: givenFrustum,
   polygon: givenPolygon,

@@ -15,6 +15,7 @@ export const FLAT_TYPES = [
   'box',
   'oriented-box',
   'convex-polyhedron',
+  'hull',
   'k-dop',
   'frustum',
   'polygon',

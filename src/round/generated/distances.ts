@@ -7,6 +7,7 @@ import type {
   Cone,
   ConvexPolyhedron,
   Cylinder,
+  Hull,
   InfiniteCylinder,
   Line,
   Lozenge,
@@ -35,6 +36,7 @@ import {
 import {
   givenBox,
   givenConvexPolyhedron,
+  givenHull,
   givenOrientedBox,
   givenTetrahedron,
 } from '../../distance/shapes/solids.js';
@@ -668,6 +670,31 @@ export function sphereConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a sphere to a hull: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a sphere: the boundary is face 0. Features of a hull have the numbers that `convexHull` gives them; it
+ * may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = sphereHullDistance({ center: [12, 5, 0], radius: 3 }, { points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function sphereHullDistance(sphere: Sphere, hull: Hull): SweptDistance {
+  return measureSwept(
+    givenSphere('sphereHullDistance', 'sphere', sphere),
+    givenHull('sphereHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a sphere to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -976,6 +1003,32 @@ export function capsuleConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a capsule to a hull: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1. Features of a hull have the numbers that `convexHull` gives
+ * them; it may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = capsuleHullDistance({ start: [12, 5, 0], end: [20, 5, 4], radius: 3 }, { points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function capsuleHullDistance(capsule: Capsule, hull: Hull): SweptDistance {
+  return measureSwept(
+    givenCapsule('capsuleHullDistance', 'capsule', capsule),
+    givenHull('capsuleHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a capsule to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -1259,6 +1312,31 @@ export function lozengeConvexPolyhedronDistance(
 }
 
 /**
+ * The distance from a lozenge to a hull: that of the cores minus the radii, and 0 if they meet. Its square as an exact
+ * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
+ * that meet: {@link SweptDistance}.
+ *
+ * Features of a lozenge: all of the boundary is face 0. Features of a hull have the numbers that `convexHull` gives
+ * them; it may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = lozengeHullDistance({ origin: [12, 5, 0], edges: [[8, 0, 0], [0, 0, 4]], radius: 3 }, { points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function lozengeHullDistance(lozenge: Lozenge, hull: Hull): SweptDistance {
+  return measureSwept(
+    givenLozenge('lozengeHullDistance', 'lozenge', lozenge),
+    givenHull('lozengeHullDistance', 'hull', hull),
+  );
+}
+
+/**
  * The distance from a lozenge to a k-DOP: that of the cores minus the radii, and 0 if they meet. Its square as an exact
  * number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given of shapes
  * that meet: {@link SweptDistance}.
@@ -1526,6 +1604,32 @@ export function infiniteCylinderConvexPolyhedronDistance(
   return measureSwept(
     givenInfiniteCylinder('infiniteCylinderConvexPolyhedronDistance', 'infiniteCylinder', infiniteCylinder),
     givenConvexPolyhedron('infiniteCylinderConvexPolyhedronDistance', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * The distance from an infinite cylinder to a hull: that of the cores minus the radii, and 0 if they meet. Its square
+ * as an exact number a + b√c, the closest points, exactly and rounded, and the features that they lie on. What is given
+ * of shapes that meet: {@link SweptDistance}.
+ *
+ * Features of a infinite cylinder: the boundary is face 0. Features of a hull have the numbers that `convexHull` gives
+ * them; it may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), the distance of the cores by exact
+ * signs.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a hull has no points
+ * @example
+ * const found = infiniteCylinderHullDistance({ origin: [12, 5, 0], direction: [0, 0, 3], radius: 3 }, { points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] });
+ * found.distance; // 9.041594578792296
+ * found.closest[0]!.rounded.pointA; // [9.010362725265361, 4.75086356043878, 0]
+ * found.closest[0]!.rounded.pointB; // [0, 4, 0]
+ */
+export function infiniteCylinderHullDistance(infiniteCylinder: InfiniteCylinder, hull: Hull): SweptDistance {
+  return measureSwept(
+    givenInfiniteCylinder('infiniteCylinderHullDistance', 'infiniteCylinder', infiniteCylinder),
+    givenHull('infiniteCylinderHullDistance', 'hull', hull),
   );
 }
 

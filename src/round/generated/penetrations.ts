@@ -22,6 +22,7 @@ import type {
   Capsule,
   Circle,
   ConvexPolyhedron,
+  Hull,
   Lozenge,
   OrientedBox,
   Plane,
@@ -36,6 +37,7 @@ import {
   areApart,
   aroundBox,
   aroundBox2d,
+  aroundHull,
   aroundOrientedBox,
   aroundPoint,
   aroundPoint2d,
@@ -54,9 +56,11 @@ import { givenBox2d, givenPoint2d, givenSegment2d, givenTriangle2d } from '../..
 import {
   givenBox,
   givenConvexPolyhedron,
+  givenHull,
   givenOrientedBox,
   givenTetrahedron,
 } from '../../distance/shapes/solids.js';
+import { requireHull } from '../../spatial/convex/engine/hull-set.js';
 import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import { type Frustum, requireFrustum } from '../../spatial/convex/frustum.js';
@@ -401,6 +405,33 @@ export function sphereConvexPolyhedronPenetration(
 }
 
 /**
+ * How deep are a sphere and a hull in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a sphere: the boundary is face 0. Features of a hull have the numbers that `convexHull` gives them; it
+ * may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = sphereHullPenetration({ center: [1, 2, 2], radius: 4 }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] })!;
+ * found.depth; // 0.5358983848622454
+ * found.ways[0]!.direction; // [-1n, -1n, 1n]
+ */
+export function sphereHullPenetration(sphere: Sphere, hull: Hull): SweptPenetration | null {
+  requireSphere('sphereHullPenetration', 'sphere', sphere);
+  requireHull('sphereHullPenetration', 'hull', hull);
+  if (areApart(aroundSphere(sphere), aroundHull(hull))) return null;
+  return penetrateSwept(
+    givenSphere('sphereHullPenetration', 'sphere', sphere),
+    givenHull('sphereHullPenetration', 'hull', hull),
+  );
+}
+
+/**
  * How deep are a sphere and a k-DOP in each other? The shortest move of the first after which they only touch, its
  * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
  * {@link SweptPenetration}.
@@ -710,6 +741,34 @@ export function capsuleConvexPolyhedronPenetration(
 }
 
 /**
+ * How deep are a capsule and a hull in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a capsule: face 0 is the side, faces 1 and 2 are the half spheres about `start` and `end`, edges 0 and 1
+ * where these join it; of two equal ends, all is face 1. Features of a hull have the numbers that `convexHull` gives
+ * them; it may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = capsuleHullPenetration({ start: [1, 2, 2], end: [1, 2, 9], radius: 4 }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] })!;
+ * found.depth; // 0.5358983848622454
+ * found.ways[0]!.direction; // [-1n, -1n, 1n]
+ */
+export function capsuleHullPenetration(capsule: Capsule, hull: Hull): SweptPenetration | null {
+  requireCapsule('capsuleHullPenetration', 'capsule', capsule);
+  requireHull('capsuleHullPenetration', 'hull', hull);
+  if (areApart(aroundCapsule(capsule), aroundHull(hull))) return null;
+  return penetrateSwept(
+    givenCapsule('capsuleHullPenetration', 'capsule', capsule),
+    givenHull('capsuleHullPenetration', 'hull', hull),
+  );
+}
+
+/**
  * How deep are a capsule and a k-DOP in each other? The shortest move of the first after which they only touch, its
  * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
  * {@link SweptPenetration}.
@@ -986,6 +1045,33 @@ export function lozengeConvexPolyhedronPenetration(
   return penetrateSwept(
     givenLozenge('lozengeConvexPolyhedronPenetration', 'lozenge', lozenge),
     givenConvexPolyhedron('lozengeConvexPolyhedronPenetration', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * How deep are a lozenge and a hull in each other? The shortest move of the first after which they only touch, its
+ * square as an exact number a + b√c, and the shortest ways out; `null` if they are apart, depth 0 if they touch:
+ * {@link SweptPenetration}.
+ *
+ * Features of a lozenge: all of the boundary is face 0. Features of a hull have the numbers that `convexHull` gives
+ * them; it may be flat, a segment or a point.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 2.3 (penetration depth), 3.11 (Minkowski difference) and 4.5.1
+ * (sphere-swept volumes); van den Bergen 2003, 4.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const found = lozengeHullPenetration({ origin: [1, 2, 2], edges: [[0, 2, 0], [0, 0, 5]], radius: 4 }, { points: [[3, 4, 0], [5, 4, 0], [5, 6, 0], [5, 6, 2], [4, 4, 0]] })!;
+ * found.depth; // 1.17157287525381
+ * found.ways[0]!.direction; // [-1n, 0n, 1n]
+ */
+export function lozengeHullPenetration(lozenge: Lozenge, hull: Hull): SweptPenetration | null {
+  requireLozenge('lozengeHullPenetration', 'lozenge', lozenge);
+  requireHull('lozengeHullPenetration', 'hull', hull);
+  if (areApart(aroundLozenge(lozenge), aroundHull(hull))) return null;
+  return penetrateSwept(
+    givenLozenge('lozengeHullPenetration', 'lozenge', lozenge),
+    givenHull('lozengeHullPenetration', 'hull', hull),
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import type {
   Box3,
   ConvexPolyhedron,
+  Hull,
   OrientedBox,
   Plane,
   Ring,
@@ -17,6 +18,7 @@ import type {
 import { UNDECIDED } from '../../core/sign.js';
 import {
   aroundBox,
+  aroundHull,
   aroundOrientedBox,
   aroundPolyhedron,
   aroundRing,
@@ -28,9 +30,11 @@ import { triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
   convexPolyhedronCells,
+  hullOfPointsCells,
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireHull } from '../../spatial/convex/engine/hull-set.js';
 import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
@@ -335,6 +339,54 @@ export function convexPolyhedronIntersectsPolygon(
   return hullMeetsPolygon(
     convexPolyhedronCells('convexPolyhedronIntersectsPolygon', 'convexPolyhedron', convexPolyhedron),
     checkedRing('convexPolyhedronIntersectsPolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * How do a hull and a polygon of space meet, exactly? `disjoint`, `touching`, `crossing` or `overlapping`, and what the
+ * hull is to the polygon.
+ *
+ * The polygon is as for `segmentPolygon`: planar, convex or not, and may be closed (the last point equal to the first).
+ * All points of its edges belong to it; what is inside is decided by even-odd, also where a ring crosses itself or runs
+ * back. If the vertices lie in no plane, or on one line, there is no polygon: `not-planar`, `degenerate`.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
+ * plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a hull has no points or a point of the polygon has
+ *   not three finite coordinates
+ * @example
+ * const one = { points: [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [1, 1, 1]] };
+ * hullPolygon(one, [[0, 0, 2], [3, 0, 2], [3, 3, 2], [0, 3, 2]]); // { relation: 'overlapping', containment: 'none' }
+ */
+export function hullPolygon(hull: Hull, polygon: Ring): RoundPolygonRelation {
+  return hullPolygonRelation(
+    hullOfPointsCells('hullPolygon', 'hull', hull),
+    checkedRing('hullPolygon', 'polygon', polygon),
+  );
+}
+
+/**
+ * Do a hull and a polygon of space have a common point? Touching counts. The polygon is as for {@link hullPolygon}; if
+ * there is none, as its vertices lie in no plane or on one line, the answer is no.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.2.9 and 9.1, for polygons of any kind: the section with their
+ * plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a hull has no points or a point of the polygon has
+ *   not three finite coordinates
+ * @example
+ * hullIntersectsPolygon({ points: [[0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4], [1, 1, 1]] }, [[0, 0, 2], [3, 0, 2], [3, 3, 2], [0, 3, 2]]); // true
+ * hullIntersectsPolygon({ points: [[-4, 0, 0], [0, 0, 0], [0, 4, 0], [0, 0, 4], [-1, 1, 1]] }, [[3, 0, 0], [9, -9, 0], [9, 9, 0]]); // false
+ */
+export function hullIntersectsPolygon(hull: Hull, polygon: Ring): boolean {
+  requireHull('hullIntersectsPolygon', 'hull', hull);
+  checkedRing('hullIntersectsPolygon', 'polygon', polygon);
+  const filtered = apartGap(aroundHull(hull), aroundRing(polygon));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return hullMeetsPolygon(
+    hullOfPointsCells('hullIntersectsPolygon', 'hull', hull),
+    checkedRing('hullIntersectsPolygon', 'polygon', polygon),
   );
 }
 

@@ -16,6 +16,7 @@ import type {
   ConvexPolyhedron,
   Cylinder,
   Ellipsoid,
+  Hull,
   InfiniteCylinder,
   OrientedBox,
   Plane,
@@ -28,6 +29,7 @@ import type {
 import { UNDECIDED } from '../../core/sign.js';
 import {
   aroundBox,
+  aroundHull,
   aroundOrientedBox,
   aroundPolyhedron,
   aroundRing,
@@ -39,9 +41,11 @@ import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
   convexPolyhedronCells,
+  hullOfPointsCells,
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireHull } from '../../spatial/convex/engine/hull-set.js';
 import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
@@ -585,6 +589,54 @@ export function cylinderIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a cylinder and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
+ *   hull has no points
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function cylinderHull(cylinder: Cylinder, hull: Hull): BoundaryRelation {
+  requireCylinder('cylinderHull', 'cylinder', cylinder);
+  requireHull('cylinderHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundCylinder(cylinder), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return conePolytopeRelation(
+    cylinderEnds('cylinderHull', 'cylinder', cylinder),
+    hullOfPointsCells('cylinderHull', 'hull', hull),
+  );
+}
+
+/**
+ * Do a cylinder and a hull have a common point? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the ends are equal or a
+ *   hull has no points
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 9], radius: 5 };
+ * cylinderIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * cylinderIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function cylinderIntersectsHull(cylinder: Cylinder, hull: Hull): boolean {
+  requireCylinder('cylinderIntersectsHull', 'cylinder', cylinder);
+  requireHull('cylinderIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundCylinder(cylinder), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return coneMeetsPolytope(
+    cylinderEnds('cylinderIntersectsHull', 'cylinder', cylinder),
+    hullOfPointsCells('cylinderIntersectsHull', 'hull', hull),
+  );
+}
+
+/**
  * How do a cylinder and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
  * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If the radius is 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
@@ -1004,6 +1056,54 @@ export function coneIntersectsConvexPolyhedron(cone: Cone, convexPolyhedron: Con
   return coneMeetsPolytope(
     coneEnds('coneIntersectsConvexPolyhedron', 'cone', cone),
     convexPolyhedronCells('coneIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * How do a cone and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If the radius is 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   a hull has no points
+ * @example
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function coneHull(cone: Cone, hull: Hull): BoundaryRelation {
+  requireCone('coneHull', 'cone', cone);
+  requireHull('coneHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundCone(cone), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return conePolytopeRelation(
+    coneEnds('coneHull', 'cone', cone),
+    hullOfPointsCells('coneHull', 'hull', hull),
+  );
+}
+
+/**
+ * Do a cone and a hull have a common point? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the center is the apex or
+ *   a hull has no points
+ * @example
+ * const one = { apex: [0, 0, 5], center: [0, 0, -5], radius: 10 };
+ * coneIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * coneIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function coneIntersectsHull(cone: Cone, hull: Hull): boolean {
+  requireCone('coneIntersectsHull', 'cone', cone);
+  requireHull('coneIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundCone(cone), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return coneMeetsPolytope(
+    coneEnds('coneIntersectsHull', 'cone', cone),
+    hullOfPointsCells('coneIntersectsHull', 'hull', hull),
   );
 }
 
@@ -1459,6 +1559,54 @@ export function truncatedConeIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a truncated cone and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
+ * face. If both radii are 0, the solid is a segment, which may be `crossing`. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a hull
+ *   has no points
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function truncatedConeHull(truncatedCone: TruncatedCone, hull: Hull): BoundaryRelation {
+  requireTruncatedCone('truncatedConeHull', 'truncatedCone', truncatedCone);
+  requireHull('truncatedConeHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundTruncatedCone(truncatedCone), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return conePolytopeRelation(
+    truncatedConeEnds('truncatedConeHull', 'truncatedCone', truncatedCone),
+    hullOfPointsCells('truncatedConeHull', 'hull', hull),
+  );
+}
+
+/**
+ * Do a truncated cone and a hull have a common point? Touching counts.
+ *
+ * Source: Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, a radius is negative, the ends are equal or a hull
+ *   has no points
+ * @example
+ * const one = { start: [0, 0, -1], end: [0, 0, 3], startRadius: 6, endRadius: 2 };
+ * truncatedConeIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * truncatedConeIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function truncatedConeIntersectsHull(truncatedCone: TruncatedCone, hull: Hull): boolean {
+  requireTruncatedCone('truncatedConeIntersectsHull', 'truncatedCone', truncatedCone);
+  requireHull('truncatedConeIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundTruncatedCone(truncatedCone), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return coneMeetsPolytope(
+    truncatedConeEnds('truncatedConeIntersectsHull', 'truncatedCone', truncatedCone),
+    hullOfPointsCells('truncatedConeIntersectsHull', 'hull', hull),
+  );
+}
+
+/**
  * How do a truncated cone and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
  * The quadratic form of the side has its least sign between the caps on an edge, on a cap, or where the axis comes to a
  * face. If both radii are 0, the solid is a segment, which may be `crossing`. The k-DOP may be flat, or empty: then it
@@ -1886,6 +2034,51 @@ export function ellipsoidIntersectsConvexPolyhedron(
     'ellipsoidIntersectsConvexPolyhedron',
     ellipsoid,
     convexPolyhedronCells('ellipsoidIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron),
+  );
+}
+
+/**
+ * How do an ellipsoid and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * Under the map that makes a ball of the ellipsoid, flat shapes stay flat. `boundaries` says how the boundaries meet,
+ * also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a hull has no
+ *   points
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function ellipsoidHull(ellipsoid: Ellipsoid, hull: Hull): BoundaryRelation {
+  checkedEllipsoid('ellipsoidHull', 'ellipsoid', ellipsoid);
+  requireHull('ellipsoidHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundEllipsoid(ellipsoid), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return ellipsoidRelation('ellipsoidHull', ellipsoid, hullOfPointsCells('ellipsoidHull', 'hull', hull));
+}
+
+/**
+ * Do an ellipsoid and a hull have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.7; Eberly, 3D Game Engine Design, 6.4.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the axes are linearly dependent or a hull has no
+ *   points
+ * @example
+ * const one = { center: [0, 0, 0], axes: [[5, 0, 0], [0, 5, 0], [0, 0, 9]] };
+ * ellipsoidIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * ellipsoidIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function ellipsoidIntersectsHull(ellipsoid: Ellipsoid, hull: Hull): boolean {
+  checkedEllipsoid('ellipsoidIntersectsHull', 'ellipsoid', ellipsoid);
+  requireHull('ellipsoidIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundEllipsoid(ellipsoid), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return ellipsoidMeets(
+    'ellipsoidIntersectsHull',
+    ellipsoid,
+    hullOfPointsCells('ellipsoidIntersectsHull', 'hull', hull),
   );
 }
 

@@ -13,6 +13,7 @@ import type {
   Box3,
   Capsule,
   ConvexPolyhedron,
+  Hull,
   InfiniteCylinder,
   Lozenge,
   OrientedBox,
@@ -25,6 +26,7 @@ import type {
 import { UNDECIDED } from '../../core/sign.js';
 import {
   aroundBox,
+  aroundHull,
   aroundOrientedBox,
   aroundPolyhedron,
   aroundRing,
@@ -36,9 +38,11 @@ import { planeCells, triangleCells } from '../../distance/shapes/flat.js';
 import {
   boxCells,
   convexPolyhedronCells,
+  hullOfPointsCells,
   orientedBoxCells,
   tetrahedronCells,
 } from '../../distance/shapes/solids.js';
+import { requireHull } from '../../spatial/convex/engine/hull-set.js';
 import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-half-spaces.js';
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
@@ -488,6 +492,52 @@ export function sphereIntersectsConvexPolyhedron(
   return doMeet(
     sphereShape('sphereIntersectsConvexPolyhedron', 'sphere', sphere),
     flat(convexPolyhedronCells('sphereIntersectsConvexPolyhedron', 'convexPolyhedron', convexPolyhedron)),
+  );
+}
+
+/**
+ * How do a sphere and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the hull is compared with that of the radius, as exact fractions. If the
+ * radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function sphereHull(sphere: Sphere, hull: Hull): BoundaryRelation {
+  requireSphere('sphereHull', 'sphere', sphere);
+  requireHull('sphereHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return boundaryRelationOf(
+    sphereShape('sphereHull', 'sphere', sphere),
+    flat(hullOfPointsCells('sphereHull', 'hull', hull)),
+  );
+}
+
+/**
+ * Do a sphere and a hull have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * sphereIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function sphereIntersectsHull(sphere: Sphere, hull: Hull): boolean {
+  requireSphere('sphereIntersectsHull', 'sphere', sphere);
+  requireHull('sphereIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundSphere(sphere), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    sphereShape('sphereIntersectsHull', 'sphere', sphere),
+    flat(hullOfPointsCells('sphereIntersectsHull', 'hull', hull)),
   );
 }
 
@@ -1057,6 +1107,52 @@ export function capsuleIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a capsule and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the hull is compared with that of the radius, as exact fractions. A capsule
+ * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. `boundaries` says
+ * how the boundaries meet, also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function capsuleHull(capsule: Capsule, hull: Hull): BoundaryRelation {
+  requireCapsule('capsuleHull', 'capsule', capsule);
+  requireHull('capsuleHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundCapsule(capsule), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return boundaryRelationOf(
+    capsuleShape('capsuleHull', 'capsule', capsule),
+    flat(hullOfPointsCells('capsuleHull', 'hull', hull)),
+  );
+}
+
+/**
+ * Do a capsule and a hull have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { start: [0, 0, 0], end: [0, 0, 9], radius: 5 };
+ * capsuleIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * capsuleIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function capsuleIntersectsHull(capsule: Capsule, hull: Hull): boolean {
+  requireCapsule('capsuleIntersectsHull', 'capsule', capsule);
+  requireHull('capsuleIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundCapsule(capsule), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    capsuleShape('capsuleIntersectsHull', 'capsule', capsule),
+    flat(hullOfPointsCells('capsuleIntersectsHull', 'hull', hull)),
+  );
+}
+
+/**
  * How do a capsule and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A capsule
  * without length is a sphere. If the radius is 0, the capsule is its core, which may be `crossing`. The k-DOP may be
@@ -1585,6 +1681,53 @@ export function lozengeIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a lozenge and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
+ * square of the distance from the core to the hull is compared with that of the radius, as exact fractions. A lozenge
+ * whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which may be
+ * `crossing`. `boundaries` says how the boundaries meet, also where one is within the other: what is asked of hollow
+ * shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function lozengeHull(lozenge: Lozenge, hull: Hull): BoundaryRelation {
+  requireLozenge('lozengeHull', 'lozenge', lozenge);
+  requireHull('lozengeHull', 'hull', hull);
+  const filtered = apartBoundariesFilter(aroundLozenge(lozenge), aroundHull(hull));
+  if (filtered !== null) return filtered;
+  return boundaryRelationOf(
+    lozengeShape('lozengeHull', 'lozenge', lozenge),
+    flat(hullOfPointsCells('lozengeHull', 'hull', hull)),
+  );
+}
+
+/**
+ * Do a lozenge and a hull have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or a hull has no points
+ * @example
+ * const one = { origin: [0, -2, -3], edges: [[0, 2, 0], [0, 0, 6]], radius: 5 };
+ * lozengeIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * lozengeIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function lozengeIntersectsHull(lozenge: Lozenge, hull: Hull): boolean {
+  requireLozenge('lozengeIntersectsHull', 'lozenge', lozenge);
+  requireHull('lozengeIntersectsHull', 'hull', hull);
+  const filtered = apartGap(aroundLozenge(lozenge), aroundHull(hull));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return doMeet(
+    lozengeShape('lozengeIntersectsHull', 'lozenge', lozenge),
+    flat(hullOfPointsCells('lozengeIntersectsHull', 'hull', hull)),
+  );
+}
+
+/**
  * How do a lozenge and a k-DOP meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which: the
  * square of the distance from the core to the k-DOP is compared with that of the radius, as exact fractions. A lozenge
  * whose edges are zero or parallel is a capsule or a sphere. If the radius is 0, the lozenge is its core, which may be
@@ -2003,5 +2146,45 @@ export function infiniteCylinderIntersectsConvexPolyhedron(
         convexPolyhedron,
       ),
     ),
+  );
+}
+
+/**
+ * How do an infinite cylinder and a hull meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains
+ * which: the square of the distance from the core to the hull is compared with that of the radius, as exact fractions.
+ * If the radius is 0, the infinite cylinder is its axis, which may be `crossing`. `boundaries` says how the boundaries
+ * meet, also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a hull has no points
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ */
+export function infiniteCylinderHull(infiniteCylinder: InfiniteCylinder, hull: Hull): BoundaryRelation {
+  return boundaryRelationOf(
+    infiniteCylinderShape('infiniteCylinderHull', 'infiniteCylinder', infiniteCylinder),
+    flat(hullOfPointsCells('infiniteCylinderHull', 'hull', hull)),
+  );
+}
+
+/**
+ * Do an infinite cylinder and a hull have a common point? Touching counts.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 4.5.1 (sphere-swept volumes), of a line.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative, the direction of the
+ *   cylinder is zero or a hull has no points
+ * @example
+ * const one = { origin: [0, 0, 0], direction: [0, 0, 2], radius: 5 };
+ * infiniteCylinderIntersectsHull(one, { points: [[3, 4, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // true
+ * infiniteCylinderIntersectsHull(one, { points: [[3, 4.000000000000001, 0], [9, 4, 0], [9, 9, 0], [9, 9, 9]] }); // false
+ */
+export function infiniteCylinderIntersectsHull(infiniteCylinder: InfiniteCylinder, hull: Hull): boolean {
+  return doMeet(
+    infiniteCylinderShape('infiniteCylinderIntersectsHull', 'infiniteCylinder', infiniteCylinder),
+    flat(hullOfPointsCells('infiniteCylinderIntersectsHull', 'hull', hull)),
   );
 }

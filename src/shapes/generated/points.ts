@@ -23,6 +23,7 @@ import {
   boxContainsPoint,
   convexPolyhedronContainsPoint,
   frustumContainsPoint,
+  hullContainsPoint,
   kDopContainsPoint,
   lineContainsPoint,
   orientedBoxContainsPoint,
@@ -62,6 +63,7 @@ export const SPATIAL_POINTS = {
   'box point': boxContainsPoint,
   'oriented-box point': orientedBoxContainsPoint,
   'convex-polyhedron point': convexPolyhedronContainsPoint,
+  'hull point': hullContainsPoint,
   'k-dop point': kDopContainsPoint,
   'frustum point': frustumContainsPoint,
 } as const;

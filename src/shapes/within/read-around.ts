@@ -4,8 +4,8 @@
  */
 import { isList } from '../../core/arguments/kinds.js';
 import { resumeReading } from '../../core/arguments/reading.js';
-import type { ConvexPolyhedron, PolygonWithHoles } from '../../core/shapes.js';
-import { type AroundBox, aroundPolyhedron, aroundRing } from '../../distance/around/boxes.js';
+import type { ConvexPolyhedron, Hull, PolygonWithHoles } from '../../core/shapes.js';
+import { type AroundBox, aroundHull, aroundPolyhedron, aroundRing } from '../../distance/around/boxes.js';
 import { aroundFrustum, aroundKDop, roundedCorners } from '../../distance/around/boxes-of-half-spaces.js';
 import { knownPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import { type Frustum, isKnownFrustum } from '../../spatial/convex/frustum.js';
@@ -39,6 +39,8 @@ export function readAroundPoints(shape: Tagged, at: number): number {
       return around(readEllipsoid(at, shape.center, shape.axes));
     case 'convex-polyhedron':
       return around(readPolyhedron(at, shape));
+    case 'hull':
+      return readHull(at, shape);
     case 'frustum':
       return readFrustum(at, shape);
     default:
@@ -99,6 +101,23 @@ function readPolyhedron(at: number, polyhedron: ConvexPolyhedron): number {
 
 /** So many points are in the arena. */
 const MOST_POINTS = 8;
+
+/** A hull of points: of few, these; of more, what is around them. */
+function readHull(at: number, hull: Hull): number {
+  const { points } = hull;
+  const isFlat = isList(points) && (ArrayBuffer.isView(points) || typeof points[0] === 'number');
+  if (!isList(points) || points.length === 0 || (isFlat && points.length % 3 !== 0)) return 0;
+  const count = isFlat ? points.length / 3 : points.length;
+  const isFew = count <= MOST_POINTS;
+  for (let i = 0; i < count; i++) {
+    const to = isFew ? at + 3 * i : at;
+    const p = isFlat
+      ? [points[3 * i] as number, points[3 * i + 1] as number, points[3 * i + 2] as number]
+      : (points[i] as List);
+    if (inSpace(readPoint(to, p)) === 0) return 0;
+  }
+  return isFew ? withRadius(count, at, 0) : around(putBox(at, aroundHull(hull)));
+}
 
 /**
  * A frustum whose corners were found before: a corner is off by u of itself, which is less than points may be off

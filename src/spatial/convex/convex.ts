@@ -8,12 +8,13 @@ import {
   requireOrientedBox,
   requireTetrahedron,
 } from '../../core/arguments/index.js';
-import type { Box3, ConvexPolyhedron, OrientedBox, Point3, Tetrahedron } from '../../core/shapes.js';
+import type { Box3, ConvexPolyhedron, Hull, OrientedBox, Point3, Tetrahedron } from '../../core/shapes.js';
 import type { PointLike3 } from '../../implicit/index.js';
 import type { AffineDimension } from '../hull/affine-hull.js';
 import { BoxSet, OrientedBoxSet } from './engine/box-set.js';
 import type { ConvexSet } from './engine/convex-set.js';
 import { FrustumSet } from './engine/frustum-set.js';
+import { requireHullSet } from './engine/hull-set.js';
 import { KDopSet } from './engine/k-dop-set.js';
 import { determinantSign } from './engine/oriented-box-half-spaces.js';
 import { polyhedronSet, requirePolyhedronSet } from './engine/polyhedron-set.js';
@@ -27,10 +28,11 @@ export type ConvexShape =
   | ({ readonly type: 'oriented-box' } & OrientedBox)
   | ({ readonly type: 'tetrahedron' } & Tetrahedron)
   | ({ readonly type: 'convex-polyhedron' } & ConvexPolyhedron)
+  | ({ readonly type: 'hull' } & Hull)
   | ({ readonly type: 'k-dop' } & KDop)
   | Frustum;
 
-const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'k-dop', 'frustum'] as const;
+const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'hull', 'k-dop', 'frustum'] as const;
 
 /**
  * A convex shape prepared for queries, by `convexFromBox`, `convexFromTetrahedron` and so on: queries take it in place
@@ -93,6 +95,8 @@ function requireSet(where: string, name: string, shape: ConvexShape): ConvexSet 
       return tetrahedronSet(shape);
     case 'convex-polyhedron':
       return requirePolyhedronSet(where, name, shape);
+    case 'hull':
+      return requireHullSet(where, name, shape);
     case 'k-dop':
       requireKDop(where, name, shape);
       return new KDopSet(shape);
@@ -200,6 +204,25 @@ export function convexFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Convex
     faces: faces.map((face) => Array.from(face)),
   } as const;
   return convexOf(shape, polyhedronSet(shape));
+}
+
+/**
+ * The convex hull of points prepared for queries. Its vertices, edges and faces have the numbers that `convexHull` gives
+ * them: vertices in the order of the points, faces whole, each from its vertex of the lowest number on. It may be a
+ * polygon, a segment or a point.
+ *
+ * Time: as `convexHull`, once.
+ *
+ * @throws RangeError if there are no points, or a coordinate is not finite
+ * @example
+ * const points = [[1, 1, 1], [0, 0, 0], [4, 0, 0], [0, 4, 0], [0, 0, 4]];
+ * convexFromHull({ points }).vertices.length; // 4
+ * convexFromHull({ points: [0, 0, 0, 2, 2, 2, 1, 1, 1] }).dimension; // 1
+ */
+export function convexFromHull(hull: Hull): Convex {
+  if (arguments.length > 1) requireNoMore('convexFromHull', 1, arguments[1]);
+  const set = requireHullSet('convexFromHull', 'hull', hull);
+  return convexOf({ type: 'hull', points: set.vertices.map((v) => copy(v as Point3)) }, set);
 }
 
 /**

@@ -7,6 +7,7 @@ export {
   convexFromBox,
   convexFromConvexPolyhedron,
   convexFromFrustum,
+  convexFromHull,
   convexFromKDop,
   convexFromOrientedBox,
   convexFromTetrahedron,

@@ -15,6 +15,7 @@ import type { PointLocation } from '../../core/location.js';
 import type {
   Box3,
   ConvexPolyhedron,
+  Hull,
   Line,
   OrientedBox,
   Plane,
@@ -28,6 +29,7 @@ import { lineMeetsBox, rayMeetsBox, segmentMeetsBox } from '../boxes/linear-meet
 import { type Convex, requireBoundedConvex, requireConvex, setOf } from '../convex/convex.js';
 import { BoxSet, OrientedBoxSet } from '../convex/engine/box-set.js';
 import { cull, type FrustumCulling, frustumContact, frustumMeets } from '../convex/engine/frustum-sides.js';
+import { requireHullSet, requireHullVertices } from '../convex/engine/hull-set.js';
 import { K_DOP_HALF_SPACES } from '../convex/engine/k-dop-half-spaces.js';
 import { KDopSet } from '../convex/engine/k-dop-set.js';
 import {
@@ -125,6 +127,40 @@ export function pointConvexPolyhedron(point: Point3, polyhedron: ConvexPolyhedro
 export function convexPolyhedronContainsPoint(polyhedron: ConvexPolyhedron, point: Point3): boolean {
   const first = requirePolyhedronSet('convexPolyhedronContainsPoint', 'polyhedron', polyhedron);
   requirePoint3('convexPolyhedronContainsPoint', 'point', point);
+  return contains(first, point);
+}
+
+/**
+ * Where does a point lie to a hull, and on which feature? The first vertex, edge or face that contains it, or the
+ * interior, which nothing flat has. Features of the hull have the numbers that `convexHull` gives them; it may be flat,
+ * and `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 3.7 and 3.9.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * pointHull([0, 3, 0], one); // { location: 'inside', feature: { type: 'interior', index: 0 } }
+ * pointHull([1, 3, 0], one); // { location: 'boundary', feature: { type: 'vertex', index: 4 } }
+ * pointHull([0, 6, 0], one); // { location: 'outside', feature: null }
+ */
+export function pointHull(point: Point3, hull: Hull): PointLocation {
+  requirePoint3('pointHull', 'point', point);
+  return locateIn(point, requireHullSet('pointHull', 'hull', hull));
+}
+
+/**
+ * Does a hull contain a point? The boundary counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * hullContainsPoint(one, [0, 3, 0]); // true
+ * hullContainsPoint(one, [0, 6, 0]); // false
+ */
+export function hullContainsPoint(hull: Hull, point: Point3): boolean {
+  const first = requireHullSet('hullContainsPoint', 'hull', hull);
+  requirePoint3('hullContainsPoint', 'point', point);
   return contains(first, point);
 }
 
@@ -380,6 +416,39 @@ export function lineIntersectsConvexPolyhedron(line: Line, polyhedron: ConvexPol
     lineComponent(line),
     requirePolyhedronSet('lineIntersectsConvexPolyhedron', 'polyhedron', polyhedron),
   );
+}
+
+/**
+ * Where does a line pass through a hull? The relation, and the entry and the exit, each with both features, the exact
+ * parameter and the point. The own feature of a line is edge 0. Features of the hull have the numbers that `convexHull`
+ * gives them; it may be flat, and `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * const { relation, contact } = lineHull({ origin: [-8, 3, 0], direction: [4, 0, 0] }, one);
+ * relation; // 'overlapping'
+ * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 1, 1.75], ['vertex', 4, 2.25]]
+ */
+export function lineHull(line: Line, hull: Hull): ConvexHits {
+  requireLine3('lineHull', 'line', line);
+  return convexHits(lineComponent(line), requireHullSet('lineHull', 'hull', hull));
+}
+
+/**
+ * Do a line and a hull have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * lineIntersectsHull({ origin: [-8, 3, 0], direction: [4, 0, 0] }, one); // true
+ * lineIntersectsHull({ origin: [-8, 6, 0], direction: [4, 0, 0] }, one); // false
+ */
+export function lineIntersectsHull(line: Line, hull: Hull): boolean {
+  requireLine3('lineIntersectsHull', 'line', line);
+  return meetsSet(lineComponent(line), requireHullSet('lineIntersectsHull', 'hull', hull));
 }
 
 /**
@@ -639,6 +708,40 @@ export function rayIntersectsConvexPolyhedron(ray: Ray, polyhedron: ConvexPolyhe
     rayComponent(ray),
     requirePolyhedronSet('rayIntersectsConvexPolyhedron', 'polyhedron', polyhedron),
   );
+}
+
+/**
+ * Where does a ray pass through a hull? The relation, and the entry and the exit, each with both features, the exact
+ * parameter and the point. The own feature of a ray is vertex 0 at its origin, else edge 0; a ray that starts inside
+ * enters at its origin. Features of the hull have the numbers that `convexHull` gives them; it may be flat, and
+ * `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * const { relation, contact } = rayHull({ origin: [-8, 3, 0], direction: [4, 0, 0] }, one);
+ * relation; // 'overlapping'
+ * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 1, 1.75], ['vertex', 4, 2.25]]
+ */
+export function rayHull(ray: Ray, hull: Hull): ConvexHits {
+  requireRay3('rayHull', 'ray', ray);
+  return convexHits(rayComponent(ray), requireHullSet('rayHull', 'hull', hull));
+}
+
+/**
+ * Do a ray and a hull have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the direction is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * rayIntersectsHull({ origin: [-8, 3, 0], direction: [4, 0, 0] }, one); // true
+ * rayIntersectsHull({ origin: [-8, 6, 0], direction: [4, 0, 0] }, one); // false
+ */
+export function rayIntersectsHull(ray: Ray, hull: Hull): boolean {
+  requireRay3('rayIntersectsHull', 'ray', ray);
+  return meetsSet(rayComponent(ray), requireHullSet('rayIntersectsHull', 'hull', hull));
 }
 
 /**
@@ -903,6 +1006,40 @@ export function segmentIntersectsConvexPolyhedron(segment: Segment, polyhedron: 
 }
 
 /**
+ * Where does a segment pass through a hull? The relation, and the entry and the exit, each with both features, the
+ * exact parameter and the point. The own features of a segment are vertex 0 (its start), vertex 1 (its end) and edge 0;
+ * it may be a point. Features of the hull have the numbers that `convexHull` gives them; it may be flat, and
+ * `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.3.8.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * const { relation, contact } = segmentHull({ start: [-8, 3, 0], end: [8, 3, 0] }, one);
+ * relation; // 'overlapping'
+ * contact.map(({ b, parameter }) => [b.type, b.index, parameter.toNumber()]); // [['face', 1, 0.4375], ['vertex', 4, 0.5625]]
+ */
+export function segmentHull(segment: Segment, hull: Hull): ConvexHits {
+  requireSegment3('segmentHull', 'segment', segment);
+  return convexHits(segmentComponent(segment), requireHullSet('segmentHull', 'hull', hull));
+}
+
+/**
+ * Do a segment and a hull have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * segmentIntersectsHull({ start: [-8, 3, 0], end: [8, 3, 0] }, one); // true
+ * segmentIntersectsHull({ start: [-8, 6, 0], end: [8, 6, 0] }, one); // false
+ */
+export function segmentIntersectsHull(segment: Segment, hull: Hull): boolean {
+  requireSegment3('segmentIntersectsHull', 'segment', segment);
+  return meetsSet(segmentComponent(segment), requireHullSet('segmentIntersectsHull', 'hull', hull));
+}
+
+/**
  * Where does a segment pass through a k-DOP? The relation, and the entry and the exit, each with both features, the
  * exact parameter and the point. The own features of a segment are vertex 0 (its start), vertex 1 (its end) and edge 0;
  * it may be a point. Features of the k-DOP are numbered as {@link KDop} says; it may be flat or empty, and
@@ -1093,6 +1230,40 @@ export function triangleIntersectsConvexPolyhedron(
 }
 
 /**
+ * How do a triangle (`a`) and a hull (`b`) meet? `containment` is what the triangle is to the other; `contact` has the
+ * extreme points of the common part with both features: one point, two, or a polygon, counterclockwise seen from the
+ * front of the triangle. A degenerate triangle is the convex hull of its corners. Features of the hull have the numbers
+ * that `convexHull` gives them; it may be flat, and `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test), in exact arithmetic.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[3, 2, -1], [3, 4, -1], [3, 4, 1], [3, 2, 1], [1, 3, 0], [3, 3, 0]] };
+ * const { relation, contact } = triangleHull({ a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] }, one);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 0 }, b: { type: 'vertex', index: 4 } }]
+ */
+export function triangleHull(triangle: Triangle, hull: Hull): ContainedContact {
+  requireTriangle3('triangleHull', 'triangle', triangle);
+  return triangleContact(triangle, requireHullSet('triangleHull', 'hull', hull));
+}
+
+/**
+ * Do a triangle and a hull have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { a: [1, 3, 0], b: [-1, 4, 0], c: [-1, 2, 0] };
+ * triangleIntersectsHull(one, { points: [[3, 2, -1], [3, 4, -1], [3, 4, 1], [3, 2, 1], [1, 3, 0], [3, 3, 0]] }); // true
+ * triangleIntersectsHull(one, { points: [[4, 2, -1], [4, 4, -1], [4, 4, 1], [4, 2, 1], [2, 3, 0], [4, 3, 0]] }); // false
+ */
+export function triangleIntersectsHull(triangle: Triangle, hull: Hull): boolean {
+  requireTriangle3('triangleIntersectsHull', 'triangle', triangle);
+  return setsMeet(triangleSet(triangle), requireHullSet('triangleIntersectsHull', 'hull', hull));
+}
+
+/**
  * How do a triangle (`a`) and a frustum (`b`) meet? Exactly, also near an edge or a corner of the frustum, where no
  * single plane of it rejects. `containment` is what the first is to the frustum; `contact` has the extreme points of
  * the common part with both features, counterclockwise seen from the front of the triangle. Faces 0 to 5 of the frustum
@@ -1222,6 +1393,42 @@ export function planeIntersectsConvexPolyhedron(plane: Plane, polyhedron: Convex
   requirePlane('planeIntersectsConvexPolyhedron', 'plane', plane);
   requirePolyhedron('planeIntersectsConvexPolyhedron', 'polyhedron', polyhedron);
   return planeMeetsPoints(plane, polyhedron.vertices);
+}
+
+/**
+ * How do a plane (`a`) and a hull (`b`) meet? `touching`: a vertex, edge or face lies in the plane, the rest on one
+ * side; `crossing`: what is flat is cut; `overlapping`: a solid is cut, or something flat lies in the plane. `contact`
+ * has the extreme points of the common part with both features, in no special order; that of the plane is face 0.
+ * Features of the hull have the numbers that `convexHull` gives them; it may be flat, and `convexFromHull` prepares it
+ * once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 3.8 (supporting plane).
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * const { relation, side, contact } = planeHull({ normal: [2, 0, 0], constant: -2 }, one);
+ * relation; // 'touching'
+ * side; // -1
+ * contact; // [{ a: { type: 'face', index: 0 }, b: { type: 'vertex', index: 4 } }]
+ */
+export function planeHull(plane: Plane, hull: Hull): PlaneContact {
+  requirePlane('planeHull', 'plane', plane);
+  return planeContact(plane, requireHullSet('planeHull', 'hull', hull));
+}
+
+/**
+ * Do a plane and a hull have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the normal is zero or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * planeIntersectsHull({ normal: [2, 0, 0], constant: -2 }, one); // true
+ * planeIntersectsHull({ normal: [2, 0, 0], constant: -4 }, one); // false
+ */
+export function planeIntersectsHull(plane: Plane, hull: Hull): boolean {
+  requirePlane('planeIntersectsHull', 'plane', plane);
+  return planeMeetsPoints(plane, requireHullVertices('planeIntersectsHull', 'hull', hull));
 }
 
 /**
@@ -1441,4 +1648,38 @@ export function convexPolyhedraIntersect(a: ConvexPolyhedron, b: ConvexPolyhedro
     requirePolyhedronSet('convexPolyhedraIntersect', 'a', a),
     requirePolyhedronSet('convexPolyhedraIntersect', 'b', b),
   );
+}
+
+/**
+ * How do two hulls meet? The relation comes with its proof, the witness: a separating plane (of a face, or through an
+ * edge of one parallel to an edge of the other) where they are disjoint or touch, and a common point where they meet.
+ * `containment` is what the first is to the second; `contact` has the extreme points of the common part with both
+ * features, in no special order. Features of the hull have the numbers that `convexHull` gives them; it may be flat,
+ * and `convexFromHull` prepares it once for many questions.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 9.1 (boundary test) and 5.2.1 (separating axes).
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[3, 2, -1], [3, 4, -1], [3, 4, 1], [3, 2, 1], [1, 3, 0], [3, 3, 0]] };
+ * const { relation, contact } = hullHull({ points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] }, one);
+ * relation; // 'touching'
+ * contact; // [{ a: { type: 'vertex', index: 4 }, b: { type: 'vertex', index: 4 } }]
+ */
+export function hullHull(a: Hull, b: Hull): PolyhedronContact {
+  return polyhedronContact(requireHullSet('hullHull', 'a', a), requireHullSet('hullHull', 'b', b));
+}
+
+/**
+ * Do two hulls have a common point? Touching counts.
+ *
+ * @throws RangeError naming the argument, if a number is not finite or a hull has no points
+ * @example
+ * const one = { points: [[-1, 2, -1], [-1, 4, -1], [-1, 4, 1], [-1, 2, 1], [1, 3, 0], [-1, 3, 0]] };
+ * hullsIntersect(one, { points: [[3, 2, -1], [3, 4, -1], [3, 4, 1], [3, 2, 1], [1, 3, 0], [3, 3, 0]] }); // true
+ * hullsIntersect(one, { points: [[4, 2, -1], [4, 4, -1], [4, 4, 1], [4, 2, 1], [2, 3, 0], [4, 3, 0]] }); // false
+ */
+export function hullsIntersect(a: Hull, b: Hull): boolean {
+  if (arguments.length > 2) requireNoMore('hullsIntersect', 2, arguments[2]);
+  return setsMeet(requireHullSet('hullsIntersect', 'a', a), requireHullSet('hullsIntersect', 'b', b));
 }
