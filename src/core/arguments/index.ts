@@ -14,6 +14,7 @@ export {
 } from './buffers.js';
 export { describe } from './describe.js';
 export { ArgumentError, reject, rejectWords, requireFinite } from './errors.js';
+export { loadHull } from './hull.js';
 export { isList, type Kind } from './kinds.js';
 export {
   requireLine2,
@@ -27,7 +28,6 @@ export {
   requireSegment3,
   requireSegmentOrRay,
 } from './linear.js';
-export { loadHull } from './hull.js';
 export { requireList, requireObject, requireOptions } from './lists.js';
 export {
   loadBox3,

@@ -50,6 +50,7 @@ const TESTS: readonly (readonly [fields: string, test: (shape: Record<string, ne
   ['min max', ({ min, max }) => isFlat(min!, max!)],
   ['center axes halfSize', ({ halfSize }) => Array.from(halfSize! as Numbers).includes(0)],
   ['outer holes', ({ outer, holes }) => [outer!, ...(holes! as Numbers[][])].some(isDegenerateRing)],
+  ['points', ({ points }) => spansNoVolume(points!)],
   ['vertices faces', ({ vertices }) => spansNoVolume(vertices!)],
   ['positions indices', ({ positions, indices }) => isDegenerateMesh(positions!, indices!)],
 ];

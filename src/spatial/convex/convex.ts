@@ -32,7 +32,15 @@ export type ConvexShape =
   | ({ readonly type: 'k-dop' } & KDop)
   | Frustum;
 
-const SHAPES = ['box', 'oriented-box', 'tetrahedron', 'convex-polyhedron', 'hull', 'k-dop', 'frustum'] as const;
+const SHAPES = [
+  'box',
+  'oriented-box',
+  'tetrahedron',
+  'convex-polyhedron',
+  'hull',
+  'k-dop',
+  'frustum',
+] as const;
 
 /**
  * A convex shape prepared for queries, by `convexFromBox`, `convexFromTetrahedron` and so on: queries take it in place

@@ -1,5 +1,6 @@
 /** Decoding the flat values of questions on distances: the shapes, by their kinds. */
 import { K_DOP_SIZE, kDopOf, matrixOf } from '../half-spaces.js';
+import { HULL_SIZE, hullOf } from '../hulls.js';
 import { made, POINTS, pairOf } from '../planar/shapes.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../polyhedra.js';
 import {
@@ -21,6 +22,7 @@ export const FLAT_KINDS = [
   'box',
   'orientedBox',
   'convexPolyhedron',
+  'hull',
   'kDop',
   'frustum',
 ] as const;
@@ -47,6 +49,7 @@ const READERS: Readonly<Record<Kind, readonly [size: number, read: Reader]>> = {
   box: [6, boxOf],
   orientedBox: [15, orientedBoxOf],
   convexPolyhedron: [POLYHEDRON_SIZE, polyhedronOf],
+  hull: [HULL_SIZE, hullOf],
   kDop: [K_DOP_SIZE, kDopOf],
   frustum: [17, frustumOf],
 };

@@ -26,6 +26,7 @@ export const ROTATION_PAIRS: readonly RotationPair[] = (
     ['box', 'box'],
     ['orientedBox', 'orientedBox'],
     ['convexPolyhedron', 'convexPolyhedron'],
+    ['hull', 'hull'],
   ] as const
 ).map(([a, b]) => ({ a, b }));
 

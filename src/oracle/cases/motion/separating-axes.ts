@@ -10,6 +10,7 @@ export const AXIS_PAIRS: readonly SweepPair[] = [
   { a: 'box', b: 'box', dimension: 3 },
   { a: 'orientedBox', b: 'orientedBox', dimension: 3 },
   { a: 'convexPolyhedron', b: 'convexPolyhedron', dimension: 3 },
+  { a: 'hull', b: 'hull', dimension: 3 },
   { a: 'triangle', b: 'triangle', dimension: 2 },
   { a: 'triangle', b: 'box', dimension: 2 },
 ];

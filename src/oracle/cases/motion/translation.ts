@@ -13,6 +13,7 @@ const KINDS = [
   'box',
   'orientedBox',
   'convexPolyhedron',
+  'hull',
 ] as const;
 const BESIDE = ['lozenge', 'plane', 'tetrahedron'] as const;
 /** What a ball, a capsule and a box are asked about besides, in either order of names; and what has no end. */
@@ -40,6 +41,7 @@ const BESIDE_CONICS: readonly (readonly [FlatKind | RoundKind, FlatKind | RoundK
       'box',
       'orientedBox',
       'convexPolyhedron',
+      'hull',
       'kDop',
       'polygon',
       'frustum',

@@ -1,11 +1,13 @@
 /** The kinds of shapes among the values of questions on distances: their parts, how families fill and move them. */
 
 import { KINDS, type Kind, shapeAt, sizeOf } from '../../cases/distance/operands.js';
+import { POINTS_OF_HULL } from '../../cases/hulls.js';
 import { CONVEX_OR_FLAT_TEMPLATES } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { spanningAxes } from '../../referees/shapes/solids/half-spaces.js';
 import { orientedBoxParts, smallVector } from '../boxes/families.js';
+import { fillHull, hullParts } from '../hulls.js';
 import { box, direction, plane, point, points } from '../layout.js';
 import { boxKind, orientedBoxKind, tetrahedronKind } from '../solids/kinds.js';
 import { fillPolyhedron, polyhedronParts } from '../solids/polyhedra.js';
@@ -99,6 +101,13 @@ export const OPERANDS: Readonly<Record<Kind, OperandKind>> = {
       return p.map((x, i) => (x + q[i]!) / 2);
     },
     positions: [1],
+    features: SOLID_FEATURES,
+  },
+  hull: {
+    parts: hullParts,
+    fill: fillHull,
+    landmark: amongPoints(POINTS_OF_HULL),
+    positions: Array.from({ length: POINTS_OF_HULL }, (_, i) => 3 * i),
     features: SOLID_FEATURES,
   },
   kDop: { ...kDopOperand, features: SOLID_FEATURES },

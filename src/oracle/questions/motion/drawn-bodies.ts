@@ -5,6 +5,7 @@
 import { AXES } from '../../cases/half-spaces.js';
 import { isFlatOfPlane, sizeInSweep } from '../../cases/motion/translation.js';
 import type { Random } from '../../cases/random.js';
+import { fillIntegerHull } from '../hulls.js';
 import { fill } from '../round/operands.js';
 import { fillPolyhedron } from '../solids/polyhedra.js';
 import { type Body, cornersOf, directionOf } from './moving-bodies.js';
@@ -57,6 +58,7 @@ function fillBody(random: Random, body: Body, out: Float64Array): void {
   const { kind, at, dimension } = body;
   if (kind === 'polygon') drawPolygon(random, at, out);
   else if (kind === 'convexPolyhedron') fillPolyhedron(random, out, at, random.oneIn(6) ? 6 : 5);
+  else if (kind === 'hull') fillIntegerHull(random, out, at);
   else if (!isFlatOfPlane(kind, dimension)) fill(kind, random, out, at);
   else for (let i = 0; i < sizeInSweep(kind, dimension); i++) out[at + i] = random.between(-3, 3);
   if (dimension === 2 && kind === 'box')
@@ -117,6 +119,7 @@ const MAY_LIE = new Set([
   'polygon',
   'tetrahedron',
   'convexPolyhedron',
+  'hull',
 ]);
 
 /** Puts all points into the plane across a vector, whose numbers get larger by its square. */

@@ -10,7 +10,7 @@ import {
 } from '../../cases/motion/translation.js';
 import { isRound, nameOf } from '../../cases/round/operands.js';
 import { planarParts } from '../distance/planar.js';
-import { integer, type Layout, layoutOf, point, points } from '../layout.js';
+import { integer, type Layout, layoutOf, point, points as pointsOf } from '../layout.js';
 import { isShape, move, partsOf, radiiOf } from '../round/operands.js';
 import type { Coordinates } from './small-vectors.js';
 
@@ -43,7 +43,7 @@ export function placesOf({ a, b, dimension }: SweepPair): Places {
 function bodyParts(kind: SweepKind, dimension: 2 | 3, name: string): Parameters<typeof layoutOf>[1][] {
   if (kind === 'polygon') {
     const corners = Array.from({ length: MOST_CORNERS }, (_, i) => `${name}.outer.${i}`);
-    return [integer(`${name}.n`, 1, MOST_CORNERS, 'how many vertices count'), ...points(corners.join(' '))];
+    return [integer(`${name}.n`, 1, MOST_CORNERS, 'how many vertices count'), ...pointsOf(corners.join(' '))];
   }
   return dimension === 2 && !isRound(kind) ? planarParts(kind as Kind2d, name) : partsOf(kind, name);
 }
@@ -85,6 +85,7 @@ type Fields = Readonly<Record<string, Coordinates>> & {
   readonly axes: readonly Coordinates[];
   readonly edges: readonly Coordinates[];
   readonly vertices: readonly Coordinates[];
+  readonly points: readonly Coordinates[];
   readonly outer: readonly Coordinates[];
 };
 
@@ -102,7 +103,8 @@ function cornersOfBox(min: Coordinates, max: Coordinates): number[][] {
 export function cornersOf({ kind, at, dimension }: Body, values: ArrayLike<number>): readonly Coordinates[] {
   const shape = shapeInSweep(kind, dimension, values, at);
   if (kind === 'point') return [shape as number[]];
-  const { min, max, center, axes, halfSize, origin, edges, vertices, outer, ...others } = shape as Fields;
+  const { min, max, center, axes, halfSize, origin, edges, vertices, points, outer, ...others } =
+    shape as Fields;
   if (kind === 'box') return cornersOfBox(min!, max!);
   if (kind === 'orientedBox') {
     const halves = axes.map((axis, i) => axis.map((x) => x * halfSize![i]!));
@@ -114,6 +116,7 @@ export function cornersOf({ kind, at, dimension }: Body, values: ArrayLike<numbe
   }
   if (kind === 'lozenge') return combinations(origin!, edges);
   if (vertices !== undefined) return vertices;
+  if (points !== undefined) return points;
   if (outer !== undefined) return outer;
   if (center !== undefined) return [center];
   if (origin !== undefined) return [origin];

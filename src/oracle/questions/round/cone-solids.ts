@@ -6,7 +6,7 @@ import { conesWithin } from './cones-within.js';
 import { pairQuestion } from './solids.js';
 
 const CONES = ['cylinder', 'cone', 'truncatedCone'] as const;
-const FLAT = ['triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+const FLAT = ['triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron', 'hull'] as const;
 type ConeKind = (typeof CONES)[number];
 type FlatKind = (typeof FLAT)[number];
 

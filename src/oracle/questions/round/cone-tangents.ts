@@ -3,6 +3,7 @@
  * across the axis.
  */
 
+import { POINTS_OF_HULL } from '../../cases/hulls.js';
 import { CONVEX_TEMPLATES, templates } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
 import type { QuestionFamily } from '../question.js';
@@ -18,7 +19,7 @@ import {
 } from './cone-frames.js';
 import { radiiOf, sizeOf } from './operands.js';
 
-export type FlatKind = 'triangle' | 'tetrahedron' | 'box' | 'orientedBox' | 'convexPolyhedron';
+export type FlatKind = 'triangle' | 'tetrahedron' | 'box' | 'orientedBox' | 'convexPolyhedron' | 'hull';
 
 /** A point of the plane through the axis, and a normal of a plane through it. */
 interface Support {
@@ -163,6 +164,8 @@ function shapeAt(random: Random, kind: FlatKind, tangent: Tangent): number[] {
       return corners(random, 3, tangent).flat();
     case 'tetrahedron':
       return corners(random, 4, tangent).flat();
+    case 'hull':
+      return corners(random, POINTS_OF_HULL, tangent).flat();
     case 'box':
       return boxAt(random, tangent);
     case 'orientedBox':

@@ -103,6 +103,19 @@ function turnedRight([u, v, w]: readonly Vector[]): Vector[] {
   return volume < 0 ? [b, a, c] : [a, b, c];
 }
 
+/** The corners of the tetrahedron twice, or those of a box along the frame. */
+function hullAround(random: Random, frame: ConeFrame): number[] {
+  if (random.oneIn(2)) {
+    const corners = tetrahedronAround(random, frame);
+    return [...corners, ...corners].flatMap((p) => framePoint(frame, p));
+  }
+  const { low, high } = sidesOf(random, frame);
+  return Array.from(
+    { length: 8 },
+    (_, i) => low.map((x, k) => ((i >> k) & 1 ? high[k]! : x)) as never as Vector,
+  ).flatMap((p) => framePoint(frame, p));
+}
+
 function shapeAround(random: Random, kind: FlatKind, frame: ConeFrame): number[] {
   switch (kind) {
     case 'box':
@@ -111,6 +124,8 @@ function shapeAround(random: Random, kind: FlatKind, frame: ConeFrame): number[]
       return orientedBoxAround(random, frame);
     case 'convexPolyhedron':
       return polyhedronAround(random, frame);
+    case 'hull':
+      return hullAround(random, frame);
     default:
       return tetrahedronAround(random, frame).flatMap((p) => framePoint(frame, p));
   }

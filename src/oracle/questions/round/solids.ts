@@ -72,7 +72,7 @@ export function pairQuestion(
 
 type PlanarRound = (typeof ROUND_KINDS_2D)[number];
 const CONES = ['cylinder', 'cone', 'truncatedCone'] as const;
-const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron', 'hull'] as const;
 
 /** Capsules that are segments, and what else is one; and those of equal numbers, radii too. */
 function thin(a: PlanarRound, b: 'triangle' | 'box' | PlanarRound, { arity, parts }: Layout): QuestionFamily {

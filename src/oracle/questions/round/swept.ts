@@ -12,7 +12,7 @@ import { roundFamilies } from './families.js';
 import { isShape, partsOf, sizeOf } from './operands.js';
 
 const SWEPT = ['sphere', 'capsule', 'lozenge'] as const;
-const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron'] as const;
+const FLAT = ['plane', 'triangle', 'tetrahedron', 'box', 'orientedBox', 'convexPolyhedron', 'hull'] as const;
 
 /** The most important ones: they are judged in millions of cases. */
 const HOT: readonly string[] = ['spherePlane', 'sphereTriangle', 'sphereBox', 'capsuleCapsule'];

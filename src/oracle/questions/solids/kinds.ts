@@ -1,3 +1,4 @@
+import { hullOf } from '../../cases/hulls.js';
 import { CONVEX_TEMPLATES, polyhedronOf } from '../../cases/polyhedra.js';
 import type { Random } from '../../cases/random.js';
 import { boxOf, orientedBoxOf, pointOf, SOLID, tetrahedronOf } from '../../cases/shapes.js';
@@ -5,16 +6,19 @@ import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import {
   linearBoxReferee,
   linearConvexPolyhedronReferee,
+  linearHullReferee,
   linearOrientedBoxReferee,
   linearTetrahedronReferee,
 } from '../../referees/shapes/solids/hits.js';
 import {
   linearBoxSubject,
   linearConvexPolyhedronSubject,
+  linearHullSubject,
   linearOrientedBoxSubject,
   linearTetrahedronSubject,
 } from '../../subjects/solids/linear.js';
 import { orientedBoxParts } from '../boxes/families.js';
+import { fillHull, hullParts } from '../hulls.js';
 import { box, points } from '../layout.js';
 import type { SolidKind } from './linear.js';
 import { fillPolyhedron, polyhedronParts } from './polyhedra.js';
@@ -109,4 +113,16 @@ export const convexPolyhedronKind: SolidKind = {
   fill: (random, out, at) => fillPolyhedron(random, out, at, last),
   landmark: (random, v, at) => middle(random, polyhedronOf(v, at).vertices),
   mayReject: true,
+};
+
+/** Hulls of eight points. */
+export const hullKind: SolidKind = {
+  name: 'Hull',
+  parts: hullParts('hull'),
+  argument: 'hull',
+  shape: hullOf,
+  subject: linearHullSubject,
+  referee: linearHullReferee,
+  fill: fillHull,
+  landmark: (random, v, at) => middle(random, hullOf(v, at).points),
 };

@@ -1,14 +1,23 @@
+import { HULL_SIZE, hullOf } from '../../cases/hulls.js';
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { planeOf } from '../../cases/shapes.js';
-import { planeConvexPolyhedronReferee, planeTetrahedronReferee } from '../../referees/shapes/solids/pairs.js';
-import { planeConvexPolyhedronSubject, planeTetrahedronSubject } from '../../subjects/solids/pairs.js';
+import {
+  planeConvexPolyhedronReferee,
+  planeHullReferee,
+  planeTetrahedronReferee,
+} from '../../referees/shapes/solids/pairs.js';
+import {
+  planeConvexPolyhedronSubject,
+  planeHullSubject,
+  planeTetrahedronSubject,
+} from '../../subjects/solids/pairs.js';
 import { reversal } from '../boxes/box.js';
 import { scaling } from '../laws.js';
 import { layoutOf, plane } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
+import { convexPolyhedronKind, hullKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import { flattenPolyhedron } from './polyhedra.js';
 
@@ -82,7 +91,30 @@ const planeConvexPolyhedronQuestion: Question = {
   laws: [fromBehind],
 };
 
+/** All points in the plane of the first one. */
+function flattenHull(out: Float64Array, at: number): void {
+  for (let i = 3; i < HULL_SIZE; i += 3) out[at + i + 2] = out[at + 2]!;
+}
+
+const hullLayout = layoutOf(3, plane('plane'), ...hullKind.parts);
+
+/** A plane and a hull of points. */
+const planeHullQuestion: Question = {
+  name: 'planeHull',
+  area: 'spatial',
+  layout: hullLayout,
+  families: familiesOf(hullKind, flattenHull),
+  subject: planeHullSubject,
+  referee: planeHullReferee,
+  form: '<relation> <side> <A/B sorted>*',
+  classes,
+  ...meeting('the plane and the closed hull'),
+  shapes: shapesBy('plane hull', (v) => [planeOf(v, 0), hullOf(v, SOLID)] as const),
+  laws: [scaling(hullLayout), fromBehind],
+};
+
 export const planeSolidQuestions: readonly Question[] = [
   planeTetrahedronQuestion,
   planeConvexPolyhedronQuestion,
+  planeHullQuestion,
 ];

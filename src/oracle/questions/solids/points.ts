@@ -1,12 +1,15 @@
+import { hullOf } from '../../cases/hulls.js';
 import { polyhedronOf, templates } from '../../cases/polyhedra.js';
 import { pointOf } from '../../cases/shapes.js';
 import {
   pointConvexPolyhedronReferee,
+  pointHullReferee,
   pointTetrahedronReferee,
   polyhedronConvexityReferee,
 } from '../../referees/shapes/solids/pairs.js';
 import {
   pointConvexPolyhedronSubject,
+  pointHullSubject,
   pointTetrahedronSubject,
   polyhedronConvexitySubject,
 } from '../../subjects/solids/points.js';
@@ -15,7 +18,7 @@ import { layoutOf, point, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { containing } from '../yes.js';
-import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
+import { convexPolyhedronKind, hullKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import { fillPolyhedron, fillWithoutArea, polyhedronParts } from './polyhedra.js';
 
@@ -98,6 +101,24 @@ const pointConvexPolyhedronQuestion: Question = {
   coded: true,
 };
 
+const hullLayout = layoutOf(3, point('point'), ...hullKind.parts);
+
+/** A point and a hull of points. */
+const pointHullQuestion: Question = {
+  name: 'pointHull',
+  area: 'spatial',
+  layout: hullLayout,
+  families: [atLandmarks(hullKind), disturbed(atLandmarks(hullKind))],
+  subject: pointHullSubject,
+  referee: pointHullReferee,
+  form: '<location> <feature>',
+  classes,
+  classOf,
+  ...containing('hull'),
+  shapes: shapesBy('point hull', (v) => [pointOf(v, 0), hullOf(v, 3)] as const),
+  laws: [scaling(hullLayout)],
+};
+
 const anyTemplate: QuestionFamily = {
   name: 'frames',
   summary: 'all templates in frames of small integers',
@@ -124,5 +145,6 @@ const polyhedronConvexityQuestion: Question = {
 export const pointAndPolyhedronQuestions: readonly Question[] = [
   pointTetrahedronQuestion,
   pointConvexPolyhedronQuestion,
+  pointHullQuestion,
   polyhedronConvexityQuestion,
 ];

@@ -1,23 +1,28 @@
+import { HULL_SIZE, hullOf } from '../../cases/hulls.js';
 import { CONVEX_TEMPLATES, POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
 import { pointOf } from '../../cases/shapes.js';
+import { verticesOfHull } from '../../referees/shapes/enclosing/convex-hull.js';
 import { certifies } from '../../referees/shapes/solids/certificate.js';
 import {
   convexPolyhedronConvexPolyhedronReferee,
+  hullHullReferee,
   tetrahedronTetrahedronReferee,
 } from '../../referees/shapes/solids/pairs.js';
 import {
   convexPolyhedronConvexPolyhedronSubject,
+  hullHullSubject,
   type ProvenText,
   tetrahedronTetrahedronSubject,
   unlessRejected,
 } from '../../subjects/solids/pairs.js';
 import { nested } from '../families/nested-families.js';
+import { fillHull, hullParts } from '../hulls.js';
 import { axisCycle, scaling, swapping } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { tetrahedronKind } from './kinds.js';
+import { hullKind, tetrahedronKind } from './kinds.js';
 import { disturbed } from './linear.js';
 import { fillPolyhedron, polyhedronParts } from './polyhedra.js';
 
@@ -168,4 +173,51 @@ export const convexPolyhedronConvexPolyhedronQuestion: Question = {
   shapes: polyhedraShapes,
   coded: true,
   laws: [swapping(polyhedra, swapPair)],
+};
+
+const hulls = layoutOf(3, ...hullParts('a'), ...hullParts('b'));
+
+const hullsApart: QuestionFamily = {
+  name: 'small-lattice',
+  summary: 'two hulls of small integers, or cubes that are turned, the second shifted',
+  fill(random, out) {
+    fillHull(random, out, 0);
+    fillHull(random, out, HULL_SIZE);
+    const shift = [random.between(-3, 3), random.between(-3, 3), random.between(-3, 3)];
+    for (let i = HULL_SIZE; i < 2 * HULL_SIZE; i++) out[i] = out[i]! + shift[i % 3]!;
+  },
+};
+
+const hullsLandmarks: QuestionFamily = {
+  name: 'landmarks',
+  summary:
+    'points of the second at points and middles of the first, or a small step from there; or the same ones',
+  fill(random, out) {
+    fillHull(random, out, 0);
+    for (let i = HULL_SIZE; i < 2 * HULL_SIZE; i += 3) out.set(hullKind.landmark(random, out, 0), i);
+    if (random.oneIn(4)) out.copyWithin(HULL_SIZE, 0, HULL_SIZE);
+    for (let i = HULL_SIZE; i < 2 * HULL_SIZE; i++)
+      if (random.oneIn(6)) out[i] = out[i]! + random.between(-2, 2);
+  },
+};
+
+const hullShapes = shapesBy('a b', (v) => [hullOf(v, 0), hullOf(v, HULL_SIZE)] as const);
+
+/** Two hulls of points, with the certificate checked in integers. */
+export const hullHullQuestion: Question = {
+  name: 'hullHull',
+  area: 'spatial',
+  layout: hulls,
+  families: [hullsApart, hullsLandmarks, disturbed(hullsLandmarks)],
+  subject(v) {
+    const [a, b] = hullShapes.of(v);
+    return certified(hullHullSubject(v), verticesOfHull(a.points), verticesOfHull(b.points));
+  },
+  referee: hullHullReferee,
+  form: '<relation> <containment> <A/B sorted>*',
+  classes: PAIR_CLASSES,
+  classOf: relationAndContainment,
+  ...meeting('the two closed hulls'),
+  shapes: hullShapes,
+  laws: [scaling(hulls), swapping(hulls, swapPair)],
 };

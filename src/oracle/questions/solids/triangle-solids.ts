@@ -1,18 +1,24 @@
 import { withContainment } from '../../answers/text.js';
+import { hullOf } from '../../cases/hulls.js';
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { triangleOf } from '../../cases/shapes.js';
 import {
   triangleConvexPolyhedronReferee,
+  triangleHullReferee,
   triangleTetrahedronReferee,
 } from '../../referees/shapes/solids/pairs.js';
-import { triangleConvexPolyhedronSubject, triangleTetrahedronSubject } from '../../subjects/solids/pairs.js';
+import {
+  triangleConvexPolyhedronSubject,
+  triangleHullSubject,
+  triangleTetrahedronSubject,
+} from '../../subjects/solids/pairs.js';
 import { axisCycle, scaling } from '../laws.js';
 import { layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
 import { renumbering } from '../triangles/laws.js';
 import { meeting } from '../yes.js';
-import { convexPolyhedronKind, tetrahedronKind } from './kinds.js';
+import { convexPolyhedronKind, hullKind, tetrahedronKind } from './kinds.js';
 import { disturbed, type SolidKind } from './linear.js';
 import { flattenPolyhedron } from './polyhedra.js';
 
@@ -98,7 +104,27 @@ const triangleConvexPolyhedronQuestion: Question = {
   laws: besideContainment(renumbering(0, 'a', true)),
 };
 
-export const triangleSolidQuestions: readonly Question[] = [triangleConvexPolyhedronQuestion];
+const hullLayout = layoutOf(3, ...points('triangle.a triangle.b triangle.c'), ...hullKind.parts);
+
+/** A triangle and a hull of points. */
+const triangleHullQuestion: Question = {
+  name: 'triangleHull',
+  area: 'spatial',
+  layout: hullLayout,
+  families: familiesOf(hullKind),
+  subject: triangleHullSubject,
+  referee: triangleHullReferee,
+  form: '<relation> <containment> <A/B>*',
+  classes,
+  ...meeting('the closed triangle and the closed hull'),
+  shapes: shapesBy('triangle hull', (v) => [triangleOf(v, 0), hullOf(v, SOLID)] as const),
+  laws: [scaling(hullLayout)],
+};
+
+export const triangleSolidQuestions: readonly Question[] = [
+  triangleConvexPolyhedronQuestion,
+  triangleHullQuestion,
+];
 
 const layout = layoutOf(
   3,

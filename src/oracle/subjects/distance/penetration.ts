@@ -10,6 +10,7 @@ export const SOLIDS = [
   'box',
   'orientedBox',
   'convexPolyhedron',
+  'hull',
   'kDop',
   'frustum',
 ] as const satisfies readonly Kind[];

@@ -4,6 +4,7 @@ import {
   convexFromBox,
   convexFromConvexPolyhedron,
   convexFromFrustum,
+  convexFromHull,
   convexFromKDop,
   convexFromOrientedBox,
   convexFromTetrahedron,
@@ -15,10 +16,12 @@ import {
   lineConvex,
   lineConvexPolyhedron,
   lineFrustum,
+  lineHull,
   lineIntersectsBox,
   lineIntersectsConvex,
   lineIntersectsConvexPolyhedron,
   lineIntersectsFrustum,
+  lineIntersectsHull,
   lineIntersectsKDop,
   lineIntersectsOrientedBox,
   lineIntersectsTetrahedron,
@@ -29,10 +32,12 @@ import {
   rayConvex,
   rayConvexPolyhedron,
   rayFrustum,
+  rayHull,
   rayIntersectsBox,
   rayIntersectsConvex,
   rayIntersectsConvexPolyhedron,
   rayIntersectsFrustum,
+  rayIntersectsHull,
   rayIntersectsKDop,
   rayIntersectsOrientedBox,
   rayIntersectsTetrahedron,
@@ -43,10 +48,12 @@ import {
   segmentConvex,
   segmentConvexPolyhedron,
   segmentFrustum,
+  segmentHull,
   segmentIntersectsBox,
   segmentIntersectsConvex,
   segmentIntersectsConvexPolyhedron,
   segmentIntersectsFrustum,
+  segmentIntersectsHull,
   segmentIntersectsKDop,
   segmentIntersectsOrientedBox,
   segmentIntersectsTetrahedron,
@@ -57,6 +64,7 @@ import {
 import { hitText } from '../../answers/along-lines.js';
 import { featureText } from '../../answers/text.js';
 import { kDopOf, matrixOf } from '../../cases/half-spaces.js';
+import { hullOf } from '../../cases/hulls.js';
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { boxOf, componentOf, type LinearType, orientedBoxOf, tetrahedronOf } from '../../cases/shapes.js';
 import { unlessRejected } from './pairs.js';
@@ -83,7 +91,9 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   lineOrientedBox,
   lineIntersectsOrientedBox,
   lineConvexPolyhedron,
+  lineHull,
   lineIntersectsConvexPolyhedron,
+  lineIntersectsHull,
   lineTetrahedron,
   lineIntersectsTetrahedron,
   lineFrustum,
@@ -97,7 +107,9 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   rayOrientedBox,
   rayIntersectsOrientedBox,
   rayConvexPolyhedron,
+  rayHull,
   rayIntersectsConvexPolyhedron,
+  rayIntersectsHull,
   rayTetrahedron,
   rayIntersectsTetrahedron,
   rayFrustum,
@@ -111,7 +123,9 @@ const FUNCTIONS: Readonly<Record<string, (component: never, shape: never) => unk
   segmentOrientedBox,
   segmentIntersectsOrientedBox,
   segmentConvexPolyhedron,
+  segmentHull,
   segmentIntersectsConvexPolyhedron,
+  segmentIntersectsHull,
   segmentTetrahedron,
   segmentIntersectsTetrahedron,
   segmentFrustum,
@@ -161,6 +175,7 @@ function frustumOf(v: ArrayLike<number>, at: number) {
 export const linearTetrahedronSubject = subjectOf('Tetrahedron', tetrahedronOf, convexFromTetrahedron);
 export const linearBoxSubject = subjectOf('Box', boxOf, convexFromBox);
 export const linearOrientedBoxSubject = subjectOf('OrientedBox', orientedBoxOf, convexFromOrientedBox);
+export const linearHullSubject = subjectOf('Hull', hullOf, convexFromHull);
 export const linearKDopSubject = subjectOf('KDop', kDopOf, convexFromKDop);
 export const linearFrustumSubject = subjectOf('Frustum', frustumOf, convexFromFrustum);
 

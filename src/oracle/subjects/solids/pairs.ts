@@ -4,15 +4,21 @@ import type { ContainedContact } from '../../../spatial/convex/engine/triangle-s
 import {
   convexPolyhedraIntersect,
   convexPolyhedronConvexPolyhedron,
+  hullHull,
+  hullsIntersect,
   planeConvex,
   planeConvexPolyhedron,
+  planeHull,
   planeIntersectsConvexPolyhedron,
+  planeIntersectsHull,
   planeIntersectsTetrahedron,
   planeTetrahedron,
   tetrahedraIntersect,
   tetrahedronTetrahedron,
   triangleConvexPolyhedron,
+  triangleHull,
   triangleIntersectsConvexPolyhedron,
+  triangleIntersectsHull,
   triangleIntersectsTetrahedron,
   triangleTetrahedron,
 } from '../../../spatial/generated/convex.js';
@@ -21,10 +27,12 @@ import {
   convexConvex,
   convexesIntersect,
   convexFromBox,
+  convexFromHull,
   convexFromOrientedBox,
   convexFromTetrahedron,
 } from '../../../spatial/index.js';
 import { contactText, sortedPairs, withContainment } from '../../answers/text.js';
+import { HULL_SIZE, hullOf } from '../../cases/hulls.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../cases/polyhedra.js';
 import { planeOf, tetrahedronOf, triangleOf } from '../../cases/shapes.js';
 import { solidPairOf } from '../../cases/solid-pairs.js';
@@ -87,6 +95,13 @@ export function convexPolyhedronConvexPolyhedronSubject(v: Float64Array): Proven
   return provenText(convexPolyhedronConvexPolyhedron(a, b), convexPolyhedraIntersect(a, b), prepared);
 }
 
+/** The same for two hulls of points. */
+export function hullHullSubject(v: Float64Array): ProvenText {
+  const [a, b] = [hullOf(v, 0), hullOf(v, HULL_SIZE)];
+  const prepared = preparedPairText(convexFromHull(a), convexFromHull(b));
+  return provenText(hullHull(a, b), hullsIntersect(a, b), prepared);
+}
+
 type PlaneContact = ReturnType<typeof planeTetrahedron>;
 
 /** `touching 1 f0/v0 f0/v1`: relation, side, and the extreme points of the section. */
@@ -112,6 +127,13 @@ export function planeTetrahedronSubject(v: Float64Array): string {
   return allText(planeTetrahedron(plane, tetrahedron), meet, prepared);
 }
 
+/** The same for a hull of points. */
+export function planeHullSubject(v: Float64Array): string {
+  const [plane, hull] = [planeOf(v, 0), hullOf(v, 4)];
+  const prepared = planeConvex(plane, convexFromHull(hull));
+  return allText(planeHull(plane, hull), planeIntersectsHull(plane, hull), prepared);
+}
+
 /** The same for a convex polyhedron; `rejected` where it is none. */
 export function planeConvexPolyhedronSubject(v: Float64Array): string {
   const [plane, polyhedron] = [planeOf(v, 0), polyhedronOf(v, 4)];
@@ -132,6 +154,12 @@ export function triangleTetrahedronSubject(v: Float64Array): string {
   const [triangle, tetrahedron] = [triangleOf(v, 0), tetrahedronOf(v, 9)];
   const meet = triangleIntersectsTetrahedron(triangle, tetrahedron);
   return triangleSolidsText(triangleTetrahedron(triangle, tetrahedron), meet);
+}
+
+/** The same for a hull of points. */
+export function triangleHullSubject(v: Float64Array): string {
+  const [triangle, hull] = [triangleOf(v, 0), hullOf(v, 9)];
+  return triangleSolidsText(triangleHull(triangle, hull), triangleIntersectsHull(triangle, hull));
 }
 
 /** The same for a convex polyhedron; `rejected` where it is none. */

@@ -2,14 +2,22 @@ import { coordinates, exactParameterValue } from '../../../implicit/index.js';
 import { polyhedronConvexity } from '../../../spatial/convex/polyhedron-convexity.js';
 import {
   convexPolyhedronContainsPoint,
+  hullContainsPoint,
   pointConvex,
   pointConvexPolyhedron,
+  pointHull,
   pointTetrahedron,
   tetrahedronContainsPoint,
 } from '../../../spatial/generated/convex.js';
-import { convexFromBox, convexFromTetrahedron, hitsAlongLine } from '../../../spatial/index.js';
+import {
+  convexFromBox,
+  convexFromHull,
+  convexFromTetrahedron,
+  hitsAlongLine,
+} from '../../../spatial/index.js';
 import { hitsAlongText } from '../../answers/along-lines.js';
 import { featureText, locationText } from '../../answers/text.js';
+import { hullOf } from '../../cases/hulls.js';
 import { polyhedronOf } from '../../cases/polyhedra.js';
 import { componentOf, pointOf, tetrahedronOf } from '../../cases/shapes.js';
 import { solidsOf } from '../../cases/solid-pairs.js';
@@ -32,6 +40,15 @@ export function pointConvexPolyhedronSubject(v: Float64Array): string {
     const same = convexPolyhedronContainsPoint(polyhedron, p) === (found.location !== 'outside');
     return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
   });
+}
+
+/** The kernel's location in a hull of points, and whether boolean and prepared convex shape agree. */
+export function pointHullSubject(v: Float64Array): string {
+  const [p, hull] = [pointOf(v, 0), hullOf(v, 3)];
+  const found = pointHull(p, hull);
+  const prepared = locationText(pointConvex(p, convexFromHull(hull))) === locationText(found);
+  const same = hullContainsPoint(hull, p) === (found.location !== 'outside') && prepared;
+  return locationText(found) + (same ? '' : ' BOOLEAN DIFFERS');
 }
 
 /** What the kernel takes a polyhedron for. */

@@ -69,7 +69,10 @@ function partsOf(positions: Float64Array<ArrayBuffer>): KnownHull {
     vertices: Array.from(hull.vertices, (i) =>
       Object.freeze(Array.from(positions.subarray(3 * i, 3 * i + 3))),
     ),
-    edges: Array.from({ length: ends.length / 2 }, (_, i) => [at(ends[2 * i]!), at(ends[2 * i + 1]!)] as const),
+    edges: Array.from(
+      { length: ends.length / 2 },
+      (_, i) => [at(ends[2 * i]!), at(ends[2 * i + 1]!)] as const,
+    ),
     faces: convexHullFaces(hull).map((face) => Object.freeze(face.map(at))),
   };
 }

@@ -7,6 +7,7 @@
  */
 import { absolute } from '../../../../arithmetic/integers.js';
 import type { Kind, Kind2d } from '../../../cases/distance/operands.js';
+import { hullShape } from '../enclosing/convex-hull.js';
 import { boundedCorners, commonDenominator } from '../half-space-shape.js';
 import {
   boxShape,
@@ -192,6 +193,10 @@ function bounded(kind: SpaceKind, shape: Readonly<Record<string, never>>, reader
       return rectangleShape(at('min'), at('max'));
     case 'orientedBox':
       return orientedBoxShape(shape as unknown as OrientedBoxLike, reader);
+    case 'hull':
+      return hullShape(
+        (shape as unknown as { points: readonly Numbers[] }).points.map((p) => reader.vector(p)),
+      );
     case 'kDop':
     case 'frustum':
       return halfSpaceOperand(spacesOf(kind, shape, reader)!);

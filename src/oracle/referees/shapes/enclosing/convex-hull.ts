@@ -1,4 +1,5 @@
 import { hullListsText } from '../../../answers/polygons.js';
+import type { Shape } from '../shape.js';
 import { cross, dot, exact, isZero, pointsAt, sameVector, subtract, type Vector } from '../vectors.js';
 
 /** Types of features as the answer writes them. */
@@ -105,6 +106,22 @@ function edgesOf({ dimension, vertices, faces }: Hull): (readonly [number, numbe
   }
   return edges;
 }
+
+/** The hull of points as a shape, whose vertices, edges and faces have the numbers of the question `convexHull`. */
+export function hullShape(points: readonly Vector[]): Shape {
+  const hull = hullOf(points);
+  const at = (i: number): number => hull.vertices.indexOf(i);
+  return {
+    points: hull.vertices.map((i) => points[i]!),
+    edges: (hull.dimension === 0 ? [] : edgesOf(hull)).map(([i, j]) => [at(i), at(j)] as const),
+    faces: hull.faces.map((face) => face.map(at)),
+    solid: true,
+  };
+}
+
+/** Those of the points that are vertices of their hull, in their order. */
+export const verticesOfHull = (points: readonly (readonly number[])[]): (readonly number[])[] =>
+  hullOf(pointsAt(exact(points.flat()), 3, 0, points.length)).vertices.map((i) => points[i]!);
 
 /** The hull by brute force: every plane through three points is tried. */
 export function convexHullReferee(values: Float64Array): string {

@@ -1,9 +1,11 @@
 import { type HitLike, hitsAlongText, hitText } from '../../../answers/along-lines.js';
+import { POINTS_OF_HULL } from '../../../cases/hulls.js';
 import { polyhedronOf } from '../../../cases/polyhedra.js';
 import type { LinearType } from '../../../cases/shapes.js';
 import { BOX_COUNT, boxPlace, TETRAHEDRON_COUNT, tetrahedronPlace } from '../../../cases/solid-pairs.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { contact } from '../contact.js';
+import { hullShape } from '../enclosing/convex-hull.js';
 import { compareParameters, type LineLike, lineContact, ONE, type Parameter, ZERO } from '../line.js';
 import { pointShape, type Shape, tetrahedronShape } from '../shape.js';
 import { roundedCoordinates } from '../triangles/pairs.js';
@@ -98,6 +100,12 @@ export const linearConvexPolyhedronReferee: LinearReferee = (type, v, at) => {
   const { points: corners, values } = exactVertices(vertices, Array.from(v).slice(0, 6));
   if (!isConvexOrFlat(corners, faces)) return 'rejected';
   return exactHitsText(type, values, polyhedronShape(corners, faces));
+};
+
+/** A hull of points. */
+export const linearHullReferee: LinearReferee = (type, v, at) => {
+  const values = exact(v);
+  return exactHitsText(type, values, hullShape(pointsAt(values, 3, at, POINTS_OF_HULL)));
 };
 
 /** The line is clipped by each solid alone; what is found is sorted, and ranks are counted by different parameters. */

@@ -1,4 +1,5 @@
 import { withContainment } from '../../../answers/text.js';
+import { HULL_SIZE, POINTS_OF_HULL } from '../../../cases/hulls.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../../cases/polyhedra.js';
 import { pointOf } from '../../../cases/shapes.js';
 import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solid-pairs.js';
@@ -7,6 +8,7 @@ import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { cornersOf, cut } from '../clip.js';
 import { contact, dimensionOf, exactContactText } from '../contact.js';
 import { containment, solidLocation } from '../containment.js';
+import { hullShape } from '../enclosing/convex-hull.js';
 import { type Halfspace, sideOf } from '../halfspace.js';
 import { convexHull } from '../polytope.js';
 import { featureAt, polygonShape, type Shape, scaledShape, tetrahedronShape } from '../shape.js';
@@ -56,6 +58,14 @@ export function convexPolyhedronConvexPolyhedronReferee(v: Float64Array): string
   return exactPairText(polyhedronShape(pointsA, a.faces), polyhedronShape(pointsB, b.faces));
 }
 
+/** Two hulls of points. */
+export function hullHullReferee(v: Float64Array): string {
+  const values = exact(v);
+  return exactPairText(hullAt(values, 0), hullAt(values, HULL_SIZE));
+}
+
+const hullAt = (values: Exact, at: number): Shape => hullShape(pointsAt(values, 3, at, POINTS_OF_HULL));
+
 /** Two solids of any kind: the rational hull of one clipped by the planes of the other. */
 
 function shapeAt(v: ArrayLike<number>, values: Exact, at: number): Shape {
@@ -97,6 +107,12 @@ export function planeTetrahedronReferee(v: Float64Array): string {
   return planeShapeText(exactPlane(values, 0), tetrahedronShape(pointsAt(values, 3, 4, 4)));
 }
 
+/** A plane and a hull of points. */
+export function planeHullReferee(v: Float64Array): string {
+  const values = exact(v);
+  return planeShapeText(exactPlane(values, 0), hullAt(values, 4));
+}
+
 /** A plane and a convex polyhedron; `rejected` where it is none. */
 export function planeConvexPolyhedronReferee(v: Float64Array): string {
   const { vertices, faces } = polyhedronOf(v, 4);
@@ -117,6 +133,12 @@ export function triangleTetrahedronReferee(v: Float64Array): string {
   return exactContainedText(triangle, tetrahedronShape(pointsAt(values, 3, 9, 4)));
 }
 
+/** A triangle and a hull of points. */
+export function triangleHullReferee(v: Float64Array): string {
+  const values = exact(v);
+  return exactContainedText(polygonShape(pointsAt(values, 3, 0, 3)), hullAt(values, 9));
+}
+
 /** A triangle and a convex polyhedron; `rejected` where it is none. */
 export function triangleConvexPolyhedronReferee(v: Float64Array): string {
   const { vertices, faces } = polyhedronOf(v, 9);
@@ -135,6 +157,12 @@ export function triangleConvexPolyhedronReferee(v: Float64Array): string {
 export function pointTetrahedronReferee(v: Float64Array): string {
   const values = exact(v);
   return solidLocation(tetrahedronShape(pointsAt(values, 3, 3, 4)), rational(vectorAt(values, 0, 3)));
+}
+
+/** A point and a hull of points. */
+export function pointHullReferee(v: Float64Array): string {
+  const values = exact(v);
+  return solidLocation(hullAt(values, 3), rational(vectorAt(values, 0, 3)));
 }
 
 /** A point and a convex polyhedron; `rejected` where it is none. */
