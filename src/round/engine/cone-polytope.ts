@@ -49,10 +49,15 @@ function segmentOf({ start, end }: ConeEnds): ScaledCells {
   return hullCells([...Array.from(start), ...Array.from(end)], 'edge', { edges: [[0, 1]], faces: [] });
 }
 
+/** What is a point has none: from the point to itself. */
+function edgesOf({ points, edges, bounds }: Cells): readonly (readonly [number, number])[] {
+  return points.length === 1 ? [[0, 0]] : (bounds?.edges ?? edges);
+}
+
 /** The edges, and what the faces have in the planes of the caps, as far as they are between these. */
 function* stretchesOf({ cone, cells, corners }: ConePair): Generator<Stretch> {
   const { size } = cone;
-  for (const [i, j] of cells.bounds?.edges ?? cells.edges) {
+  for (const [i, j] of edgesOf(cells)) {
     const stretch = clipped(corners[i]!, corners[j]!, size);
     if (stretch !== null) yield stretch;
   }
