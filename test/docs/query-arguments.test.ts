@@ -78,6 +78,7 @@ const shapes3: Samples = {
   oriented,
   orientedBox: oriented,
   polyhedron: { vertices: corners, faces },
+  hull: { points: corners },
   kDop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   dop: { axes, min: [0, 0, 0], max: [1, 1, 1] },
   frustum: spatial.frustumFromMatrix(identity),
@@ -99,7 +100,7 @@ function kindsOf(name: string): string[] {
     .replace(/^tetrahedra/, 'tetrahedron')
     .replace(/^convexPolyhedra/, 'polyhedron')
     .match(
-      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|kDop|triangle|segment|line|ray|box|plane|point|convex(?!Poly)/gi,
+      /orientedBox|convexPolygon|polygon|polyhedron|tetrahedron|hull|kDop|triangle|segment|line|ray|box|plane|point|convex(?!Poly)/gi,
     )!
     .map((word) => word[0]!.toLowerCase() + word.slice(1));
   return words.length === 1 ? [words[0]!, words[0]!] : words;

@@ -26,7 +26,9 @@ const prepared = (shape: Shape) =>
     ? spatial.convexFromTetrahedron(shape)
     : shape.type === 'box'
       ? spatial.convexFromBox(shape)
-      : spatial.convexFromOrientedBox(shape);
+      : shape.type === 'hull'
+        ? spatial.convexFromHull(shape)
+        : spatial.convexFromOrientedBox(shape);
 
 /** `segmentsIntersect2d`-like functions under the names of the queries, with the arguments in the same order. */
 function sameOrder(module: object, pairs: string): Record<string, OwnBoolean> {
@@ -99,15 +101,24 @@ const near: Record<string, OwnBoolean> = Object.fromEntries(
 
 /** A mesh beside shapes of some types, as a surface and as a solid. */
 const besideShapes: Record<string, OwnBoolean> = Object.fromEntries(
-  ['Segment', 'Triangle', 'Box', 'Sphere', 'Capsule', 'Plane', 'HalfSpace', 'KDop', 'Frustum'].flatMap(
-    (type): [string, OwnBoolean][] => [
-      [`trianglesMeeting${type}`, (m, shape) => scene.anyTriangleMeets(mesh.prepareMesh(m), shape)],
-      [
-        `meetsSolid${type}`,
-        (m, shape) => mesh.closureOf(m).openEdges === 0 && scene.meetsSolid(mesh.prepareMesh(m), shape),
-      ],
+  [
+    'Segment',
+    'Triangle',
+    'Box',
+    'Sphere',
+    'Capsule',
+    'Plane',
+    'HalfSpace',
+    'KDop',
+    'Hull',
+    'Frustum',
+  ].flatMap((type): [string, OwnBoolean][] => [
+    [`trianglesMeeting${type}`, (m, shape) => scene.anyTriangleMeets(mesh.prepareMesh(m), shape)],
+    [
+      `meetsSolid${type}`,
+      (m, shape) => mesh.closureOf(m).openEdges === 0 && scene.meetsSolid(mesh.prepareMesh(m), shape),
     ],
-  ),
+  ]),
 );
 
 /** Shapes beside trees. */
@@ -240,13 +251,16 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
      tetrahedronTetrahedron:tetrahedraIntersect convexPolyhedronConvexPolyhedron:convexPolyhedraIntersect
      triangleTetrahedron:triangleIntersectsTetrahedron
      triangleConvexPolyhedron:triangleIntersectsConvexPolyhedron planeTetrahedron:planeIntersectsTetrahedron
-     planeConvexPolyhedron:planeIntersectsConvexPolyhedron`,
+     planeConvexPolyhedron:planeIntersectsConvexPolyhedron hullHull:hullsIntersect
+     lineHull:lineIntersectsHull rayHull:rayIntersectsHull segmentHull:segmentIntersectsHull
+     triangleHull:triangleIntersectsHull planeHull:planeIntersectsHull`,
   ),
   ...pointLast(
     spatial,
     `pointTriangle:triangleContainsPoint pointSegment:segmentContainsPoint pointRay:rayContainsPoint
      pointLine:lineContainsPoint pointBox:boxContainsPoint pointOrientedBox:orientedBoxContainsPoint
-     pointTetrahedron:tetrahedronContainsPoint pointConvexPolyhedron:convexPolyhedronContainsPoint`,
+     pointTetrahedron:tetrahedronContainsPoint pointConvexPolyhedron:convexPolyhedronContainsPoint
+     pointHull:hullContainsPoint`,
   ),
   raySegment: (ray, segment) => spatial.rayIntersectsSegment(ray, segment),
   lineSegment: (line, segment) => spatial.lineIntersectsSegment(line, segment),

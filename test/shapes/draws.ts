@@ -112,6 +112,7 @@ export const IN_SPACE: Drawn = {
     halfSize: [d.integer(0, 2), d.integer(0, 2), d.integer(0, 2)],
   }),
   'convex-polyhedron': polyhedron,
+  hull: (d) => ({ type: 'hull', points: Array.from({ length: d.integer(1, 9) }, () => point(d)) }),
   'k-dop': (d) => {
     const { min, max } = box(d, 3);
     const sum = d.integer(-3, 3);

@@ -1,13 +1,14 @@
+import { HULL_SIZE, hullOf } from './hulls.js';
 import { boxOf, orientedBoxOf, SOLID, tetrahedronOf } from './shapes.js';
 
 /** Questions on two solids of any kind: what each is, and behind it the values of one of each kind. */
 
 /** The kinds by their codes. */
-export const PAIR_KINDS = ['tetrahedron', 'box', 'oriented-box'] as const;
+export const PAIR_KINDS = ['tetrahedron', 'box', 'oriented-box', 'hull'] as const;
 /** Where the values of each kind begin behind the code. */
-const PLACES: Readonly<Record<PairKind, number>> = { tetrahedron: 1, box: 13, 'oriented-box': 19 };
+const PLACES: Readonly<Record<PairKind, number>> = { tetrahedron: 1, box: 13, 'oriented-box': 19, hull: 34 };
 /** The values of a solid. */
-export const SOLID_OF_PAIR = 34;
+export const SOLID_OF_PAIR = 34 + HULL_SIZE;
 
 export type PairKind = (typeof PAIR_KINDS)[number];
 
@@ -30,6 +31,8 @@ function solidAt(v: ArrayLike<number>, at: number) {
       return { type: kind, ...boxOf(v, place) };
     case 'oriented-box':
       return { type: kind, ...orientedBoxOf(v, place) };
+    case 'hull':
+      return { type: kind, ...hullOf(v, place) };
   }
 }
 

@@ -3,7 +3,7 @@ import { finite } from '../doubles.js';
 import { SCENE_POINTS } from './scenes.js';
 import { vectorAt } from './values.js';
 
-export const SPACE_KINDS = ['plane', 'halfSpace', 'kDop', 'frustum'] as const;
+export const SPACE_KINDS = ['plane', 'halfSpace', 'kDop', 'hull', 'frustum'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 type P = readonly [number, number, number];
@@ -16,6 +16,12 @@ export interface MatrixShape {
   readonly depth: 'minus-w-to-w';
 }
 
+/** A hull of points. */
+export interface HullShape {
+  readonly type: 'hull';
+  readonly points: readonly P[];
+}
+
 /** A shape of such a scene, as the kernel takes it. */
 export type SpaceShape =
   | { readonly type: 'plane' | 'half-space'; readonly normal: P; readonly constant: number }
@@ -25,6 +31,7 @@ export type SpaceShape =
       readonly min: readonly number[];
       readonly max: readonly number[];
     }
+  | HullShape
   | MatrixShape;
 
 const difference = (p: P, q: P): P => [finite(q[0] - p[0]), finite(q[1] - p[1]), finite(q[2] - p[2])];
@@ -46,6 +53,8 @@ export function spaceShape(kind: SpaceKind, values: ArrayLike<number>): SpaceSha
       const type = kind === 'plane' ? 'plane' : 'half-space';
       return { type, normal, constant: through(r, normal)[3] };
     }
+    case 'hull':
+      return hull(p, q, r);
     case 'kDop':
       return kDop(p, q, r);
     case 'frustum':
@@ -59,6 +68,21 @@ const AXES: readonly P[] = [
   [0, 0, 1],
   [1, 1, 1],
 ];
+
+/**
+ * The corners of a parallelepiped by three edges, of which one has the coordinates of another in another order: where
+ * sums are rounded, its faces are no planes.
+ */
+function hull(p: P, q: P, r: P): SpaceShape {
+  const u = difference(p, q);
+  const v = difference(p, r);
+  const edges: readonly P[] = [u, v, [v[1], v[2], v[0]]];
+  const corner = (i: number): P =>
+    [0, 1, 2].map((k) =>
+      finite(edges.reduce((sum, edge, j) => sum + ((i >> j) & 1) * edge[k]!, p[k]!)),
+    ) as never as P;
+  return { type: 'hull', points: Array.from({ length: 8 }, (_, i) => corner(i)) };
+}
 
 /** The box of two points, cut by the planes of a diagonal through two. */
 function kDop(p: P, q: P, r: P): SpaceShape {

@@ -62,7 +62,8 @@ export function sceneFamilies(kind: SceneKind | SpaceKind, scene: Scene): readon
       family.fill(random, out);
       const isRound = kind === 'sphere' || kind === 'capsule';
       if (isRound && random.oneIn(3)) return touch(kind, random, out);
-      if ((kind === 'frustum' || kind === 'kDop') && random.oneIn(3)) return moveInside(random, out);
+      if ((kind === 'frustum' || kind === 'kDop' || kind === 'hull') && random.oneIn(3))
+        return moveInside(random, out);
       if (random.oneIn(2)) shrink(random, out);
       if (random.oneIn(3)) move(random, out);
     },

@@ -51,7 +51,7 @@ const solid = (kind: SpaceKind): Question => ({
   note: 'open: the mesh is not closed; surface: the shape meets a triangle; inside: it meets none and is inside',
   subject: meetsSolidSpaceSubject(kind),
   referee: meetsSolidSpaceReferee(kind),
-  classes: ['open', 'surface', ...(kind === 'kDop' || kind === 'frustum' ? ['inside'] : []), 'apart'],
+  classes: ['open', 'surface', ...(kind === 'plane' || kind === 'halfSpace' ? [] : ['inside']), 'apart'],
   yes: 'the mesh is closed, and its solid has a common point with the shape',
   holds: (answer) => answer === 'surface' || answer === 'inside',
 });

@@ -1,4 +1,5 @@
 import { stepUlps } from '../../cases/doubles.js';
+import { HULL_SIZE } from '../../cases/hulls.js';
 import type { Random } from '../../cases/random.js';
 import {
   PAIR_KINDS,
@@ -11,12 +12,13 @@ import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
 import { convexConvexReferee } from '../../referees/shapes/solids/pairs.js';
 import { convexConvexSubject } from '../../subjects/solids/pairs.js';
 import { orientedBoxParts } from '../boxes/families.js';
+import { hullParts } from '../hulls.js';
 import { swapping } from '../laws.js';
 import { box, integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { meeting } from '../yes.js';
-import { boxKind, orientedBoxKind, tetrahedronKind } from './kinds.js';
+import { boxKind, hullKind, orientedBoxKind, tetrahedronKind } from './kinds.js';
 import type { SolidKind } from './linear.js';
 import { PAIR_CLASSES, relationAndContainment, swapPair } from './polyhedron-pair.js';
 
@@ -24,6 +26,15 @@ const KINDS: Readonly<Record<PairKind, SolidKind>> = {
   tetrahedron: tetrahedronKind,
   box: boxKind,
   'oriented-box': orientedBoxKind,
+  hull: hullKind,
+};
+
+/** How many of the first values of each are lengths from the origin. */
+const LENGTHS: Readonly<Record<PairKind, number>> = {
+  tetrahedron: 12,
+  box: 6,
+  'oriented-box': 3,
+  hull: HULL_SIZE,
 };
 
 const partsOf = (name: string) => [
@@ -31,6 +42,7 @@ const partsOf = (name: string) => [
   ...points(`${name}.tetrahedron.a ${name}.tetrahedron.b ${name}.tetrahedron.c ${name}.tetrahedron.d`),
   box(`${name}.box`),
   ...orientedBoxParts(`${name}.orientedBox`),
+  ...hullParts(`${name}.hull`),
 ];
 
 const layout = layoutOf(3, ...partsOf('a'), ...partsOf('b'));
@@ -53,15 +65,13 @@ const landmark = (random: Random, v: Float64Array, at: number) => {
 /** Moves a solid. */
 function move(out: Float64Array, at: number, by: readonly number[]): void {
   const { kind, place } = pairKindAt(out, at);
-  const numbers = kind === 'tetrahedron' ? 12 : kind === 'box' ? 6 : 3;
-  for (let i = 0; i < numbers; i++) out[place + i] = out[place + i]! + by[i % 3]!;
+  for (let i = 0; i < LENGTHS[kind]; i++) out[place + i] = out[place + i]! + by[i % 3]!;
 }
 
 /** Makes a solid smaller, or larger, about the origin: by a power of two, so that nothing is rounded. */
 function resize(out: Float64Array, at: number, factor: number): void {
   const { kind, place } = pairKindAt(out, at);
-  const numbers = kind === 'tetrahedron' ? 12 : kind === 'box' ? 6 : 3;
-  for (let i = 0; i < numbers; i++) out[place + i] = out[place + i]! * factor;
+  for (let i = 0; i < LENGTHS[kind]; i++) out[place + i] = out[place + i]! * factor;
   if (kind === 'oriented-box') for (let i = 12; i < 15; i++) out[place + i] = out[place + i]! * factor;
 }
 

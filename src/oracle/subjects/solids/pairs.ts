@@ -53,6 +53,7 @@ type Given = ReturnType<typeof solidPairOf>[number];
 
 function prepared(shape: Given): Convex {
   if (shape.type === 'tetrahedron') return convexFromTetrahedron(shape);
+  if (shape.type === 'hull') return convexFromHull(shape);
   return shape.type === 'box' ? convexFromBox(shape) : convexFromOrientedBox(shape);
 }
 

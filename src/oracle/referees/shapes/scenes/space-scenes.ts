@@ -12,7 +12,7 @@ import { feasible } from '../linear-programming.js';
 import { whereIs } from '../meshes/casts.js';
 import { type ExactMesh, exactMesh, exactScene, isClosed } from '../meshes/exact-mesh.js';
 import { convexHull } from '../polytope.js';
-import { exact, type Rational3, rational, type Vector } from '../vectors.js';
+import { exact, pointsAt, type Rational3, rational, type Vector } from '../vectors.js';
 
 interface Scene {
   readonly mesh: ExactMesh;
@@ -25,6 +25,7 @@ type Integers = readonly [bigint, bigint, bigint, bigint];
 /** The rows n · x + c >= 0 of a shape, all times one number. */
 function rowsOf(shape: SpaceShape): Integers[] {
   if (shape.type === 'frustum') return frustumRows(shape.elements);
+  if (shape.type === 'hull') return hullRows(shape.points);
   if (shape.type === 'k-dop') {
     const n = shape.axes.length;
     const { numerators } = exact([...shape.axes.flat(), ...shape.min, ...shape.max]);
@@ -41,6 +42,21 @@ function rowsOf(shape: SpaceShape): Integers[] {
   const [x, y, z, c] = exact([...shape.normal, shape.constant]).numerators as unknown as Integers;
   const behind: Integers = [-x, -y, -z, -c];
   return shape.type === 'plane' ? [behind, [x, y, z, c]] : [behind];
+}
+
+/** The half-spaces of a hull, by every plane through three points; those of a flat one from both sides. */
+function hullRows(points: readonly (readonly number[])[]): Integers[] {
+  const values = exact(points.flat());
+  const { equations, facets } = convexHull(pointsAt(values, 3, 0, points.length));
+  // Points were multiplied by one number.
+  return [...equations, ...equations.map(opposite), ...facets].map(
+    ({ normal, constant }): Integers => [
+      normal[0] * values.one,
+      normal[1] * values.one,
+      normal[2] * values.one,
+      constant,
+    ],
+  );
 }
 
 function frustumRows(elements: readonly number[]): Integers[] {

@@ -2,7 +2,7 @@ import { withContainment } from '../../../answers/text.js';
 import { HULL_SIZE, POINTS_OF_HULL } from '../../../cases/hulls.js';
 import { POLYHEDRON_SIZE, polyhedronOf } from '../../../cases/polyhedra.js';
 import { pointOf } from '../../../cases/shapes.js';
-import { pairKindAt, SOLID_OF_PAIR } from '../../../cases/solid-pairs.js';
+import { type PairKind, pairKindAt, SOLID_OF_PAIR } from '../../../cases/solid-pairs.js';
 import { exactPlane } from '../boxes/pairs.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { cornersOf, cut } from '../clip.js';
@@ -68,10 +68,15 @@ const hullAt = (values: Exact, at: number): Shape => hullShape(pointsAt(values, 
 
 /** Two solids of any kind: the rational hull of one clipped by the planes of the other. */
 
+function vertexShape(kind: PairKind, values: Exact, at: number): Shape {
+  if (kind === 'hull') return hullAt(values, at);
+  return kind === 'box' ? exactBox(values, at) : tetrahedronShape(pointsAt(values, 3, at, 4));
+}
+
 function shapeAt(v: ArrayLike<number>, values: Exact, at: number): Shape {
   const { kind, place } = pairKindAt(v, at);
   if (kind === 'oriented-box') return exactOrientedBox(values, place);
-  const shape = kind === 'box' ? exactBox(values, place) : tetrahedronShape(pointsAt(values, 3, place, 4));
+  const shape = vertexShape(kind, values, place);
   // Half sizes times axes have the unit squared; the rest is brought there.
   return scaledShape(shape, values.one);
 }
