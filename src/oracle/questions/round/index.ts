@@ -1,4 +1,5 @@
 import type { Question } from '../question.js';
+import { boxOfQuestions } from './boxes-of.js';
 import { coneSolidQuestions } from './cone-solids.js';
 import { conicQuestions } from './conics.js';
 import { flatPolygonQuestions } from './flat-polygons.js';
@@ -32,4 +33,5 @@ export const roundQuestions: readonly Question[] = [
   ...pointDistanceQuestions,
   ...sweptDistanceQuestions,
   ...sweptPenetrationQuestions,
+  ...boxOfQuestions,
 ];

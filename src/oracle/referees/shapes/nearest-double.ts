@@ -133,3 +133,37 @@ function bracket(hint: number, compare: Comparison): [bigint, bigint] {
   }
   return [low, high];
 }
+
+const signedDouble = (i: bigint): number => (i < 0n ? 0 - doubleAt(-i) : doubleAt(i));
+
+/** The place of a double among all, 0 being that of 0. */
+function placeOf(x: number): bigint {
+  float[0] = Math.abs(x);
+  const [i] = bits;
+  return x < 0 ? -i! : i!;
+}
+
+/**
+ * The least double of which something holds that holds of all that are greater; Infinity if it holds of none. The hint
+ * and some beside it are tried before the search by bisection.
+ */
+export function leastDouble(holds: (x: number) => boolean, hint: number): number {
+  let [low, high] = [-INFINITY_INDEX, INFINITY_INDEX];
+  if (Number.isFinite(hint)) {
+    const from = placeOf(hint);
+    for (let i = from - BigInt(STEPS); i <= from + BigInt(STEPS) && i < INFINITY_INDEX; i++) {
+      if (i <= -INFINITY_INDEX) continue;
+      if (!holds(signedDouble(i))) low = i;
+      else {
+        high = i;
+        break;
+      }
+    }
+  }
+  while (high - low > 1n) {
+    const middle = (low + high) >> 1n;
+    if (holds(signedDouble(middle))) high = middle;
+    else low = middle;
+  }
+  return signedDouble(high);
+}
