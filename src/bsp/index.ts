@@ -9,6 +9,7 @@ export type {
   Box3,
   Capsule,
   ConvexPolyhedron,
+  Coordinates,
   Hull,
   MatrixPlacement,
   OrientedBox,

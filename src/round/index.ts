@@ -17,6 +17,7 @@ export type {
   Circle3,
   Cone,
   ConvexPolyhedron,
+  Coordinates,
   Cylinder,
   Disk,
   Ellipse,

@@ -28,13 +28,13 @@ const WHERE = 'boxOf';
  * Design, 4.3 (projections of round shapes).
  *
  * @param placement where a shape of space is put; it need not be a rotation
- * @throws RangeError naming the argument, if the shape has no `type`, or is none, or has no end, or no points, or if its
- *   box would reach beyond the doubles; and for a placement that cannot be undone, or of a shape of the plane
+ * @throws RangeError naming the argument, if the shape has no `type`, or is none, or has no end, or no points, or if
+ *   its box would reach beyond the doubles; and for a placement that cannot be undone, or of a shape of the plane
  * @example
  * boxOf({ type: 'sphere', center: [0.1, 0, 0], radius: 0.2 }).max[0]; // 0.30000000000000004
- * boxOf({ type: 'disk', center: [0, 0, 0], normal: [1, 1, 0], radius: 1 }).max; // [0.7071067811865476, 0.7071067811865476, 1]
+ * boxOf({ type: 'disk', center: [0, 0, 0], normal: [1, 1, 0], radius: 1 }).max[0]; // 0.7071067811865476
  * const turned = { type: 'parts', rotation: [0, 0, 1, 2] } as const;
- * boxOf({ type: 'box', min: [0, 0, 0], max: [5, 5, 5] }, turned); // { type: 'box', min: [-4, 0, 0], max: [3, 7, 5] }
+ * boxOf({ type: 'box', min: [0, 0, 0], max: [5, 5, 5] }, turned).min; // [-4, 0, 0]
  */
 export function boxOf(shape: ShapesByType[BoxedType], placement?: Placement): Tagged<'box', Box2 | Box3> {
   if (arguments.length > 2) requireNoMore(WHERE, 2, arguments[2]);

@@ -182,6 +182,7 @@ const shapes3 = [
   { vertices: [a, b, c, d], faces },
   oriented,
   { axes, min: [0, 0, 0], max: [1, 1, 1] },
+  { points: [a, b, c, d] },
 ];
 const buffer = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4, 1, 1, 1, 5, 6, 7]);
 
@@ -286,6 +287,7 @@ const ofThree = {
 };
 
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
+  boxOf: [{ type: 'sphere', ...sphere }, placement],
   meshFromGeometry: [ofThree, { distance: 0.5 }],
   meshFromObject: [{ geometry: ofThree, matrixWorld: { elements: matrix } }, { distance: 0.5 }],
   geometryFromMesh: [raw, { precision: 'double' }],

@@ -6,8 +6,8 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'frustumCorners frustumPlanes polyhedronConvexity polygonConvexity polygonPlanarity affineHullDimension ' +
     'polygonArea2d polygonCentroid2d newellNormal polygonArea polygonCentroid',
   'makes a shape':
-    'frustumFromMatrix orientedBoxFromCorner convexFromBox convexFromConvexPolyhedron convexFromFrustum convexFromKDop ' +
-    'convexFromOrientedBox convexFromTetrahedron polygonFromPoints splitPolygon splitConvexPolygon expandBrush ' +
+    'frustumFromMatrix orientedBoxFromCorner convexFromBox convexFromConvexPolyhedron convexFromFrustum convexFromHull ' +
+    'convexFromKDop convexFromOrientedBox convexFromTetrahedron polygonFromPoints splitPolygon splitConvexPolygon expandBrush ' +
     'expandBrushByCylinderConservative expandBrushBySphereConservative',
   'is about three shapes, or many':
     'threePlanes threePlanesIntersect hitsAlongLine segmentIntersections2d linearProgram linearProgram2d',
@@ -18,6 +18,7 @@ export const OTHERS: Readonly<Record<string, string>> = {
     'extremeVertices extremeVertices2d supportVertex supportVertex2d supportVertices windingNumber2d pointRing2dAt',
   'says in its name what is found':
     'separatingLine2d separatingPlane linePassingSide thickPlaneSide kDopsOverlap',
+  'takes any shape': 'boxOf',
   'takes any two shapes': 'contains distance hasAnswer hits intersects isWithin penetration relation',
   'is about trees':
     'buildBrushTree buildLeafStoringTree buildMeshTree buildNodeStoringTree facesInOrder firstTreeEntry firstTreeHit leafCells transformTree ' +

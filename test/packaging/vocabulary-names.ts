@@ -45,8 +45,12 @@ export interface ReadName {
 
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
+/** What is made, in words that are names of shapes, too. */
+const MADE = new Set(['convexHull', 'convexHull2d']);
+
 /** The two shapes and the operation of a name; `undefined` if it has none. */
 export function readName(name: string): ReadName | undefined {
+  if (MADE.has(name)) return undefined;
   const stem = name.replace(/At$/, '').replace(/2d$/, '');
   for (const a of SHAPES) {
     if (stem === `${a.plural}Intersect`) return { shapes: [a.name, a.name], operation: 'Intersects' };

@@ -1,3 +1,4 @@
+import { convexHull, convexHullFaces } from '../../hull/index.js';
 import { add, multiply, sameVector, subtract, type Vector } from '../../oracle/referees/shapes/vectors.js';
 import { halfSpacesOf, isBounded } from './half-spaces.js';
 import { type Numbers, vectorOf } from './numbers.js';
@@ -130,6 +131,7 @@ class ShapeMarks {
         of.vertices.map((p) => this.#at(p)),
         of.faces as number[][],
       );
+    if (isPoints(of.points)) return this.#hull(of.points);
     return of.positions !== undefined && of.indices !== undefined
       ? this.#mesh(of as { positions: ArrayLike<number>; indices: ArrayLike<number> })
       : undefined;
@@ -262,6 +264,23 @@ class ShapeMarks {
       ...faces.flatMap((face) => this.#face(face.map((v) => vertices[v]!))),
       ...this.#named(vertices.slice(0, MOST_LABELS)),
     ];
+  }
+
+  /** Points by their hull, of space. */
+  #hull(points: readonly Coordinates[]): Mark[] | undefined {
+    if (this.#manner.dimension === 2) return undefined;
+    const hull = convexHull(points.map((p) => [p[0]!, p[1]!, p[2]!]));
+    const vertices = points.map((p) => this.#at(p));
+    const named = this.#named([...hull.vertices].map((v) => vertices[v]!).slice(0, MOST_LABELS));
+    if (hull.dimension > 1)
+      return [
+        ...convexHullFaces(hull).flatMap((face) => this.#face(face.map((v) => vertices[v]!))),
+        ...named,
+      ];
+    const [from, to] = [...hull.vertices].map((v) => vertices[v]!);
+    return to === undefined
+      ? named
+      : [{ type: 'segment', from: from!, to, tone: this.#manner.tone }, ...named];
   }
 
   #mesh({ positions, indices }: { positions: ArrayLike<number>; indices: ArrayLike<number> }) {

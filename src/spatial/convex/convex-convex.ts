@@ -3,6 +3,7 @@ import { rejectWords } from '../../core/arguments/index.js';
 import { type Convex, setOf } from './convex.js';
 import type { ConvexSet } from './engine/convex-set.js';
 import { FrustumSet } from './engine/frustum-set.js';
+import { haveVertexWithin } from './engine/separation.js';
 import { extremePoints } from './engine/set-contact.js';
 import { type ContainedContact, setContact } from './engine/triangle-set.js';
 import { sideOfWall } from './engine/wall.js';
@@ -34,5 +35,6 @@ export function preparedContact(where: string, a: Convex, b: Convex): ContainedC
 /** Whether they meet. @throws RangeError if both have no end */
 export function preparedMeet(where: string, a: Convex, b: Convex): boolean {
   const [first, second] = bothSets(where, a, b);
-  return !areApart(first, second) && extremePoints(first, second).length > 0;
+  if (areApart(first, second)) return false;
+  return haveVertexWithin(first, second) || extremePoints(first, second).length > 0;
 }

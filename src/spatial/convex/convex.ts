@@ -215,9 +215,9 @@ export function convexFromConvexPolyhedron(polyhedron: ConvexPolyhedron): Convex
 }
 
 /**
- * The convex hull of points prepared for queries. Its vertices, edges and faces have the numbers that `convexHull` gives
- * them: vertices in the order of the points, faces whole, each from its vertex of the lowest number on. It may be a
- * polygon, a segment or a point.
+ * The convex hull of points prepared for queries. Its vertices, edges and faces have the numbers that `convexHull`
+ * gives them: vertices in the order of the points, faces whole, each from its vertex of the lowest number on. It may be
+ * a polygon, a segment or a point.
  *
  * Time: as `convexHull`, once.
  *

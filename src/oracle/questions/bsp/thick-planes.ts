@@ -11,6 +11,7 @@ import {
   thickPlaneOf,
 } from '../../cases/bsp/thick-planes.js';
 import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
+import { hullOf } from '../../cases/hulls.js';
 import type { Random } from '../../cases/random.js';
 import { boxOf, orientedBoxOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 import { independentAxes } from '../../referees/shapes/boxes/shapes.js';
@@ -20,6 +21,7 @@ import {
   segmentThickPlaneReferee,
   thickPlaneBoxReferee,
   thickPlaneConvexPolyhedronReferee,
+  thickPlaneHullReferee,
   thickPlaneOrientedBoxReferee,
   thickPlanePolygonReferee,
   triangleThickPlaneReferee,
@@ -28,11 +30,13 @@ import {
   segmentThickPlaneSubject,
   thickPlaneBoxSubject,
   thickPlaneConvexPolyhedronSubject,
+  thickPlaneHullSubject,
   thickPlaneOrientedBoxSubject,
   thickPlanePolygonSubject,
   triangleThickPlaneSubject,
 } from '../../subjects/bsp/thick-planes.js';
 import { fillOrientedBox, orientedBoxParts, rotateOrientedBox } from '../boxes/families.js';
+import { fillHull, hullParts } from '../hulls.js';
 import { box, integer, type Layout, layoutOf, length, plane, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Law, Question, QuestionFamily } from '../question.js';
@@ -262,4 +266,14 @@ export const thickPlaneConvexPolyhedronQuestion = question(
     // Points that relations spread are all in one plane.
     without: ['inexact-differences'],
   },
+);
+
+/** A thick plane and a hull of points. */
+export const thickPlaneHullQuestion = question(
+  'thickPlaneHull',
+  hullParts('hull'),
+  false,
+  ['hull', false, (v) => hullOf(v, SHAPE)],
+  { subject: thickPlaneHullSubject, referee: thickPlaneHullReferee },
+  (random, out) => fillHull(random, out, SHAPE),
 );

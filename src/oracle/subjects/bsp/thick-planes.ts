@@ -4,6 +4,7 @@ import {
   type ThickPlaneContact,
   thickPlaneBox,
   thickPlaneConvexPolyhedron,
+  thickPlaneHull,
   thickPlaneMesh,
   thickPlaneOrientedBox,
   thickPlanePolygon,
@@ -13,6 +14,7 @@ import type { Triangle } from '../../../core/shapes.js';
 import { planeThrough, type ThickPlane, thickPlaneSide } from '../../../implicit/index.js';
 import { featureText } from '../../answers/text.js';
 import { polygonOf, polyhedronOf, SHAPE, thickPlaneOf } from '../../cases/bsp/thick-planes.js';
+import { hullOf } from '../../cases/hulls.js';
 import { meshAt, SMALLER } from '../../cases/meshes/values.js';
 import { boxOf, orientedBoxOf, segmentOf, triangleOf } from '../../cases/shapes.js';
 
@@ -73,6 +75,10 @@ export const thickPlaneOrientedBoxSubject = (v: Float64Array): string =>
 /** A tetrahedron as a convex polyhedron. */
 export const thickPlaneConvexPolyhedronSubject = (v: Float64Array): string =>
   textOf(thickPlaneConvexPolyhedron(bandOf(v), polyhedronOf(v)));
+
+/** A hull of points. */
+export const thickPlaneHullSubject = (v: Float64Array): string =>
+  textOf(thickPlaneHull(bandOf(v), hullOf(v, SHAPE)));
 
 /** A thick plane and a mesh. */
 export function thickPlaneMeshSubject(v: Float64Array): string {

@@ -4,6 +4,7 @@ import type { ConvexSet } from './convex-set.js';
 import { edgeSeparation } from './edge-separation.js';
 import { contactOf, containmentOf, extremePoints, relationOfSets } from './set-contact.js';
 import type { ContainedContact } from './triangle-set.js';
+import { sideOfWall } from './wall.js';
 
 /**
  * A plane that separates two convex sets A and B, each on one side of it:
@@ -35,18 +36,33 @@ export interface PolyhedronContact extends ContainedContact {
   };
 }
 
-/** Whether signs lie on one side: all `want` where it must be strict, else none of the other sign. */
-function onSide(signs: readonly Sign[], want: Sign, strict: boolean): boolean {
-  return signs.every((sign) => (strict ? sign === want : sign !== -want));
-}
-
 function faceSeparation(of: 'a' | 'b', own: ConvexSet, other: ConvexSet, strict: boolean): Separation | null {
+  const { vertices } = other;
+  const isBehind = (sign: Sign): boolean => (strict ? sign !== 1 : sign === -1);
+  // What is behind one plane is behind most: it is asked about first.
+  let hint = 0;
   for (const { plane, equality } of own.walls) {
-    const signs = other.vertices.map((v) => side(plane, v));
-    if (!onSide(signs, 1, strict)) continue;
-    if (!equality || signs.includes(1)) return { type: 'face', of, plane };
+    if (hint < vertices.length && isBehind(side(plane, vertices[hint]!))) continue;
+    const behind = vertices.findIndex((v) => isBehind(side(plane, v)));
+    if (behind >= 0) hint = behind;
+    else if (!equality || vertices.some((v) => side(plane, v) === 1)) return { type: 'face', of, plane };
   }
   return null;
+}
+
+/** Has one of two sets a vertex that is in the other one? */
+export const haveVertexWithin = (a: ConvexSet, b: ConvexSet): boolean =>
+  !a.hasNoPoint && !b.hasNoPoint && (holdsVertex(a, b) || holdsVertex(b, a));
+
+function holdsVertex({ walls }: ConvexSet, { vertices }: ConvexSet): boolean {
+  // What is beyond one wall is beyond it with most of its neighbours.
+  let hint = 0;
+  return vertices.some((v) => {
+    if (hint < walls.length && sideOfWall(walls[hint]!, v) > 0) return false;
+    const beyond = walls.findIndex((wall) => sideOfWall(wall, v) > 0);
+    if (beyond >= 0) hint = beyond;
+    return beyond < 0;
+  });
 }
 
 /** A separating plane of disjoint (`strict`) or touching solids: it always exists among faces and pairs of edges. */
@@ -76,5 +92,5 @@ export function polyhedronContact(a: ConvexSet, b: ConvexSet): PolyhedronContact
 /** A common point, or a plane of a face with both on their sides, whichever is found first. */
 export function setsMeet(a: ConvexSet, b: ConvexSet): boolean {
   if (faceSeparation('a', a, b, true) !== null || faceSeparation('b', b, a, true) !== null) return false;
-  return extremePoints(a, b).length > 0;
+  return haveVertexWithin(a, b) || extremePoints(a, b).length > 0;
 }

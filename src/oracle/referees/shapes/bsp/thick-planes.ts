@@ -14,8 +14,10 @@ import {
   TETRAHEDRON,
   VERTICES,
 } from '../../../cases/bsp/thick-planes.js';
+import { POINTS_OF_HULL } from '../../../cases/hulls.js';
 import { exactBox, exactOrientedBox } from '../boxes/shapes.js';
 import { dimensionOf } from '../contact.js';
+import { hullShape } from '../enclosing/convex-hull.js';
 import { areaVector, type Shape, scaledShape, solidShape } from '../shape.js';
 import { exactPolygon, exactSegment, exactTriangle } from '../triangles/pairs.js';
 import {
@@ -26,6 +28,7 @@ import {
   isZero,
   multiply,
   orientation3,
+  pointsAt,
   rational,
   sameVector,
   signOf,
@@ -144,6 +147,12 @@ export const thickPlaneConvexPolyhedronReferee = refereeOf(
       [0, 3, 6, 9].map((at) => multiply(vectorAt(values, SHAPE + at, 3), values.one)),
       TETRAHEDRON,
     ),
+  false,
+);
+
+/** Eight points by their hull. */
+export const thickPlaneHullReferee = refereeOf(
+  (_, values) => scaledShape(hullShape(pointsAt(values, 3, SHAPE, POINTS_OF_HULL)), values.one),
   false,
 );
 
