@@ -227,8 +227,8 @@ export interface ConvexPolyhedron {
 
 /**
  * The convex hull of points, exactly as they are: any points will do, one at least, in any order, as often as one
- * likes. Its vertices are those points that no others have between them. Points in one plane are a polygon, on one line a
- * segment, equal ones a point.
+ * likes. Its vertices are those points that no others have between them. Points in one plane are a polygon, on one line
+ * a segment, equal ones a point.
  */
 export interface Hull {
   readonly type?: 'hull' | undefined;
