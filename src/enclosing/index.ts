@@ -19,10 +19,10 @@ export type {
   Point3,
   Sphere,
 } from '../core/shapes.js';
+export * from '../hull/index.js';
 export type { KDop } from '../spatial/convex/k-dop.js';
 export type { AffineDimension } from '../spatial/hull/affine-hull.js';
 export * from './calipers/index.js';
-export * from '../hull/index.js';
 export * from './spheres/index.js';
 export * from './sums/index.js';
 export * from './volumes/index.js';

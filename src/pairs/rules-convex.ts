@@ -64,21 +64,26 @@ const POINTS: Readonly<Record<string, string>> = {
   convex: `${ERICSON}3.7 (point against half-spaces)`,
 };
 
-const POINT_RULES: readonly FlatRule[] = ['tetrahedron', 'convexPolyhedron', 'hull', 'kDop', 'frustum', 'convex'].map(
-  (b) => ({
-    a: is('point'),
-    b: is(b),
-    relation: {
-      answer: 'PointLocation',
-      call: 'locateIn(a, b.set)',
-      question: (_, second) =>
-        `Where does a point lie to ${withArticle(second.words)}, and on which feature? The first vertex, edge or face that contains it, or the interior, which nothing flat has.`,
-      says: (_, second) => features(second),
-      source: POINTS[b],
-    },
-    boolean: { call: 'contains(b.set, a)' },
-  }),
-);
+const POINT_RULES: readonly FlatRule[] = [
+  'tetrahedron',
+  'convexPolyhedron',
+  'hull',
+  'kDop',
+  'frustum',
+  'convex',
+].map((b) => ({
+  a: is('point'),
+  b: is(b),
+  relation: {
+    answer: 'PointLocation',
+    call: 'locateIn(a, b.set)',
+    question: (_, second) =>
+      `Where does a point lie to ${withArticle(second.words)}, and on which feature? The first vertex, edge or face that contains it, or the interior, which nothing flat has.`,
+    says: (_, second) => features(second),
+    source: POINTS[b],
+  },
+  boolean: { call: 'contains(b.set, a)' },
+}));
 
 const PLANE = {
   answer: 'PlaneContact',

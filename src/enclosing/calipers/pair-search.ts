@@ -1,6 +1,6 @@
 import { exponentOf, MAX_EXPONENT, powerOfTwo } from '../../arithmetic/float64.js';
-import { compareLength3d } from '../../predicates/index.js';
 import { extentOf } from '../../hull/first-simplex.js';
+import { compareLength3d } from '../../predicates/index.js';
 import { isCertainlyLess } from './certainly-less.js';
 
 /** Points in a box that are compared one by one. */

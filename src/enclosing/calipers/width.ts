@@ -2,10 +2,10 @@ import { fromNumber, type Rational } from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
 import { scaleToModerate } from '../../arithmetic/scale-to-moderate.js';
 import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/index.js';
-import { triple3dAt } from '../../predicates/generated/at/triple3d.js';
 import { hullOfPositions } from '../../hull/convex-hull.js';
 import type { ConvexHull } from '../../hull/hull.js';
 import { HullGraph } from '../../hull/hull-graph.js';
+import { triple3dAt } from '../../predicates/generated/at/triple3d.js';
 import { IntegerPoints } from '../points/integer-points.js';
 import { scaledRational } from '../points/scaled-rational.js';
 import {
