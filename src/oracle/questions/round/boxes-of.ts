@@ -57,9 +57,9 @@ function boxOfQuestion(kind: BoxedKind): Question {
     form: `box <x>* | beyond${isPlanar ? '' : ' | none'}${isRefused ? ' | rejected' : ''}`,
     note: 'the least coordinates, then the greatest; `beyond`: of no doubles; `none`: the placement cannot be undone',
     classes: ['box', 'beyond', ...(isPlanar ? [] : ['none']), ...(isRefused ? ['rejected'] : [])],
-    shapes: shapesBy('shape placement', (v) => {
+    shapes: shapesBy(isPlanar ? 'shape' : 'shape placement', (v) => {
       const { shape, placement: place } = boxedCase(kind, v);
-      return [shape, place ?? null];
+      return isPlanar ? [shape] : [shape, place ?? null];
     }),
     ...((isRefused || !isPlanar) && { coded: true }),
   };
