@@ -53,7 +53,10 @@ function* markdownIn(folder: string): Generator<string> {
 async function writeReference(): Promise<void> {
   const api = join(site, 'api');
   const entries = values.entries?.split(',').flatMap((entry) => ['--entryPoints', `src/${entry}/index.ts`]);
-  const { code, output } = await runCommand(['typedoc', '--options', 'site/typedoc.json', ...(entries ?? [])], false);
+  const { code, output } = await runCommand(
+    ['typedoc', '--options', 'site/typedoc.json', ...(entries ?? [])],
+    false,
+  );
   if (code !== 0) throw new Error(`typedoc failed\n${output}`);
   const found = new Map<string, string>();
   for (const file of markdownIn(api)) {

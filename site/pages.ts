@@ -21,7 +21,7 @@ export const slugOf = (heading: string): string =>
 /** The places of a page: of headings that are called the same, the second one is numbered 1. */
 export function anchorsOf(text: string): Set<string> {
   const found = new Set<string>();
-  for (const [, heading] of text.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)) {
+  for (const [, heading] of text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)) {
     const slug = slugOf(heading!);
     let name = slug;
     for (let n = 1; found.has(name); n++) name = `${slug}-${n}`;

@@ -41,29 +41,41 @@ describe('pages of the reference', () => {
     );
   });
 
+  const pages = new Map([
+    [
+      'src/mesh.md',
+      '# src/mesh\n\n### anyHit()\n\n[x](implicit.md#rational-1) [y](#hit-2) [z](a.md#b)\n\n#### no()\n\n### Hit\n',
+    ],
+    ['src/implicit.md', '# src/implicit\n\n### Rational\n\n### abstract One\n\n### FINDING_TYPES\n'],
+    ['src/oracle/namespaces/laws.md', '# laws\n'],
+    ['src/polygon-clipping.md', '# x\n'],
+  ]);
+
   it('tell what is on them, and lead to each other', () => {
-    const text =
-      '# src/mesh\n\n### anyHit()\n\n[x](implicit.md#rational)\n\n#### no()\n\n### Hit\n\n### Box\\<T\\>\n';
     const page = referencePage('src/mesh.md', pages);
     expect(page.text).toContain('# unerring/mesh\n');
-    expect(page.text).toContain('[x](/reference/implicit.md#rational)');
+    expect(page.text).toContain('[x](/reference/implicit.md#rational) [y](#hit) [z](/reference/)');
     expect(page.room).toEqual({
       title: 'unerring/mesh',
       link: '/reference/mesh.md',
-      names: {
-        anyHit: '/reference/mesh.md#anyhit',
-        Hit: '/reference/mesh.md#hit',
-        Box: '/reference/mesh.md#box-t',
-      },
+      names: { anyHit: '/reference/mesh.md#anyhit', Hit: '/reference/mesh.md#hit' },
     });
-    expect(roomsPage([page.room])).toContain('| [unerring/mesh](/reference/mesh.md) | 3 |');
+    expect(Object.values(referencePage('src/implicit.md', pages).room.names)).toEqual([
+      '/reference/implicit.md#rational',
+      '/reference/implicit.md#abstract-one',
+      '/reference/implicit.md#finding_types',
+    ]);
+    expect(roomsPage([page.room])).toContain('| [unerring/mesh](/reference/mesh.md) | 2 |');
   });
 
   it('name namespaces with their entry', () => {
-    expect(referencePage('src/oracle/namespaces/laws.md', '# laws\n').room.title).toBe(
-      'unerring/oracle: laws',
-    );
-    expect(referencePage('src/polygon-clipping.md', '# x\n').room.title).toBe('unerring/polygon-clipping');
+    expect(referencePage('src/oracle/namespaces/laws.md', pages).room.title).toBe('unerring/oracle: laws');
+    expect(referencePage('src/polygon-clipping.md', pages).room.title).toBe('unerring/polygon-clipping');
+  });
+
+  it('number what is called the same', () => {
+    const text = "## One's own\n\n### a\n\n```sh\n# no\n```\n\n### a\n\n### a\n";
+    expect([...anchorsOf(text)]).toEqual(['ones-own', 'a', 'a-1', 'a-2']);
   });
 });
 
