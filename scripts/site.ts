@@ -39,6 +39,7 @@ function writeDocuments(): void {
   }
   cpSync(join(projectRoot, 'LICENSE'), join(pages, 'public', 'LICENSE'));
   cpSync(join(projectRoot, 'site', 'index.md'), join(pages, 'index.md'));
+  cpSync(join(projectRoot, 'site', 'icon.svg'), join(pages, 'public', 'icon.svg'));
 }
 
 function* markdownIn(folder: string): Generator<string> {

@@ -61,6 +61,7 @@ export default defineConfig({
   title: 'unerring',
   description: 'An exact geometry kernel for TypeScript',
   lang: 'en',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
   srcDir: '../reports/site/pages',
   outDir: '../reports/site/html',
   cacheDir: '../reports/site/cache',
