@@ -92,4 +92,5 @@ const { code } = await runCommand(['vitepress', 'build', 'site'], true, variable
 const html = join(site, 'html');
 const dead = code === 0 ? deadLinks(html, linksOf(html)) : [];
 for (const link of dead) console.error(`leads nowhere: ${link}`);
+if (code === 0) console.log(`in ${html}`);
 process.exitCode = code === 0 && dead.length === 0 ? 0 : 1;

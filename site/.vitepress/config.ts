@@ -69,6 +69,7 @@ export default defineConfig({
   markdown: {
     // Text is text: what looks like a tag is none.
     html: false,
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     anchor: { slugify: slugOf },
     config: (md) => linkNames(md, rooms),
   },

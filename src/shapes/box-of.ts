@@ -1,5 +1,5 @@
 import { rejectWords, requireNoMore } from '../core/arguments/index.js';
-import type { Box2, Box3, Placement } from '../core/shapes.js';
+import type { Placement } from '../core/shapes.js';
 import { exactCoordinates2d } from '../implicit/coordinates.js';
 import type { PolygonSet } from '../polygons/polygon-set.js';
 import { requirePolygonSet } from '../polygons/require-polygon-set.js';
@@ -8,10 +8,17 @@ import { boxAround, placedBoxAround } from '../round/bounds/box-around.js';
 import type { Piece } from '../round/bounds/piece.js';
 import { PIECES, PIECES_OF_PLANE } from '../round/bounds/pieces-of.js';
 import { type Known, known } from './dispatch.js';
-import type { Shape, ShapesByType, Tagged } from './shape.js';
+import type { Shape } from './shape.js';
 
-/** The types of shapes that have a box: those that have an end in each direction. */
-export type BoxedType = Exclude<keyof ShapesByType, 'line' | 'ray' | 'plane' | 'infinite-cylinder'>;
+/** The box around a shape: a `Box2` or a `Box3` with lists of two or three numbers. */
+export interface BoxOfShape {
+  /** It is a shape itself. */
+  readonly type: 'box';
+  /** The least coordinates. */
+  readonly min: readonly number[];
+  /** The greatest coordinates. */
+  readonly max: readonly number[];
+}
 
 const WHERE = 'boxOf';
 
@@ -36,7 +43,7 @@ const WHERE = 'boxOf';
  * const turned = { type: 'parts', rotation: [0, 0, 1, 2] } as const;
  * boxOf({ type: 'box', min: [0, 0, 0], max: [5, 5, 5] }, turned).min; // [-4, 0, 0]
  */
-export function boxOf(shape: ShapesByType[BoxedType], placement?: Placement): Tagged<'box', Box2 | Box3> {
+export function boxOf(shape: Shape, placement?: Placement): BoxOfShape {
   if (arguments.length > 2) requireNoMore(WHERE, 2, arguments[2]);
   const one = known(WHERE, 'shape', shape);
   const pieces = piecesOf(one);

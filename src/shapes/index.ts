@@ -28,7 +28,7 @@ export type { RoundHit, RoundHits } from '../round/hits/hit.js';
 export type { ConvexHit, ConvexHits } from '../spatial/convex/engine/linear-hits.js';
 export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export type { KDop } from '../spatial/convex/k-dop.js';
-export { type BoxedType, boxOf } from './box-of.js';
+export { type BoxOfShape, boxOf } from './box-of.js';
 export { contains } from './contains.js';
 export { type DistancePair, distance, isWithin, type ShapeDistance } from './distance.js';
 export { hasAnswer, type Partners, type ShapeOperation } from './has-answer.js';

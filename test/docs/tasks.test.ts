@@ -16,7 +16,7 @@ const rows = read('docs/tasks.md')
   .map((line) => line.split('|').slice(1, -1));
 
 /** Names in backticks. */
-const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+const quoted = (cell: string) => [...cell.matchAll(/`([^`{]+)`/g)].map(([, name]) => name!);
 /** What a heading is called in links. */
 const anchorOf = (heading: string) =>
   heading

@@ -48,7 +48,7 @@ function flatteningOf(path: string, one: unknown): string {
   if (isList(one)) return `${list}.flat()`;
   if (isForeignVector(one)) return `${listOf('p', one as never)} of all points p in one list`;
   const isBox = isList((one as Box3 | null)?.min) && isList((one as Box3).max);
-  return isBox ? `${list}.flatMap(({ min, max }) => [...min, ...max])` : '';
+  return isBox ? `Float64Array.from(${list}.flatMap(({ min, max }) => [...min, ...max]))` : '';
 }
 
 /**

@@ -1,24 +1,25 @@
 import { rejectWords } from '../../core/arguments/index.js';
-import type { Box2, Box3, Placement } from '../../core/shapes.js';
+import type { Placement } from '../../core/shapes.js';
 import { exactPlacement } from '../../implicit/exact-placement.js';
 import { endsAlong, endsOf, type Piece } from './piece.js';
 import { placementRows } from './placement-rows.js';
 
+/** The sides of a box. */
+interface Sides {
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+}
+
 type Ends = readonly (readonly [low: number, high: number])[];
 
-function boxBy(where: string, name: string, ends: Ends): { min: number[]; max: number[] } {
+function boxBy(where: string, name: string, ends: Ends): Sides {
   if (!ends.flat().every(Number.isFinite))
     rejectWords(where, name, 'within the range of doubles', 'one that reaches beyond it');
   return { min: ends.map(([low]) => low), max: ends.map(([, high]) => high) };
 }
 
 /** The box around the hull of pieces. @throws RangeError if it would reach beyond the doubles */
-export const boxAround = (
-  where: string,
-  name: string,
-  pieces: readonly Piece[],
-  dimension: 2 | 3,
-): Box2 | Box3 =>
+export const boxAround = (where: string, name: string, pieces: readonly Piece[], dimension: 2 | 3): Sides =>
   boxBy(
     where,
     name,
@@ -31,7 +32,7 @@ export function placedBoxAround(
   name: string,
   pieces: readonly Piece[],
   placement: Placement,
-): Box3 {
+): Sides {
   const rows = placementRows(exactPlacement(where, 'placement', placement));
   return boxBy(
     where,

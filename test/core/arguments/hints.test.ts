@@ -64,7 +64,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   [
     () => requireGroups('f', 'boxes', [{ min: [], max: [] }] as never, 6),
     'f: boxes must be a list of numbers, min x, min y, min z, max x, max y, max z of one box behind those of the other, ' +
-      'got [{...}]: pass boxes.flatMap(({ min, max }) => [...min, ...max])',
+      'got [{...}]: pass Float64Array.from(boxes.flatMap(({ min, max }) => [...min, ...max]))',
   ],
   [
     () => solidFromMesh({ ...mesh, indices: mesh.indices.slice(0, 9) }),
