@@ -5,7 +5,7 @@ import {
   requireNotNegative,
   requireObject,
   requireOptions,
-  requirePlacement,
+  requireMatrixElements,
   requirePoint3,
 } from '../core/arguments/index.js';
 import type { MatrixPlacement } from '../core/shapes.js';
@@ -111,9 +111,8 @@ export function geom3Mesh(where: string, name: string, geometry: Geom3Like, dist
 
 /** @throws RangeError for what is no matrix of finite numbers, or one with perspective */
 export function jscadPlacement(where: string, name: string, transforms: ArrayLike<number>): MatrixPlacement {
-  const placement: MatrixPlacement = { type: 'matrix', elements: transforms };
-  requirePlacement(where, name, placement);
-  return placement;
+  requireMatrixElements(where, name, transforms);
+  return { type: 'matrix', elements: transforms };
 }
 
 type Triangle = readonly [number, number, number];

@@ -71,10 +71,20 @@ function requireManifoldMesh(where: string, name: string, mesh: ManifoldMeshLike
   if (!(triVerts instanceof Uint32Array)) reject(where, `${name}.triVerts`, 'a Uint32Array', triVerts);
   requireIndices(where, `${name}.triVerts`, triVerts, vertProperties.length / numProp);
   requireRuns(where, name, mesh);
+  requireFaceNumbers(where, name, mesh);
   return mesh;
 }
 
-/** Runs are ranges of whole triangles, one behind the other. */
+/** One number for each triangle; an empty list is none. */
+function requireFaceNumbers(where: string, name: string, { triVerts, faceID }: ManifoldMeshLike): void {
+  if (faceID === undefined) return;
+  requireList(where, `${name}.faceID`, 'a list of numbers', faceID);
+  const count = triVerts.length / 3;
+  if (faceID.length !== 0 && faceID.length !== count)
+    reject(where, `${name}.faceID.length`, `${count}, one for each triangle`, faceID.length);
+}
+
+/** Runs are ranges of whole triangles, one behind the other, in which all of them are. */
 function requireRuns(where: string, name: string, mesh: ManifoldMeshLike): void {
   const { triVerts, runIndex, runOriginalID = new Uint32Array() } = mesh;
   requireList(where, `${name}.runOriginalID`, 'a list of numbers', runOriginalID);
@@ -88,6 +98,16 @@ function requireRuns(where: string, name: string, mesh: ManifoldMeshLike): void 
     if (!(at % 3 === 0 && at >= from && at <= to))
       reject(where, `${name}.runIndex[${i}]`, `a multiple of 3 from ${from} to ${to}`, at);
   }
+  if (runIndex[0] !== 0)
+    reject(where, `${name}.runIndex[0]`, '0, where the first triangle begins', runIndex[0]);
+  const last = runOriginalID.length;
+  if (runIndex.length > last && runIndex[last] !== triVerts.length)
+    reject(
+      where,
+      `${name}.runIndex[${last}]`,
+      `${triVerts.length}, where the last triangle ends`,
+      runIndex[last],
+    );
 }
 
 /** The vertex that each one is. */

@@ -235,6 +235,13 @@ it('what is wrong is said by name', () => {
   expect(() => polygonsFromGeom2({ sides, transforms })).toThrow(
     'polygonsFromGeom2: geometry.sides must be sides that close, got none that begins at (0, 1)',
   );
+  // A geometry has no elements: its matrix is named.
+  expect(() => union({ polygons: [], transforms: [Number.NaN, ...transforms.slice(1)] })).toThrow(
+    'union: geometries[0].transforms[0] must be a finite number, got NaN',
+  );
+  expect(() => union({ polygons: [], transforms: [1, 0, 0] })).toThrow(
+    'geometries[0].transforms must be a list of 16 numbers',
+  );
   expect(() => polygonsFromGeom2({ sides: [], transforms: [...transforms.slice(0, 14), 1, 1] })).toThrow(
     'a matrix that stays in the plane',
   );

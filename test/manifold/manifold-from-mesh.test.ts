@@ -173,6 +173,19 @@ it('says what is wrong', () => {
   expect(() =>
     meshFromManifold({ ...data, runIndex: Uint32Array.of(0, 4), runOriginalID: Uint32Array.of(7) }),
   ).toThrow('mesh.runIndex[1] must be a multiple of 3');
+  // Triangles of no run would get the number of some other mesh.
+  const end = data.triVerts.length;
+  for (const [runIndex, where] of [
+    [[3, end], 'runIndex[0] must be 0,'],
+    [[0, 6], `runIndex[1] must be ${end}, where`],
+    [[0, 6, end], `runIndex[1] must be ${end}, where`],
+  ] as const)
+    expect(() =>
+      meshFromManifold({ ...data, runIndex: Uint32Array.from(runIndex), runOriginalID: Uint32Array.of(7) }),
+    ).toThrow(`mesh.${where}`);
+  expect(() => meshFromManifold({ ...data, faceID: Uint32Array.of(1, 2) })).toThrow(
+    `mesh.faceID.length must be ${end / 3}, one for each triangle, got 2`,
+  );
   const own = meshFromManifold(mesh);
   const result = meshUnion([own]);
   expect(() => manifoldFromMesh(result, { sources: [own, own] })).toThrow('options.sources.length');

@@ -62,7 +62,7 @@ export {
   requireString,
   requireSurdSquare,
 } from './numbers.js';
-export { requirePlacement } from './placements.js';
+export { requireMatrixElements, requirePlacement } from './placements.js';
 export { loadPoints, type PointList } from './point-lists.js';
 export {
   isDirection2,

@@ -34,13 +34,21 @@ export function requirePlacement(where: string, name: string, placement: Placeme
 
 function requireMatrixPlacement(where: string, name: string, placement: MatrixPlacement): void {
   requireOptions(where, name, placement, 'type elements');
-  const { elements } = placement;
-  ELEMENTS.check(where, `${name}.elements`, elements);
+  requireMatrixElements(where, `${name}.elements`, placement.elements);
+}
+
+/**
+ * Checks the numbers of a matrix without perspective, column by column.
+ *
+ * @throws RangeError naming the number that is wrong
+ */
+export function requireMatrixElements(where: string, name: string, elements: ArrayLike<number>): void {
+  ELEMENTS.check(where, name, elements);
   for (const [column, expected] of LAST_ROW.entries()) {
     const at = 4 * column + 3;
     const got = elements[at]!;
     if (got !== expected) {
-      reject(where, `${name}.elements[${at}]`, `${expected}, as the last row is 0, 0, 0, 1`, got);
+      reject(where, `${name}[${at}]`, `${expected}, as the last row is 0, 0, 0, 1`, got);
     }
   }
 }
