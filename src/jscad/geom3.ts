@@ -2,10 +2,10 @@ import {
   reject,
   rejectWords,
   requireList,
+  requireMatrixElements,
   requireNotNegative,
   requireObject,
   requireOptions,
-  requireMatrixElements,
   requirePoint3,
 } from '../core/arguments/index.js';
 import type { MatrixPlacement } from '../core/shapes.js';
