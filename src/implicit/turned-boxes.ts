@@ -3,8 +3,21 @@ import type { RoundedMap } from './relative-frame.js';
 
 /** Coordinates and middles are off by u of themselves, and so are differences: 2^-50 leaves room for all three. */
 const ROUNDED = 2 ** -50;
+/** Halves lose 2^-1075 each, and the side that is counted from the middle twice as much, for each unit of an entry. */
+const LOST_MIDDLE = 2 ** -1073;
 
 const abs = Math.abs;
+
+/**
+ * What the middle of a box, and its half sides from there, are off by where they underflow, at most, when they have been
+ * placed: the middle is half of a corner and half of the other.
+ *
+ * @param rows a placement, row by row, what is added last
+ */
+export function lostMiddle(rows: ArrayLike<number>): number {
+  const sumOf = (i: number) => abs(rows[i]!) + abs(rows[i + 1]!) + abs(rows[i + 2]!);
+  return LOST_MIDDLE * Math.max(sumOf(0), sumOf(4), sumOf(8));
+}
 
 /** The boxes that a placement takes from one frame to another. */
 export class TurnedBoxes {
@@ -18,16 +31,17 @@ export class TurnedBoxes {
     let most = 0;
     for (let k = 0; k < 6; k++) most = Math.max(most, abs(other[k]!));
     // The middle, and half of the sides, are rounded as coordinates of points are, and once more.
-    this.#error = 2 * error + ROUNDED * most;
+    this.#error = 2 * error + ROUNDED * most + lostMiddle(rows);
   }
 
   /** Is a box certainly apart from one that comes to its frame, as its axes tell? */
   areApart(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
     const m = this.#rows;
     const error = this.#error;
-    const x = (q[j]! + q[j + 3]!) / 2;
-    const y = (q[j + 1]! + q[j + 4]!) / 2;
-    const z = (q[j + 2]! + q[j + 5]!) / 2;
+    // Halves do not overflow, as a sum does.
+    const x = q[j]! / 2 + q[j + 3]! / 2;
+    const y = q[j + 1]! / 2 + q[j + 4]! / 2;
+    const z = q[j + 2]! / 2 + q[j + 5]! / 2;
     const u = q[j + 3]! - x;
     const v = q[j + 4]! - y;
     const w = q[j + 5]! - z;

@@ -33,6 +33,8 @@ const UNCLEAR = 2;
  * @returns whether that is certain, and the point is certainly not on the surface
  */
 export function countPassages(mesh: PreparedMesh, call: PointCall, error: number): boolean {
+  // Boxes say nothing about a point that overflows.
+  if (!(error < MOST)) return false;
   const { bounds, links, counts, boxes, order } = mesh.bvh;
   const { stack, point, u, v, w, up } = call;
   call.count = 0;
@@ -86,6 +88,7 @@ export function countPassages(mesh: PreparedMesh, call: PointCall, error: number
 
 /** Is the call's point, off by an error at most, certainly on no triangle? It is beside the planes of all that are near. */
 export function isOffSurface(mesh: PreparedMesh, call: PointCall, error: number): boolean {
+  if (!(error < MOST)) return false;
   const { bounds, links, counts, boxes, order } = mesh.bvh;
   const { stack, point } = call;
   const low = { x: point[0]! - error, y: point[1]! - error, z: point[2]! - error };

@@ -3,6 +3,7 @@
  * has it for meshes that stay: all is asked in the frame of the mesh (placed-reach.ts).
  */
 import type { Sign, Undecided } from '../../core/sign.js';
+import { lostMiddle } from '../../implicit/turned-boxes.js';
 import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
 import {
   CapsuleFilter,
@@ -33,6 +34,8 @@ class PlacedBoxFilter extends ReachFilter {
   readonly #min: List;
   readonly #max: List;
   readonly #error: number;
+  /** What the place of a middle is off by, with half of the sides beside it. */
+  readonly #off: number;
 
   constructor(reach: PlacedReach, { forward, error }: PlacedBounds, min: List, max: List) {
     super(reach);
@@ -40,15 +43,17 @@ class PlacedBoxFilter extends ReachFilter {
     this.#min = [min[0]!, min[1]!, min[2]!];
     this.#max = [max[0]!, max[1]!, max[2]!];
     this.#error = error;
+    this.#off = 2 * error + lostMiddle(forward.rows);
   }
 
   override beside(mask: number, bounds: List, at: number): number {
     if (this.reach.isBesideBox(bounds, at, 0)) return -1;
     const rows = this.#rows;
-    const off = 2 * this.#error;
-    const x = (bounds[at]! + bounds[at + 3]!) / 2;
-    const y = (bounds[at + 1]! + bounds[at + 4]!) / 2;
-    const z = (bounds[at + 2]! + bounds[at + 5]!) / 2;
+    const off = this.#off;
+    // Halves do not overflow, as a sum does.
+    const x = bounds[at]! / 2 + bounds[at + 3]! / 2;
+    const y = bounds[at + 1]! / 2 + bounds[at + 4]! / 2;
+    const z = bounds[at + 2]! / 2 + bounds[at + 5]! / 2;
     const u = bounds[at + 3]! - x;
     const v = bounds[at + 4]! - y;
     const w = bounds[at + 5]! - z;
