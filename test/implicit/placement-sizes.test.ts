@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as rational from '../../src/arithmetic/rational.js';
 import type { Placement } from '../../src/core/shapes.js';
 import { exactPlacement } from '../../src/implicit/exact-placement.js';
 import { LocalFrame } from '../../src/implicit/local-frame.js';
@@ -25,4 +26,21 @@ it('says how much longer and shorter lengths become, and when all by one factor'
 
 it('says nothing where numbers are too great', () => {
   expect(sizesOf({ type: 'parts', scale: [1e100, 1e100, 1e100] }).stretch).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('is not below the true factors, though all is rounded', () => {
+  for (let n = 0; n < 3000; n++) {
+    const rotation = [1 + (n % 7), n % 11, -(n % 13), n % 17] as const;
+    const scale = 1 + (n % 5) / 8;
+    const { stretch, shrink, along, sum } = sizesOf({
+      type: 'parts',
+      rotation,
+      scale: [scale, scale, scale],
+    });
+    expect(stretch).toBeGreaterThanOrEqual(scale);
+    // Rows of the inverse of a rotation are as long as its factor, and sums of their magnitudes are not less.
+    const exact = rational.divide(rational.fromNumber(1), rational.fromNumber(scale));
+    for (const factor of [shrink, ...along, sum])
+      expect(rational.compare(rational.fromNumber(factor), exact)).toBeGreaterThanOrEqual(0);
+  }
 });

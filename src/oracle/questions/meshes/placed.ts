@@ -1,5 +1,4 @@
 import type { Placement } from '../../../core/shapes.js';
-import { powerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { PLACED_CAST, placedCastOf } from '../../cases/meshes/placed-casts.js';
 import { PLACED_PAIR, PLACED_POINT, WHICH } from '../../cases/meshes/placed-scenes.js';
 import { meshAt, SMALLER, vectorAt } from '../../cases/meshes/values.js';
@@ -20,6 +19,7 @@ import { hitClass } from './casts.js';
 import { meshFamilies } from './families.js';
 import { meshParts } from './laws.js';
 import { locationKind } from './locate-point.js';
+import { fillPlaced, lookAtVertex, lookTwice, vectorsFrom } from './placed-fill.js';
 
 /** The numbers of a placement, in a layout. */
 export const placementParts = (name: string): PartOf[] => [
@@ -32,47 +32,6 @@ export const placementParts = (name: string): PartOf[] => [
     '0: matrix of the columns u, v, w, t; 1: axis u, s, scale v, translation t; 2: plane u, s',
   ),
 ];
-
-/** Where vectors of a scene stand that are placed with the mesh, so that they keep what they have in common with it. */
-export function placeVectors(out: Float64Array, placement: number, ...places: readonly number[]): void {
-  for (const at of places) out.set(placed(out, [...out.subarray(at, at + 3)], placement), at);
-}
-
-/**
- * A placement, and what is placed by it; some take lattices where no doubles are, or are moved by an ulp then, are flat
- * or nearly, or large or small.
- *
- * @param place places what has to be where the mesh is
- */
-export function fillPlaced(random: Random, out: Float64Array, at: number, place: () => void): void {
-  fillPlacement(random, out, at);
-  const numbers = PLACEMENT_SIZE - 1;
-  if (random.oneIn(3)) {
-    for (let k = 0; k < 3; k++) out[at + k] = random.between(-3, 3);
-    out[at + numbers - 1] = random.between(-3, 3);
-  }
-  place();
-  switch (random.below(24)) {
-    case 0:
-    case 1:
-    case 2: {
-      const one = at + random.below(numbers);
-      out[one] = stepUlps(out[one]!, random.oneIn(2) ? 1 : -1);
-      return;
-    }
-    case 3:
-    case 4: {
-      const [from, to] = [at + 3 * random.below(3), at + 3 * random.below(3)];
-      const scale = random.oneIn(2) ? 1 : powerOfTwo(-random.between(1, 1074));
-      for (let k = 0; k < 3; k++) out[to + k] = out[from + k]! * scale;
-      return;
-    }
-    case 5: {
-      const scale = powerOfTwo(random.between(-900, 900));
-      for (let k = at; k < at + numbers; k++) if (random.oneIn(3)) out[k]! *= scale;
-    }
-  }
-}
 
 const { from, to, placement, kind } = PLACED_CAST;
 
@@ -123,21 +82,6 @@ export const placedCastQuestion: Question = {
   note: 'hits as for `allHitsOfRay`, of the mesh where the placement takes it; fronts stay fronts, also in a mirror; `none`: the placement cannot be undone',
 };
 
-/** The kernel counts along this direction: answers must not depend on what is met there. */
-const WAY = [277, 431, 145] as const;
-
-/** Puts the point where a ray in that direction meets a vertex, or the middle between two. */
-function lookAtVertex(random: Random, out: Float64Array): void {
-  const { point: to, placement: at } = PLACED_POINT;
-  const [i, j] = [random.below(4), random.below(4)];
-  const middle = [0, 1, 2].map((k) => (out[2 + 3 * i + k]! + out[2 + 3 * j + k]!) / 2);
-  const scale = powerOfTwo(-random.between(5, 12));
-  out.set(
-    placed(out, middle, at).map((x, k) => x - scale * WAY[k]!),
-    to,
-  );
-}
-
 const pointLayout = layoutOf(3, ...meshParts('v', SMALLER), point('p'), ...placementParts('placement'));
 
 /** A point and a mesh where a placement takes it. Referee: its vertices mapped in fractions, rational rays. */
@@ -155,8 +99,10 @@ export const placedPointQuestion: Question = {
     fill(random, out) {
       const at = PLACED_POINT.placement;
       fill(random, out.subarray(0, at));
-      fillPlaced(random, out, at, () => placeVectors(out, at, PLACED_POINT.point));
-      if (random.oneIn(8)) lookAtVertex(random, out);
+      const { point: to } = PLACED_POINT;
+      fillPlaced(random, out, at, vectorsFrom(2, SMALLER.mostVertices), [to]);
+      if (random.oneIn(8)) lookAtVertex(random, out, at, to);
+      else if (random.oneIn(6)) lookTwice(random, out, at, to);
     },
   })),
   accepts: (v) => !isNothing(v, PLACED_POINT.placement),
@@ -194,12 +140,12 @@ function fillPair(random: Random, out: Float64Array): void {
   const [first, other] = placements;
   out[which] = random.below(WHICH.length);
   const [own, its, from] = out[which] === 1 ? [other, first, 0] : [first, other, second];
-  const vertices = Array.from({ length: SMALLER.mostVertices }, (_, i) => from + 2 + 3 * i);
-  fillPlaced(random, out, own, () => {
-    if (out[which] !== 2) placeVectors(out, own, ...vertices);
-  });
+  const [ownVertices, vertices] = [second - from, from].map((at) =>
+    vectorsFrom(at + 2, SMALLER.mostVertices),
+  );
+  fillPlaced(random, out, own, ownVertices!, out[which] === 2 ? [] : vertices!);
   if (out[which] !== 2) fillPlacement(random, out, its);
-  else if (random.oneIn(4)) fillPlaced(random, out, its, () => {});
+  else if (random.oneIn(4)) fillPlaced(random, out, its, [], []);
   else {
     out.copyWithin(its, own, own + PLACEMENT_SIZE);
     if (random.oneIn(2)) out[its + 9 + random.below(3)]! += random.between(-2, 2);

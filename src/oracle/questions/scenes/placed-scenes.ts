@@ -2,12 +2,14 @@ import { PLACED_KINDS, PLACED_SCENE, placedKindOf, placedShape } from '../../cas
 import { SCENE_POINTS, sceneMesh } from '../../cases/meshes/scenes.js';
 import { SMALLER } from '../../cases/meshes/values.js';
 import { isNothing, placementOf } from '../../cases/placements.js';
+import type { Random } from '../../cases/random.js';
 import { placedSceneReferee } from '../../referees/shapes/scenes/scenes.js';
 import { placedSceneSubject } from '../../subjects/scenes/scenes.js';
 import { integer, layoutOf, points } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { meshParts } from '../meshes/laws.js';
-import { fillPlaced, placementParts, placeVectors } from '../meshes/placed.js';
+import { placementParts } from '../meshes/placed.js';
+import { fillPlaced, vectorsFrom } from '../meshes/placed-fill.js';
 import type { Question } from '../question.js';
 import { sceneFamilies } from './families.js';
 
@@ -25,6 +27,19 @@ const scene = {
 };
 const { placement, kind } = PLACED_SCENE;
 
+/** Puts the first point where a vertex is, the middle of two, or a third of three, and lets the others lead away. */
+function leadAway(random: Random, out: Float64Array): void {
+  const count = 1 + random.below(3);
+  const vertices = [0, 1, 2, 3].map((i) => 2 + 3 * ((i + random.below(2)) % 4));
+  for (let k = 0; k < 3; k++) {
+    const mean = (n: number) => vertices.slice(0, n).reduce((sum, at) => sum + out[at + k]!, 0) / n;
+    const from = mean(count);
+    out[SCENE_POINTS + k] = from;
+    for (const at of [SCENE_POINTS + 3, SCENE_POINTS + 6])
+      out[at + k] = from + (from - mean(4)) * random.between(1, 3) + random.below(2);
+  }
+}
+
 /** Families of shapes beside meshes, all kinds in turn; then a placement of the mesh and of the shape's points. */
 const families = sceneFamilies('box', scene).map(({ name, summary }, i) => ({
   name: `placed-${name}`,
@@ -32,8 +47,8 @@ const families = sceneFamilies('box', scene).map(({ name, summary }, i) => ({
   fill: ((random, out) => {
     out[kind] = random.below(PLACED_KINDS.length);
     sceneFamilies(placedKindOf(out), scene)[i]!.fill(random, out.subarray(0, placement));
-    const points = [0, 3, 6].map((at) => SCENE_POINTS + at);
-    fillPlaced(random, out, placement, () => placeVectors(out, placement, ...points));
+    if (random.oneIn(4)) leadAway(random, out);
+    fillPlaced(random, out, placement, vectorsFrom(2, SMALLER.mostVertices), vectorsFrom(SCENE_POINTS, 3));
   }) satisfies Question['families'][number]['fill'],
 }));
 
