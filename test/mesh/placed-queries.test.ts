@@ -15,7 +15,7 @@ import {
   transformMesh,
   windingNumber,
 } from '../../src/mesh/index.js';
-import { mesh } from './meshes.js';
+import { cube, mesh } from './meshes.js';
 
 let state = 5;
 function random(): number {
@@ -194,4 +194,38 @@ describe('a mesh at its place', () => {
     expect(meshContacts(nothing, square).length).toBe(0);
     expect(meshesIntersect(turned(0), nothing)).toBe(false);
   });
+});
+
+/** A cube along the axes, between two numbers along each. */
+const cubeWithin = (low: readonly number[], high: readonly number[]) =>
+  prepareMesh({ ...cube, positions: cube.positions.map((x, i) => (x === 0 ? low : high)[i % 3]!) });
+
+it('has points in it that doubles do not take to its frame', () => {
+  const large = 2 ** 1000;
+  // The point comes from 2e308 / 2^1000, the difference overflows.
+  const there = (1e308 / large) * 2;
+  const placement = {
+    type: 'parts',
+    scale: [large, large, large],
+    translation: [-1e308, -1e308, -1e308],
+  } as const;
+  const point = [1e308, 1e308, 1e308] as const;
+  const within = (low: number) =>
+    placeMesh(cubeWithin([low, there / 2, there / 2], [2 * there, 2 * there, 2 * there]), placement);
+  expect(locatePoint(within(there / 2), point).location).toBe('inside');
+  expect(windingNumber(within(there / 2), point)).toBe(1);
+  expect(locatePoint(within(there), point).location).toBe('boundary');
+  expect(pointOnSurface(within(there), point)).not.toBeNull();
+  expect(windingNumber(within(there), point)).toBeNull();
+});
+
+it.each([
+  ['overflow', 2 ** -1000, [1.2e308, 1, 1], [1.7e308, 2, 2], [2 ** -1000, 1, 1]],
+  ['underflow', 2 ** 1000, [2 ** -1074, 1, 1], [2 ** -1073, 2, 2], [2 ** 1000, 1, 1]],
+] as const)('meets what it is equal to where sums of bounds %s', (_, scale, low, high, factors) => {
+  const placed = placeMesh(cubeWithin(low, high), { type: 'parts', scale: factors });
+  const same = cubeWithin([low[0] * scale, low[1], low[2]], [high[0] * scale, high[1], high[2]]);
+  const pairs = meshContacts(same, same);
+  expect(meshContacts(placed, same)).toEqual(pairs);
+  expect(meshContacts(same, placed).length).toBe(pairs.length);
 });

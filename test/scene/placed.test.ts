@@ -16,7 +16,7 @@ import {
   visitTrianglesMeeting,
 } from '../../src/scene/index.js';
 import { frustumFromMatrix } from '../../src/spatial/index.js';
-import { mesh } from '../mesh/meshes.js';
+import { cube, mesh } from '../mesh/meshes.js';
 
 let state = 9;
 function random(): number {
@@ -214,4 +214,24 @@ describe('a mesh at its place', () => {
     expect(() => nearestTriangles(nothing, [0, 0, 0])).toThrow(/nearestTriangles: mesh must be a mesh with/);
     expect(trianglesMeeting(nothing, [0, 0, 0]).length).toBe(0);
   });
+});
+
+it.each([
+  ['overflow', 2 ** -1000, [1.2e308, 1, 1], [1.7e308, 2, 2], 1.05],
+  ['underflow', 2 ** 1000, [2 ** -1074, 1, 1], [2 ** -1073, 2, 2], 0.5],
+] as const)('boxes meet what they meet where sums of bounds %s', (_, scale, low, high, from) => {
+  const cubeOf = (x: number) =>
+    prepareMesh({
+      ...cube,
+      positions: cube.positions.map((at, i) => (at === 0 ? low : high)[i % 3]! * (i % 3 === 0 ? x : 1)),
+    });
+  const box = {
+    type: 'box',
+    min: [low[0] * scale * from, 0, 1.2],
+    max: [low[0] * scale * 1.2, 9, 1.5],
+  } as const;
+  const placed = placeMesh(cubeOf(1), { type: 'parts', scale: [scale, 1, 1] });
+  const met = [...trianglesMeeting(cubeOf(scale), box)];
+  expect(met.length).toBeGreaterThan(0);
+  expect([...trianglesMeeting(placed, box)]).toEqual(met);
 });
