@@ -15,6 +15,7 @@ function random(): number {
 const MOST = 2 ** 53;
 const draw = () => Math.round(MOST * (2 * random() - 1));
 const vector = () => [draw(), draw(), draw()];
+const step = (most: number) => Math.round(most * (2 * random() - 1));
 const isWithin = (p: readonly number[]) => p.every((x) => Math.abs(x) <= MOST);
 
 type Exact = readonly bigint[];
@@ -44,12 +45,21 @@ const exact = (p: readonly number[]): Exact => p.map(BigInt);
 const placesOf = (p: readonly number[], error: number): readonly Exact[] =>
   CORNERS.map((corner) => exact(p).map((x, k) => x + BigInt(error) * corner[k]!));
 
-/** A triangle and a point whose line along the axis nearly meets an edge. */
+/** Nearly as large as integers may be, on the side of a sign. */
+const large = (side: number) => Math.round(side * MOST * (0.9 + 0.08 * random()));
+const side = () => (random() < 0.5 ? -1 : 1);
+
+/** A triangle and a point whose line along the axis nearly meets the first edge, which is long. */
 function besideEdge(w: number): readonly number[][] {
   for (;;) {
-    const [p, a, c] = [vector(), vector(), vector()] as [number[], number[], number[]];
-    const part = random();
+    const p = [draw(), draw(), draw()].map((x) => Math.round(x / 64));
+    const a = [large(side()), large(side()), large(side())];
+    const part = 0.95 + 0.1 * random();
     const b = p.map((x, k) => (k === w ? draw() : Math.round(x - part * (a[k]! - x))));
+    const [u, v] = [(w + 1) % 3, (w + 2) % 3];
+    const c = vector();
+    c[u] = p[u]! - Math.round(0.5 * a[v]!);
+    c[v] = p[v]! + Math.round(0.5 * a[u]!);
     if (isWithin(b)) return [p, a, b, c];
   }
 }
@@ -63,6 +73,16 @@ function besideFace(): readonly number[][] {
   }
 }
 
+/** A large triangle and a point in its plane, in its box. */
+function inPlane(): readonly number[][] {
+  const p = [draw(), draw(), draw()].map((x) => Math.round(x / 64));
+  const sides = [side(), side(), side()];
+  const a = p.map((x, k) => x + 2 * Math.round(0.48 * large(sides[k]!)));
+  const b = p.map((x, k) => x - 2 * Math.round(0.48 * large(sides[k]!)));
+  const c = p.map((x, k) => x + ((a[k]! - x) / 2 - (b[k]! - x) / 2));
+  return [p, a, b, c];
+}
+
 const prepared = (corners: readonly number[][]) => prepareMesh(mesh(corners.flat(), [0, 1, 2]));
 
 it.each([0, 1, 2 ** 30])('counts passages of a point that is off by %d, if they are certain', (error) => {
@@ -71,12 +91,13 @@ it.each([0, 1, 2 ** 30])('counts passages of a point that is off by %d, if they 
   for (let n = 0; n < 12_000; n++) {
     const direction = (n % 6) as AxisDirection;
     const [p, ...corners] = n % 2 ? besideEdge(direction % 3) : besideFace();
-    call.point.set(p!);
+    const near = p!.map((x) => x + step(3 * error));
+    call.point.set(near);
     aimAlong(call, direction);
     if (!countPassages(prepared(corners), call, error)) continue;
     certain++;
     const triangle = corners.map(exact);
-    for (const place of placesOf(p!, error))
+    for (const place of placesOf(near, error))
       expect([call.count, call.winding]).toEqual(passages(place, triangle, direction));
   }
   expect(certain).toBeGreaterThan(1000);
@@ -86,10 +107,9 @@ it.each([0, 1, 2 ** 30])('tells a point from the surface that is off by %d, if t
   const call = new PointCall();
   let off = 0;
   for (let n = 0; n < 12_000; n++) {
-    const [p, ...corners] = besideFace();
-    // Every second time, the point is near the triangle, as far as the bound.
-    const step = n % 2 ? 0 : Math.round(200 * (error + 1) * (random() - 0.5));
-    const near = p!.map((x) => x + step);
+    const [p, ...corners] = n % 4 === 1 ? inPlane() : besideFace();
+    // Every second time, the point is near the triangle, about as far as the error.
+    const near = p!.map((x) => x + (n % 2 ? 0 : step(3 * error + 8)));
     call.point.set(near);
     if (!isOffSurface(prepared(corners), call, error)) continue;
     off++;

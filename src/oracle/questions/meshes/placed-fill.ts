@@ -44,6 +44,13 @@ function scaleAlong(random: Random, out: Float64Array, at: number, places: reado
   if (kind === 2) out[at + PLACEMENT_SIZE - 2] = scaleByPowerOfTwo(out[at + PLACEMENT_SIZE - 2]!, size);
 }
 
+/** Far from where the mesh is: places have full mantissas, and what brings them back is off by much. */
+function moveFar(random: Random, out: Float64Array, at: number): void {
+  const far = () => random.between(-1e6, 1e6);
+  out[at + PLACEMENT_SIZE - 2]! += out[at + PLACEMENT_SIZE - 1] === 2 ? far() : 0;
+  for (let k = 9; k < 12; k++) out[at + k]! += far();
+}
+
 /**
  * A placement, and what is placed by it; some take lattices where no doubles are, or something is moved by an ulp then,
  * or they are flat or nearly, or large or small, or thin.
@@ -64,6 +71,7 @@ export function fillPlaced(
     for (let k = 0; k < 3; k++) out[at + k] = random.between(-3, 3);
     out[at + numbers - 1] = random.between(-3, 3);
   }
+  if (random.oneIn(5)) moveFar(random, out, at);
   // All lengths by one factor.
   if (out[at + numbers] === 1 && random.oneIn(2))
     out.fill(pick(random, [1, 2, 3, 7, 1 / 3, 0.3, -1]), at + 3, at + 6);

@@ -47,7 +47,7 @@ const families = sceneFamilies('box', scene).map(({ name, summary }, i) => ({
   fill: ((random, out) => {
     out[kind] = random.below(PLACED_KINDS.length);
     sceneFamilies(placedKindOf(out), scene)[i]!.fill(random, out.subarray(0, placement));
-    if (random.oneIn(4)) leadAway(random, out);
+    if (random.oneIn(6)) leadAway(random, out);
     fillPlaced(random, out, placement, vectorsFrom(2, SMALLER.mostVertices), vectorsFrom(SCENE_POINTS, 3));
   }) satisfies Question['families'][number]['fill'],
 }));
