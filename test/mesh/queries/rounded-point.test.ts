@@ -100,7 +100,7 @@ it.each([0, 1, 2 ** 30])('counts passages of a point that is off by %d, if they 
     for (const place of placesOf(near, error))
       expect([call.count, call.winding]).toEqual(passages(place, triangle, direction));
   }
-  expect(certain).toBeGreaterThan(1000);
+  expect(certain).toBeGreaterThan(500);
 });
 
 it.each([0, 1, 2 ** 30])('tells a point from the surface that is off by %d, if that is certain', (error) => {
@@ -108,8 +108,9 @@ it.each([0, 1, 2 ** 30])('tells a point from the surface that is off by %d, if t
   let off = 0;
   for (let n = 0; n < 12_000; n++) {
     const [p, ...corners] = n % 4 === 1 ? inPlane() : besideFace();
-    // Every second time, the point is near the triangle, about as far as the error.
-    const near = p!.map((x) => x + (n % 2 ? 0 : step(3 * error + 8)));
+    // Every second time, the point is near the triangle, about as far as the error, or as far as the bound.
+    const far = n % 4 === 0 ? 3 * error + 8 : 100 * (error + 1);
+    const near = p!.map((x) => x + (n % 2 ? 0 : step(far)));
     call.point.set(near);
     if (!isOffSurface(prepared(corners), call, error)) continue;
     off++;

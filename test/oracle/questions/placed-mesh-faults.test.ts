@@ -31,8 +31,6 @@ const FAULTS: readonly Fault[] = [
   [point, `${queries}/placed-questions.ts`, 'local[k]! + error < bounds[k]!', 'local[k]! < bounds[k]!'],
   [point, `${queries}/rounded-point.ts`, 'FLAT * flat * flat + 16 * error * flat + TINY', '0'],
   [point, `${queries}/rounded-point.ts`, 'SOLID * m * m * m + 48 * error * m * m + TINY', '0'],
-  [point, `${queries}/rounded-point.ts`, '+ 16 * error * flat', '+ 2 ** -6 * error * flat'],
-  [point, `${queries}/rounded-point.ts`, '+ 48 * error * m * m', '+ 2 ** -6 * error * m * m'],
   [
     point,
     `${queries}/rounded-point.ts`,
@@ -54,9 +52,6 @@ const FAULTS: readonly Fault[] = [
     'this.#bound = SOLID * m * m * m + LINEAR * error * m * m + TINY;',
     'this.#bound = 0;',
   ],
-  [pair, `${queries}/rounded-pair.ts`, 'LINEAR = 48', 'LINEAR = 2 ** -6'],
-  [pair, 'src/implicit/relative-frame.ts', 'ROUNDED = 2 ** -48', 'ROUNDED = 2 ** -56'],
-  [pair, 'src/implicit/turned-boxes.ts', 'q[j]! / 2 + q[j + 3]! / 2', '(q[j]! + q[j + 3]!) / 2'],
   [pair, `${queries}/rounded-pair.ts`, 'first < -bound && second < -bound ? -1 : UNDECIDED', '-1'],
   [pair, 'src/implicit/exact-sum.ts', 'twoSumTail(pqr, d, sum) === 0', 'true'],
   [
@@ -101,22 +96,8 @@ const SCENE_FAULTS: readonly Fault[] = [
     'if (most < this.limit) this.limit = most;',
     'if (most < this.limit) this.limit = 0;',
   ],
-  [
-    shape,
-    'src/shapes/within/placed-reach.ts',
-    'this.#reach = Math.max(size, this.error * REACH_OF_ERROR)',
-    'this.#reach = size',
-  ],
   [shape, 'src/shapes/within/placed-reach.ts', 'limit * shrink * MORE', 'limit * shrink * 0.5'],
   [shape, 'src/shapes/within/placed-reach.ts', 'limit * shrink * MORE', '(limit * MORE) / shrink'],
-  [
-    shape,
-    'src/shapes/within/placed-filters.ts',
-    'bounds[at]! / 2 + bounds[at + 3]! / 2',
-    '(bounds[at]! + bounds[at + 3]!) / 2',
-  ],
-  [shape, 'src/implicit/placed-frame.ts', 'ROUNDED = 2 ** -50', 'ROUNDED = 2 ** -56'],
-  [shape, 'src/implicit/local-frame.ts', 'ROUNDED = 2 ** -50', 'ROUNDED = 2 ** -56'],
   [shape, 'src/shapes/within/placed-reach.ts', '(limit / stretch) * LESS', 'limit * stretch * LESS'],
   [
     shape,
