@@ -31,12 +31,6 @@ const FAULTS: readonly Fault[] = [
   [point, `${queries}/placed-questions.ts`, 'local[k]! + error < bounds[k]!', 'local[k]! < bounds[k]!'],
   [point, `${queries}/rounded-point.ts`, 'FLAT * flat * flat + 16 * error * flat + TINY', '0'],
   [point, `${queries}/rounded-point.ts`, 'SOLID * m * m * m + 48 * error * m * m + TINY', '0'],
-  [
-    point,
-    `${queries}/rounded-point.ts`,
-    'if (!(error < MOST)) return false;\n  const { bounds, links, counts, boxes, order } = mesh.bvh;\n  const { stack, point, u',
-    'const { bounds, links, counts, boxes, order } = mesh.bvh;\n  const { stack, point, u',
-  ],
   [point, 'src/implicit/local-frame.ts', 'ROUNDED = 2 ** -50', 'ROUNDED = 2 ** -56'],
   [point, `${queries}/rounded-point.ts`, 'up ? side !== facing', 'up ? side === facing'],
   [pair, `${queries}/placed-contacts.ts`, 'edgesMeet(this.#b, t, this.#a, s, this.#backward.back)', 'false'],

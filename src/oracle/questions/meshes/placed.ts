@@ -102,7 +102,7 @@ export const placedPointQuestion: Question = {
       const { point: to } = PLACED_POINT;
       fillPlaced(random, out, at, vectorsFrom(2, SMALLER.mostVertices), [to]);
       if (random.oneIn(8)) lookAtVertex(random, out, at, to);
-      else if (random.oneIn(2)) lookTwice(random, out, at, to);
+      else if (random.oneIn(3)) lookTwice(random, out, at, to);
     },
   })),
   accepts: (v) => !isNothing(v, PLACED_POINT.placement),
