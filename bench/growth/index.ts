@@ -3,9 +3,9 @@
  *
  *   npx tsx bench/growth/index.ts [name ...] [--max n] [--least n]
  *
- * Sizes are 10,000, 100,000, ... up to the family's own top or n. Printed are milliseconds of processor time (one
- * run each, after a warm-up at a tenth of the least size) and, in brackets, the factor of time for ten times the size divided by that of
- * n log n: about 1 where time grows like n log n, 8 where it is quadratic.
+ * Sizes are 10,000, 100,000, ... up to the family's own top or n. Printed are milliseconds of processor time (one run
+ * each, after a warm-up at a tenth of the least size) and, in brackets, the factor of time for ten times the size
+ * divided by that of n log n: about 1 where time grows like n log n, 8 where it is quadratic.
  */
 import { parseArgs } from 'node:util';
 import { FAMILIES } from './families.js';

@@ -9,10 +9,10 @@ export interface RoundedMap {
 }
 
 /**
- * With N for the inverse of the other placement and M for the one, rounded, a point goes to N (M x + s - t). The entries
- * of N and M, their products and the sums of three lose 6 u of the sum of the magnitudes, u = 2^-53; what is added is
- * off by u of s, of t and of their difference, and by 5 u more as it is turned; a coordinate loses 5 u as points are
- * taken there. 32 u leaves room for the roundings of the bound.
+ * With N for the inverse of the other placement and M for the one, rounded, a point goes to N (M x + s - t). The
+ * entries of N and M, their products and the sums of three lose 6 u of the sum of the magnitudes, u = 2^-53; what is
+ * added is off by u of s, of t and of their difference, and by 5 u more as it is turned; a coordinate loses 5 u as
+ * points are taken there. 32 u leaves room for the roundings of the bound.
  */
 const ROUNDED = 2 ** -48;
 /** Numbers that are 0 or between these have products of four that neither underflow nor overflow. */

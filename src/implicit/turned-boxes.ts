@@ -9,8 +9,8 @@ const LOST_MIDDLE = 2 ** -1073;
 const abs = Math.abs;
 
 /**
- * What the middle of a box, and its half sides from there, are off by where they underflow, at most, when they have been
- * placed: the middle is half of a corner and half of the other.
+ * What the middle of a box, and its half sides from there, are off by where they underflow, at most, when they have
+ * been placed: the middle is half of a corner and half of the other.
  *
  * @param rows a placement, row by row, what is added last
  */

@@ -1,6 +1,6 @@
 /**
- * A mesh at a place beside a shape: what doubles do not decide in the frame of the mesh (placed-reach.ts). Triangles are
- * taken to their places in doubles with bounds, and exactly where these do not decide.
+ * A mesh at a place beside a shape: what doubles do not decide in the frame of the mesh (placed-reach.ts). Triangles
+ * are taken to their places in doubles with bounds, and exactly where these do not decide.
  */
 import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/distance.js';

@@ -1,16 +1,17 @@
 /**
- * Two triangles, of which the second is known but for an error, by doubles that are certain or say nothing: do they meet?
+ * Two triangles, of which the second is known but for an error, by doubles that are certain or say nothing: do they
+ * meet?
  *
  * Source: Guigue, Devillers 2003, "Fast and Robust Triangle-Triangle Overlap Test Using Orientation Predicates".
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 
 /**
- * Corners are taken relative to the first one of the first triangle. With e for the error of the second, and m for twice
- * the greatest coordinate then, and e, a difference of two corners is at most m, and off by 2 e + 3 u m, u = 2^-53. The
- * six terms of a determinant of three are off by less than 3 (2 e + 3 u m) m² (1 + 2^-20) each, where e is less than
- * 2^-24 m, and computing them by less than 5 u m³ each: 36 e m² + 84 u m³, and by what underflows, where m is below
- * 2^300. The factors leave room for the roundings of the bound.
+ * Corners are taken relative to the first one of the first triangle. With e for the error of the second, and m for
+ * twice the greatest coordinate then, and e, a difference of two corners is at most m, and off by 2 e + 3 u m, u =
+ * 2^-53. The six terms of a determinant of three are off by less than 3 (2 e + 3 u m) m² (1 + 2^-20) each, where e is
+ * less than 2^-24 m, and computing them by less than 5 u m³ each: 36 e m² + 84 u m³, and by what underflows, where m
+ * is below 2^300. The factors leave room for the roundings of the bound.
  */
 const SOLID = 2 ** -46;
 const LINEAR = 48;

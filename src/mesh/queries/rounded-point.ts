@@ -1,7 +1,7 @@
 /**
  * A point that is known but for an error and a mesh, by doubles that are certain or say nothing: is the point off the
- * surface, and what does a ray from it along an axis pass through? What comes near an edge, as the ray goes, or near the
- * point itself, is not decided.
+ * surface, and what does a ray from it along an axis pass through? What comes near an edge, as the ray goes, or near
+ * the point itself, is not decided.
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
@@ -9,9 +9,10 @@ import type { PointCall } from './point-call.js';
 
 /**
  * Coordinates relative to the point are off by a rounding and by e each; none is above m, errors included. A product
- * of two is off by 2 m (e + u m) + (e + u m)² and a rounding, u = 2^-53, the difference of two such by less than
- * 8 e m + 10 u m². A determinant of three is off by less than 24 e m² + 64 u m³, and what underflows, 2^-1070 (m + 1),
- * by a constant, where m is below 2^300 (placed-cast.ts has the sums). Factors of 2 leave room for the bounds' roundings.
+ * of two is off by 2 m (e + u m) + (e + u m)² and a rounding, u = 2^-53, the difference of two such by less than 8 e
+ * m + 10 u m². A determinant of three is off by less than 24 e m² + 64 u m³, and what underflows, 2^-1070 (m + 1), by
+ * a constant, where m is below 2^300 (placed-cast.ts has the sums). Factors of 2 leave room for the bounds'
+ * roundings.
  */
 const FLAT = 2 ** -48;
 const SOLID = 2 ** -46;
@@ -86,7 +87,10 @@ export function countPassages(mesh: PreparedMesh, call: PointCall, error: number
   return true;
 }
 
-/** Is the call's point, off by an error at most, certainly on no triangle? It is beside the planes of all that are near. */
+/**
+ * Is the call's point, off by an error at most, certainly on no triangle? It is beside the planes of all that are
+ * near.
+ */
 export function isOffSurface(mesh: PreparedMesh, call: PointCall, error: number): boolean {
   if (!(error < MOST)) return false;
   const { bounds, links, counts, boxes, order } = mesh.bvh;

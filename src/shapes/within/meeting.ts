@@ -95,8 +95,8 @@ const LESS = 1 - 2 ** -49;
 const UNDERFLOW = 2 ** -1072;
 
 /**
- * A sphere: the squares of the distances of the nearest and of the farthest point of a box. What is nearer to the center
- * than `inner` is in it, and nothing that is farther than `outer`: the radius, if it is known.
+ * A sphere: the squares of the distances of the nearest and of the farthest point of a box. What is nearer to the
+ * center than `inner` is in it, and nothing that is farther than `outer`: the radius, if it is known.
  */
 export class SphereFilter extends ReachFilter {
   readonly #x: number;

@@ -1,9 +1,9 @@
 /**
- * A shape beside the boxes and triangles of a mesh that a placement takes elsewhere: the points of its core are brought
- * into the frame of the mesh once, with bounds, and boxes and triangles stay as they are. Lengths there are not those of
- * the shape: with s and t for how much longer and shorter the placement makes them (placement-sizes.ts), what is
- * farther apart than r s in the frame is farther apart than r, and what is nearer than r / t is nearer. Where that says
- * too little, as it does where sizes along axes differ, triangles are taken to their places, with bounds.
+ * A shape beside the boxes and triangles of a mesh that a placement takes elsewhere: the points of its core are
+ * brought into the frame of the mesh once, with bounds, and boxes and triangles stay as they are. Lengths there are
+ * not those of the shape: with s and t for how much longer and shorter the placement makes them (placement-sizes.ts),
+ * what is farther apart than r s in the frame is farther apart than r, and what is nearer than r / t is nearer. Where
+ * that says too little, as it does where sizes along axes differ, triangles are taken to their places, with bounds.
  */
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import {
@@ -126,7 +126,9 @@ export class PlacedReach {
     return sign === 1 || !this.#isAround ? sign : UNDECIDED;
   }
 
-  /** Writes what the distance to a triangle certainly is not below, and not above; 0 and Infinity where it is unknown. */
+  /**
+   * Writes what the distance to a triangle certainly is not below, and not above; 0 and Infinity where it is unknown.
+   */
   boundTriangle(p: ArrayLike<number>, i: number, j: number, k: number, out: Float64Array): void {
     out[0] = 0;
     out[1] = Infinity;

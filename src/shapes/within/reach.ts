@@ -32,7 +32,9 @@ export class ShapeReach {
     if (this.form !== 0 && (this.form & ENDLESS) === 0) this.#enclose();
   }
 
-  /** Puts the points whose hull the shape's core is into the arena, as the first shape: how many; 0 if none are known. */
+  /**
+   * Puts the points whose hull the shape's core is into the arena, as the first shape: how many; 0 if none are known.
+   */
   loadPoints(): number {
     if (this.form === 0 || (this.form & ENDLESS) !== 0) return 0;
     S.set(this.#numbers, FIRST);

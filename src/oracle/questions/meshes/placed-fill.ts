@@ -1,4 +1,6 @@
-/** Placements of meshes, and what is placed with them: large and small ones, thin ones, and points with unclear rays. */
+/**
+ * Placements of meshes, and what is placed with them: large and small ones, thin ones, and points with unclear rays.
+ */
 import { powerOfTwo, scaleByPowerOfTwo, stepUlps } from '../../cases/doubles.js';
 import { PLACEMENT_SIZE } from '../../cases/placements.js';
 import type { Random } from '../../cases/random.js';
@@ -118,8 +120,8 @@ export function lookAtVertex(random: Random, out: Float64Array, at: number, poin
 }
 
 /**
- * Puts the point on the line of one vertex along an axis of the mesh, at thirds and fifths, which no double is; a matrix
- * takes it to doubles all the same, and the way to another vertex to that direction: both rays are unclear.
+ * Puts the point on the line of one vertex along an axis of the mesh, at thirds and fifths, which no double is; a
+ * matrix takes it to doubles all the same, and the way to another vertex to that direction: both rays are unclear.
  */
 export function lookTwice(random: Random, out: Float64Array, at: number, point: number): void {
   const [i, j, w] = [random.below(4), random.below(4), random.below(3)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { convexHull, convexHullFaces, convexHullPolyhedron } from '../../../src/enclosing/index.js';
-import { Random } from '../../../src/oracle/cases/random.js';
-import { contains, distance, intersects, penetration, relation } from '../../../src/shapes/index.js';
+import { convexHull, convexHullFaces, convexHullPolyhedron } from '../../../../src/enclosing/index.js';
+import { Random } from '../../../../src/oracle/cases/random.js';
+import { contains, distance, intersects, penetration, relation } from '../../../../src/shapes/index.js';
 import {
   convexFromHull,
   convexPolyhedronConvexPolyhedron,
@@ -9,7 +9,7 @@ import {
   hullHull,
   hullsIntersect,
   pointHull,
-} from '../../../src/spatial/index.js';
+} from '../../../../src/spatial/index.js';
 
 const CUBE_FACES = [
   [0, 4, 6, 2],
