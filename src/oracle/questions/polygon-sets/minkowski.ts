@@ -32,11 +32,11 @@ const familiesOf = (sizes: readonly [OperandSizes, OperandSizes]): readonly Ques
     fill: (random, out) => drawMinkowski(draw, sizes, random, out),
   }));
 
-/** Nearly all that general families make is refused: of that one in 1024 is asked about, by the bits of its values. */
+/** Nearly all that general families make is refused: of that one in 64 is asked about, by the bits of its values. */
 const fewRefused =
   (sizes: readonly [OperandSizes, OperandSizes]) =>
   (values: Float64Array): boolean =>
-    areModerate(values) && (isOneIn(1024, values) || areTaken(values, sizes));
+    areModerate(values) && (isOneIn(64, values) || areTaken(values, sizes));
 
 const summed = layoutOf(2, ...operandParts('a', SUMMED[0]), ...operandParts('b', SUMMED[1]));
 

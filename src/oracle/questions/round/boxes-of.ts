@@ -59,7 +59,7 @@ function boxOfQuestion(kind: BoxedKind): Question {
     classes: ['box', 'beyond', ...(isPlanar ? [] : ['none']), ...(isRefused ? ['rejected'] : [])],
     shapes: shapesBy(isPlanar ? 'shape' : 'shape placement', (v) => {
       const { shape, placement: place } = boxedCase(kind, v);
-      return isPlanar ? [shape] : [shape, place ?? null];
+      return isPlanar ? [shape] : [shape, place === undefined ? [] : [place]];
     }),
     ...((isRefused || !isPlanar) && { coded: true }),
   };
