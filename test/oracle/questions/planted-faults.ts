@@ -14,22 +14,27 @@ const MOST_CASES = 400;
  * Says how many cases it takes to find a fault in the kernel; undefined if that many do not show it.
  *
  * @param entry the file that has the questions, and the name of their list there
+ * @param most  so many cases are drawn
  */
-export function faultFinder(entry: string, list: string): (fault: Fault) => Promise<number | undefined> {
+export function faultFinder(
+  entry: string,
+  list: string,
+  most = MOST_CASES,
+): (fault: Fault) => Promise<number | undefined> {
   const modules = new FaultyModules<Record<string, readonly Question[]>>(entry);
   afterAll(() => modules.close());
   return async ([name, file, right, wrong]) => {
     const loaded = await modules.with({ file, right, wrong }, 1);
-    return casesUntilFound(loaded[list]!.find((question) => question.name === name)!);
+    return casesUntilFound(loaded[list]!.find((question) => question.name === name)!, most);
   };
 }
 
 /** How many cases it takes to find that a question's answers are wrong; undefined if that many do not show it. */
-function casesUntilFound(question: Question): number | undefined {
+function casesUntilFound(question: Question, most: number): number | undefined {
   const random = new Random(...deriveSeed(1, question.name, 'planted', 0));
   const families = question.families.map(({ name }) => questionFamilyNamed(question, name));
   const values = new Float64Array(question.layout.arity);
-  for (let i = 0; i < MOST_CASES; i++) {
+  for (let i = 0; i < most; i++) {
     if (!generateQuestion(question, families[i % families.length]!, random, values)) continue;
     if (!isRight(question, values)) return i;
   }
