@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.js';
-import { CAMPAIGNS, isBoth, LONG, part } from './test/parts.js';
+import { BY_NAME, CAMPAIGNS, isBoth, LONG, part } from './test/parts.js';
 
 /**
  * Tests that no other file may share modules with: they add to what is kept for a whole run (the registry of
@@ -15,7 +15,7 @@ const ALONE = [
 
 /** The files of a part; all of them, if none is named. */
 const included = part === 'long' ? [...LONG, ...CAMPAIGNS] : ['test/**/*.test.ts'];
-const excluded = part === 'short' ? [...LONG, ...(isBoth ? CAMPAIGNS : [])] : [];
+const excluded = part === 'short' ? [...BY_NAME, ...LONG, ...(isBoth ? CAMPAIGNS : [])] : [];
 const isAlone = (file: string) => ALONE.includes(file);
 
 export default defineConfig({

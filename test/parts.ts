@@ -19,6 +19,9 @@ export const READ_THE_BUILD: readonly string[] = [
   'test/packaging/package.test.ts',
 ];
 
+/** Files of no part, which are run by their names: what makes a site of all pages takes minutes. */
+export const BY_NAME: readonly string[] = ['test/site/site.test.ts'];
+
 /** Files of the long part only: what takes long for what it finds when a change is small. */
 export const LONG: readonly string[] = [
   ...READ_THE_BUILD,
@@ -54,7 +57,6 @@ export const LONG: readonly string[] = [
   'test/cli/suite-export.test.ts',
   'test/cli/walk-page.test.ts',
   'test/cli/welding.test.ts',
-  'test/site/site.test.ts',
   'test/workers/mesh-workers.test.ts',
   // Rays beside three.js, and faults that have to be found.
   'test/three/exact-raycast.test.ts',

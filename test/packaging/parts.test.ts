@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { CAMPAIGNS, LONG, LONGEST } from '../parts.js';
+import { BY_NAME, CAMPAIGNS, LONG, LONGEST } from '../parts.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,7 +15,7 @@ const matcherOf = (name: string) =>
   new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('**/', '(?:.+/)?').replaceAll('*', '[^/]*')}$`);
 
 it('the parts name files that there are', () => {
-  for (const name of [...LONG, ...CAMPAIGNS, ...LONGEST])
+  for (const name of [...BY_NAME, ...LONG, ...CAMPAIGNS, ...LONGEST])
     expect([name, files.some((file) => matcherOf(name).test(file))]).toEqual([name, true]);
 });
 
