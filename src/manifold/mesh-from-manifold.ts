@@ -125,7 +125,8 @@ function mergedPlaces(where: string, mesh: ManifoldMeshLike, count: number): Uin
   const places = Uint32Array.from({ length: count }, (_, v) => v);
   const placeOf = (v: number): number => {
     let at = v;
-    while (places[at] !== at) at = places[at]!;
+    // Each step halves the way for the next one: long chains would take the square of their length.
+    while (places[at] !== at) at = places[at] = places[places[at]!]!;
     return at;
   };
   for (let i = 0; i < mergeFromVert.length; i++) {

@@ -18,6 +18,7 @@ import {
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import type { PlacedFrame } from '../../implicit/placed-frame.js';
 import type { PlacementSizes } from '../../implicit/placement-sizes.js';
+import { lostMiddle } from '../../implicit/turned-boxes.js';
 import { AROUND, BOX, FIRST, RADIUS, REACH, S, SECOND } from './arena.js';
 import { makePoints } from './points.js';
 import type { ShapeReach } from './reach.js';
@@ -69,11 +70,14 @@ export class PlacedReach {
   readonly #there: readonly number[];
   readonly #reach: number;
   readonly #reachThere: number;
+  /** What the place of a box's middle is off by, with half of the sides beside it. */
+  readonly #off: number;
 
   constructor(reach: ShapeReach, bounds: PlacedBounds) {
     const count = reach.loadPoints();
     const { back, sizes, error } = bounds;
     this.#bounds = bounds;
+    this.#off = 2 * error + lostMiddle(bounds.forward.rows);
     this.count = count;
     this.radius = S[FIRST + RADIUS]!;
     this.#isAround = (reach.form & AROUND) !== 0;
@@ -243,10 +247,11 @@ export class PlacedReach {
   #isBoxBeyond(bounds: ArrayLike<number>, at: number, r: number): boolean {
     const { rows } = this.#bounds.forward;
     const there = this.#there;
-    const off = 2 * this.#bounds.error;
-    const x = (bounds[at]! + bounds[at + 3]!) / 2;
-    const y = (bounds[at + 1]! + bounds[at + 4]!) / 2;
-    const z = (bounds[at + 2]! + bounds[at + 5]!) / 2;
+    const off = this.#off;
+    // Halves do not overflow, as a sum does.
+    const x = bounds[at]! / 2 + bounds[at + 3]! / 2;
+    const y = bounds[at + 1]! / 2 + bounds[at + 4]! / 2;
+    const z = bounds[at + 2]! / 2 + bounds[at + 5]! / 2;
     const u = bounds[at + 3]! - x;
     const v = bounds[at + 4]! - y;
     const w = bounds[at + 5]! - z;
