@@ -3,10 +3,19 @@ import { generateQuestion, questionFamilyNamed } from '../../../fuzz/questions/g
 import { deriveSeed, Random } from '../../../src/oracle/cases/random.js';
 import { answerOf } from '../../../src/oracle/questions/judge.js';
 import type { Question } from '../../../src/oracle/questions/question.js';
+import { part } from '../../parts.js';
 import { FaultyModules } from '../../support/faulty-modules.js';
 
-/** The question that has to find it, what stands in a file, and what a mistake would have put there. */
-export type Fault = readonly [question: string, file: string, right: string, wrong: string];
+/**
+ * The question that has to find it, what stands in a file, and what a mistake would have put there. What is found after
+ * thousands of cases, or by a slow referee, takes more than fifteen seconds, and is planted where the file is run by
+ * its name.
+ */
+export type Fault = readonly [question: string, file: string, right: string, wrong: string, slow?: 'slow'];
+
+/** The faults that are planted in this part. */
+export const faultsOfPart = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(([, , , , slow]) => slow === undefined || part === undefined);
 
 const MOST_CASES = 400;
 
