@@ -71,7 +71,8 @@ export function connect(rings: EdgeRings, a: number, b: number): number {
 export function deleteEdge(rings: EdgeRings, e: number): void {
   const { origin, next, previous } = rings;
   const turned = e ^ 1;
-  let [before, after] = [previous[e]!, next[e]!];
+  let before = previous[e]!;
+  let after = next[e]!;
   next[before] = after;
   previous[after] = before;
   before = previous[turned]!;

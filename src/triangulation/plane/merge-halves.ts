@@ -15,7 +15,8 @@ const originOf = ({ origin }: EdgeRings, e: number): number => (e < 0 ? ~e : ori
  */
 export function connectTangent(rings: EdgeRings, sites: Sites, left: number, right: number): number {
   const { origin, next, previous } = rings;
-  let [l, r] = [left, right];
+  let l = left;
+  let r = right;
   for (;;) {
     if (l >= 0 && sites.orientation(originOf(rings, r), origin[l]!, origin[l ^ 1]!) > 0) l = previous[l ^ 1]!;
     else if (r >= 0 && sites.orientation(originOf(rings, l), origin[r ^ 1]!, origin[r]!) > 0)
@@ -38,7 +39,8 @@ export function mergeUpwards(rings: EdgeRings, sites: Sites, tangent: number): v
   const { origin, next, previous } = rings;
   let base = tangent;
   for (;;) {
-    const [right, left] = [origin[base]!, origin[base ^ 1]!];
+    const right = origin[base]!;
+    const left = origin[base ^ 1]!;
     let l = next[base ^ 1]!;
     let onLeft = origin[l ^ 1]!;
     const isLeft = sites.orientation(onLeft, left, right) > 0;

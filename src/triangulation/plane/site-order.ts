@@ -178,13 +178,8 @@ class Duplicates {
 }
 
 /** Brings the points of a cell into order, the first of each place. @returns where they end */
-function orderCell(
-  { sites, xy }: Moved,
-  from: number,
-  end: number,
-  to: number,
-  duplicates: Duplicates,
-): number {
+function orderCell(moved: Moved, from: number, end: number, to: number, duplicates: Duplicates): number {
+  const { sites, xy } = moved;
   if (end - from > FEW) {
     const order = medianOrder(xy.subarray(2 * from, 2 * end));
     const numbers = sites.slice(from, end);
@@ -194,11 +189,11 @@ function orderCell(
     xy.set(order.xy, 2 * to);
     return to + order.sites.length;
   }
-  const moved = { sites, xy };
   sortAlong(moved, 0, from, end);
   let kept = to;
   for (let i = from; i < end; i++) {
-    const [x, y] = [xy[2 * i]!, xy[2 * i + 1]!];
+    const x = xy[2 * i]!;
+    const y = xy[2 * i + 1]!;
     if (i > from && x === xy[2 * kept - 2] && y === xy[2 * kept - 1]) {
       duplicates.add(sites[i]!, sites[kept - 1]!);
       continue;

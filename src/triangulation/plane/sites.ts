@@ -54,13 +54,15 @@ export class DoubleSites implements ListedSites {
 
   isBefore(a: number, b: number): boolean {
     const xy = this.#xy;
-    const [ax, bx] = [xy[2 * a]!, xy[2 * b]!];
+    const ax = xy[2 * a]!;
+    const bx = xy[2 * b]!;
     return ax < bx || (ax === bx && xy[2 * a + 1]! < xy[2 * b + 1]!);
   }
 
   isBelow(a: number, b: number): boolean {
     const xy = this.#xy;
-    const [ay, by] = [xy[2 * a + 1]!, xy[2 * b + 1]!];
+    const ay = xy[2 * a + 1]!;
+    const by = xy[2 * b + 1]!;
     return ay < by || (ay === by && xy[2 * a]! > xy[2 * b]!);
   }
 }

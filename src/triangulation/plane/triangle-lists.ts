@@ -43,14 +43,8 @@ function forwardEdges({ origin, size }: EdgeRings, sites: ListedSites): Uint8Arr
 
 /** The edge from each site after which, counterclockwise, there is none to a later site; -1 if there is none at all. */
 function lastForwards({ origin, next, size }: EdgeRings, sites: number, isForward: Uint8Array): Int32Array {
-  // The place behind the last site takes what is none.
-  const last = new Int32Array(sites + 1).fill(-1);
-  for (let e = 0; e < size; e++) {
-    const site = origin[e]!;
-    if (site < 0) continue;
-    const isLast = isForward[e]! & ~isForward[next[e]!]!;
-    last[sites ^ ((sites ^ site) & -isLast)] = e;
-  }
+  const last = new Int32Array(sites).fill(-1);
+  for (let e = 0; e < size; e++) if (isForward[e]! > isForward[next[e]!]!) last[origin[e]!] = e;
   return last;
 }
 
