@@ -1,4 +1,4 @@
-import { requireOptions, requireString } from '../core/arguments/index.js';
+import { rejectWords, requireOptions, requireString } from '../core/arguments/index.js';
 import { counted, FormatError } from '../formats/format-error.js';
 import { DocumentCheck } from './check-document.js';
 import { decimalLoss } from './decimal-loss.js';
@@ -23,6 +23,9 @@ const MESSAGES: Readonly<Record<GeoJsonNoteType, (count: number) => string>> = {
   'nested-collections': (n) =>
     `${counted(n, 'collection of geometries is', 'collections of geometries are')} in another one`,
 };
+
+/** One word with the ending of a file: JSON has none. */
+const PATH = /^[^\s{["]+\.(?:geo)?json$/i;
 
 /** Counts what is unusual, and keeps where the first of each kind stands. */
 class Remarks {
@@ -78,6 +81,8 @@ function featuresOf(document: GeoJson): readonly GeoJsonFeature[] {
  */
 export function parseGeoJson(text: string, options: GeoJsonOptions = {}): GeoJsonFile {
   requireString('parseGeoJson', 'text', text);
+  if (PATH.test(text))
+    rejectWords('parseGeoJson', 'text', 'the text of a file', `its path, it seems: '${text}'`);
   requireOptions('parseGeoJson', 'options', options, 'name');
   const { name = 'GeoJSON' } = options;
   requireString('parseGeoJson', 'options.name', name);

@@ -191,9 +191,19 @@ describe('writing', () => {
       { type: 'Polygon', coordinates: [0] },
       'writeGeoJson: document.coordinates[0] must be a list of positions, got 0',
     ],
+    [
+      { document: { type: 'Point', coordinates: [0, 0] }, features: [], notes: [] },
+      "writeGeoJson: document must be GeoJSON, got an object that has it in its member 'document'",
+    ],
   ])('%j is refused', (document, message) => {
     expect(() => writeGeoJson(document as never)).toThrow(new RangeError(message));
   });
+});
+
+test.each(['a.geojson', '../maps/b.json'])('the path %s is no text of a file', (path) => {
+  expect(() => parseGeoJson(path)).toThrow(
+    new RangeError(`parseGeoJson: text must be the text of a file, got its path, it seems: '${path}'`),
+  );
 });
 
 test('polygons of a document, and back', () => {

@@ -6,7 +6,7 @@ import { drawing, drawn, PAIRS } from './draws.js';
 
 /** Every pair of types is asked in both orders: it has an answer in both, or the one text in both. */
 
-const DRAWS = 12;
+const DRAWS = 8;
 type Ask = (a: face.Shape, b: face.Shape) => unknown;
 
 /** What is answered, or the text of the error. */

@@ -34,15 +34,18 @@ function check(name: string, i: 0 | 1, shapes: readonly [face.Shape, face.Shape]
   const [argument, shape] = ['ab'[i]!, shapes[i]];
   if (Object.isFrozen(shape)) return;
   const ask = CALLS[name]!;
+  const named = new RegExp(`^${name}: ${argument}(?![a-z])[^,]* must be `);
   for (const path of placesOf(shape).filter(isLookedAt)) {
     for (const bad of BAD) {
       const given = withPart(shape, path, bad);
       const [a, b] = i === 0 ? [given, shapes[1]] : [shapes[0], given];
-      const where = `${name} ${argument}.${path.join('.')} = ${String(bad)} for ${String(partAt(shape, path))}`;
       // What may be missing is.
       const error = errorOf(ask, a, b);
       if (bad === undefined && path.join() === 'holes') continue;
-      expect(error, where).toMatch(new RegExp(`^${name}: ${argument}(?![a-z])[^,]* must be `));
+      // There are hundreds of thousands: what is right is not told to the runner of the tests.
+      if (named.test(error)) continue;
+      const where = `${name} ${argument}.${path.join('.')} = ${String(bad)} for ${String(partAt(shape, path))}`;
+      expect(error, where).toMatch(named);
     }
   }
 }

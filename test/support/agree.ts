@@ -33,9 +33,9 @@ function countsFor({ own, general, complete }: Counts): Counts {
   return complete ? { own, general } : { own: effort(own), general };
 }
 
-/** The general families that are asked: the long part asks half of them, other ones from question to question. */
+/** The general families that are asked: the long part asks a quarter, other ones from question to question. */
 function isAsked(family: number, question: number): boolean {
-  return part !== 'long' || (family + question) % 2 === 0;
+  return part !== 'long' || (family + question) % 4 === 0;
 }
 
 /** The first thing that is wrong among a family's first cases, and the classes that came. */
@@ -91,14 +91,14 @@ export function declareAgreement(
       const classes = new Set<string>();
       const failures = questionFamilyNames(query).map((family, i) => {
         const isOwn = ownNames.includes(family);
-        return isOwn || isAsked(i, number)
+        return isOwn || counts.complete || isAsked(i, number)
           ? firstFailure(query, family, isOwn ? own : general, classes)
           : undefined;
       });
       expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
       expect([...classes].filter((found) => !query.classes.includes(found))).toEqual([]);
       // A few cases do not show what classes there are.
-      if (part === 'short') return;
+      if (part === 'short' || (part === 'long' && !counts.complete)) return;
       expect(classes.size).toBeGreaterThanOrEqual(Math.min(2, query.classes.length));
       const missing = query.classes.filter((known) => !classes.has(known));
       if (counts.complete) expect(missing).toEqual([]);

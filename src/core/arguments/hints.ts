@@ -26,6 +26,7 @@ function wayOf(value: Members): string {
   if (isGeometry(value.geometry)) return 'meshFromObject(mesh) of unerring/three';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
+  if (Array.isArray(value.features) && 'document' in value) return 'polygonsOfGeoJson(file.document)';
   // A frustum has the elements of its matrix, too, and is a shape.
   if (Object(value.elements).length === 16 && value.type !== 'frustum') return 'm.elements';
   return hasForeignVectors(value) ? shapeOf(value) : '';

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { reject } from '../../../src/core/arguments/errors.js';
 import { requireGroups } from '../../../src/core/arguments/index.js';
 import { parseMesh, parseQuakeMap, readMesh } from '../../../src/formats/index.js';
+import { parseGeoJson } from '../../../src/geojson/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
 import { KdTree } from '../../../src/indexes/index.js';
 import { meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
+import { polygonUnion } from '../../../src/polygons/index.js';
 import { convexSolid, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
 import { convexPolyhedronContainsPoint, pointPlane } from '../../../src/spatial/index.js';
@@ -30,6 +32,10 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   [() => solidUnion([cube, cube] as never), ': pass the solids one by one, f(...solids)'],
   [() => prepareMesh(cube as never), ': pass solidToMesh(solid)'],
   [() => prepareMesh({ mesh, kept: [] } as never), ': pass v.mesh'],
+  [
+    () => polygonUnion(parseGeoJson('{"type":"Point","coordinates":[0,0]}') as never),
+    ': pass polygonsOfGeoJson(file.document)',
+  ],
   [() => coordinates({ triangle: 0, point: [0, 0, 0] } as never), ': pass v.point'],
   [() => pointPlane([0, 0, 0], [0, 0, 1, 0] as never), ': pass {normal: v.slice(0, 3), constant: v[3]}'],
   [
