@@ -86,6 +86,39 @@ export function innerPoint(shape: BoundedShape): RationalPoint {
   }
 }
 
+/** A point of the closed shape at doubles; null if no corner or center of it is known to be at some. */
+export function givenPoint(shape: BoundedShape): List | null {
+  if (!('type' in shape)) return shape;
+  switch (shape.type) {
+    case 'segment':
+    case 'capsule':
+    case 'cylinder':
+    case 'truncated-cone':
+      return shape.start;
+    case 'triangle':
+    case 'tetrahedron':
+      return shape.a;
+    case 'box':
+      return shape.min;
+    case 'convex-polyhedron':
+      return cornersOf(shape)[0]!;
+    case 'hull': {
+      const { points } = shape;
+      const first = points[0]!;
+      return typeof first === 'number' ? [first, points[1] as number, points[2] as number] : first;
+    }
+    case 'k-dop':
+    case 'frustum':
+      return null;
+    case 'cone':
+      return shape.apex;
+    case 'lozenge':
+      return shape.origin;
+    default:
+      return shape.center;
+  }
+}
+
 /** Where a placement takes a point from. */
 export function localPoint(to: ExactPlacement, [x, y, z]: RationalPoint): RationalPoint {
   const w = x.denominator * y.denominator * z.denominator;

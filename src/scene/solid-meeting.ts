@@ -1,7 +1,8 @@
 import { requireNoMore } from '../core/arguments/index.js';
 import type { Relation } from '../core/contact.js';
 import type { Containment } from '../core/containment.js';
-import { rejectOpen } from '../mesh/queries/locate-point.js';
+import type { Point3 } from '../core/shapes.js';
+import { locatePoint, rejectOpen } from '../mesh/queries/locate-point.js';
 import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import { contains } from '../shapes/contains.js';
@@ -16,7 +17,7 @@ import {
 } from './bounded-shape.js';
 import { isInsideExactly } from './exact-parity.js';
 import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
-import { innerPoint, localPoint } from './inner-point.js';
+import { givenPoint, innerPoint, localPoint } from './inner-point.js';
 import { besidePlaced } from './placed-call.js';
 import {
   besideShape,
@@ -65,6 +66,8 @@ export function meetsSolid(mesh: PreparedMesh | PlacedMesh, shape: SolidPartner)
   if (call.search(() => true)) return true;
   // Nothing of the shape is on the surface: all of it is on one side.
   if (isEndless(shape) || isEmpty(shape)) return false;
+  const given = givenPoint(shape as BoundedShape);
+  if (given !== null) return locatePoint(mesh, given as unknown as Point3).location === 'inside';
   const inner = innerPoint(shape as BoundedShape);
   return isPlaced
     ? isInsideExactly(mesh.mesh, localPoint(mesh.questions().frame.to, inner))
