@@ -1,4 +1,4 @@
-import { rejectWords, requireOneOf, requireOptions } from '../core/arguments/index.js';
+import { rejectWords, requireOneOf, requireOptions, welderOf } from '../core/arguments/index.js';
 import type { MeshFillRule, MeshInput } from '../mesh/index.js';
 import { isFilled, MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
 import { adoptMesh, type IndexedMesh } from '../mesh/structure/indexed-mesh.js';
@@ -43,7 +43,7 @@ export function solidOfInput(
   const rule = named ?? 'positive';
   const belongs = (winding: number) => isFilled(winding, rule);
   const adopted = adoptMesh(where, name, mesh);
-  const solid = solidOfMesh(where, name, adopted, belongs, rule !== 'even-odd');
+  const solid = solidOfMesh(where, name, adopted, belongs, rule !== 'even-odd', welderOf(mesh));
   // Who names the rule knows what it leaves out.
   if (solid.faces.length === 0 && named === undefined) requireRightSide(where, name, adopted);
   return solid;
@@ -51,7 +51,7 @@ export function solidOfInput(
 
 /** @throws RangeError for a mesh that encloses nothing but what it winds around the other way */
 function requireRightSide(where: string, name: string, mesh: IndexedMesh): void {
-  const opposite = solidOfMesh(where, name, mesh, (winding) => winding < 0, true);
+  const opposite = solidOfMesh(where, name, mesh, (winding) => winding < 0, true, welderOf(mesh));
   if (opposite.faces.length === 0) return;
   const got = "one that is inside out: { rule: 'non-zero' } takes it as it is meant, 'positive' as nothing";
   rejectWords(where, name, 'a mesh whose faces look outward', got);

@@ -3,6 +3,7 @@ import { reject, requireFiniteNumbers } from '../core/arguments/index.js';
 import { exactPlacement } from '../implicit/exact-placement.js';
 import type { CombinedMesh } from '../solids/meshes/combined-mesh.js';
 import { interpolateAttributes } from '../solids/meshes/interpolate-attributes.js';
+import { makeUnit } from '../solids/meshes/unit-vectors.js';
 import type { CornerNumbers } from '../solids/meshes/vertices-of-corners.js';
 import { type AttributeLike, numbersOf, requireAttributeLike } from './attributes.js';
 import type { GeometryMesh } from './geometry-mesh.js';
@@ -109,17 +110,4 @@ function turnNormals(where: string, { placement }: GeometryMesh, normals: Float6
     }
   }
   makeUnit(normals);
-}
-
-/** Makes vectors one long, in doubles; those without a length stay. */
-function makeUnit(vectors: Float64Array): void {
-  for (let i = 0; i < vectors.length; i += 3) {
-    const largest = Math.max(Math.abs(vectors[i]!), Math.abs(vectors[i + 1]!), Math.abs(vectors[i + 2]!));
-    if (largest === 0) continue;
-    const [x, y, z] = [vectors[i]! / largest, vectors[i + 1]! / largest, vectors[i + 2]! / largest];
-    const length = Math.sqrt(x * x + y * y + z * z);
-    vectors[i] = x / length;
-    vectors[i + 1] = y / length;
-    vectors[i + 2] = z / length;
-  }
 }

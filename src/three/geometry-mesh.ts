@@ -9,10 +9,10 @@ import {
 } from '../core/arguments/index.js';
 import type { Placement } from '../core/shapes.js';
 import { type ExactPlacement, exactPlacement, isMirrored } from '../implicit/exact-placement.js';
-import { weldVertices } from '../mesh/index.js';
 import { readBufferGeometry } from '../mesh/structure/buffer-geometry.js';
 import type { DoubleMesh } from '../mesh/structure/indexed-mesh.js';
 import { transformedMesh } from '../mesh/structure/transform-mesh.js';
+import { weldedTriangles } from '../mesh/weld/welded-triangles.js';
 import { matrixPlacement } from './placement-of.js';
 import type { GeometryLike, MaterialOf, ObjectLike } from './structures.js';
 
@@ -163,30 +163,17 @@ function geometryMesh<M>(
 ): GeometryMesh<M> {
   const own = ownMesh(where, name, geometry);
   const placed = to === null ? { ...own, isExact: true } : transformedMesh(where, placementName, own, to);
-  const { mesh, map } = weldVertices(placed, { distance, clusters: false });
-  const { positions, indices } = mesh as DoubleMesh;
   const { first, last } = drawnTriangles(where, name, geometry, own.indices.length / 3);
-  const triangles = Uint32Array.from({ length: last - first }, (_, i) => first + i).filter((t) => {
-    const [a, b, c] = [indices[3 * t], indices[3 * t + 1], indices[3 * t + 2]];
-    return a !== b && b !== c && c !== a;
-  });
+  const { areInPlace, ...welded } = weldedTriangles(placed, distance, first, last);
   return {
-    positions,
-    indices: Uint32Array.from(
-      { length: 3 * triangles.length },
-      (_, i) => indices[3 * triangles[Math.floor(i / 3)]! + (i % 3)]!,
-    ),
-    triangles,
-    isExact: placed.isExact && map.every((to, v) => isAt(positions, to, placed.positions, v)),
+    ...welded,
+    isExact: placed.isExact && areInPlace,
     isMirrored: to !== null && isMirrored(to),
     geometry,
     placement: to?.placement ?? null,
     material,
   };
 }
-
-const isAt = (a: Float64Array, i: number, b: Float64Array, j: number): boolean =>
-  a[3 * i] === b[3 * j] && a[3 * i + 1] === b[3 * j + 1] && a[3 * i + 2] === b[3 * j + 2];
 
 /** Which triangles three.js draws: those that begin within the drawing range. */
 export function drawnTriangles(

@@ -15,7 +15,7 @@ export function requireMesh(
 ): void {
   requireObject(where, name, '{positions, indices}', mesh);
   const { positions, indices } = mesh;
-  if (positions === undefined && indices === undefined)
+  if (positions === undefined && (indices === undefined || 'vertices' in mesh))
     reject(
       where,
       name,

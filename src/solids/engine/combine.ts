@@ -45,9 +45,10 @@ export function solidOfMesh(
   mesh: IndexedMesh,
   belongs: (winding: number) => boolean,
   isOriented = true,
+  welder = 'weldVertices',
 ): Solid {
   const tables = newTables();
-  const { facets, edges } = facetsOfMesh(tables, where, name, mesh, isOriented);
+  const { facets, edges } = facetsOfMesh(tables, where, name, mesh, isOriented, welder);
   const welded = meshOfFacets(tables, facets);
   const signs = new NormalSigns(tables.planes);
   const neighbours = new Neighbours(facets, edges);

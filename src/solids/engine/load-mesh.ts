@@ -20,6 +20,7 @@ export interface MeshFacets {
  * nothing.
  *
  * @param isOriented whether each edge has to be run as often one way as the other; else an even number of times will do
+ * @param welder the function that closes seams of such a mesh
  * @throws RangeError naming an edge that is open
  */
 export function facetsOfMesh(
@@ -28,6 +29,7 @@ export function facetsOfMesh(
   name: string,
   { positions, indices }: IndexedMesh,
   isOriented: boolean,
+  welder: string,
 ): MeshFacets {
   const numbers = new Array<number>(positions.length / 3).fill(-1);
   const numberOf = (i: number): number => {
@@ -40,7 +42,7 @@ export function facetsOfMesh(
   };
   const corners = new Uint32Array(indices.length);
   for (let i = 0; i < corners.length; i++) corners[i] = numberOf(indices[i]!);
-  const edges = closedEdges(where, name, tables, corners, isOriented);
+  const edges = closedEdges(where, name, tables, corners, isOriented, welder);
   const facets: Facet[] = [];
   for (let t = 0; t < corners.length; t += 3) {
     const facet = triangleOf(tables, [corners[t]!, corners[t + 1]!, corners[t + 2]!]);
@@ -72,10 +74,10 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
 }
 
 /** What is wrong with an edge, and what to do about it. */
-function openText(edge: string, there: number, back: number): string {
+function openText(edge: string, there: number, back: number, welder: string): string {
   const check = 'unerring check shows all of them';
   if (there + back === 1)
-    return `${edge} with one triangle: where vertices are nearly equal weldVertices with a distance closes it (so does meshFromObject of unerring/three); ${check}`;
+    return `${edge} with one triangle: where vertices are nearly equal ${welder} with a distance closes it; ${check}`;
   if (!isEven(there + back))
     return `${edge} that belongs to an odd number of triangles, ${there + back}; ${check}`;
   const times = Math.abs(there - back);
@@ -94,6 +96,7 @@ function closedEdges(
   tables: Tables,
   corners: Uint32Array,
   isOriented: boolean,
+  welder: string,
 ): DirectedEdges {
   const edges = new DirectedEdges(corners.length);
   const endOf = (i: number): number => corners[i % 3 === 2 ? i - 2 : i + 1]!;
@@ -111,7 +114,7 @@ function closedEdges(
       where,
       name,
       isOriented && isEven(there + back) ? 'oriented' : 'closed',
-      openText(edge, there, back),
+      openText(edge, there, back, welder),
     );
   }
   return edges;

@@ -10,7 +10,7 @@ function combine(
   options: MeshBooleanOptions,
   combination: MeshCombination,
 ): CombinedMesh {
-  requireList(where, 'meshes', 'a list of meshes', meshes);
+  requireList(where, 'meshes', 'a list of meshes, [a, b]', meshes);
   if (meshes.length === 0) rejectWords(where, 'meshes', 'a list of at least one mesh', 'an empty one');
   return combined(checkedMeshes(where, meshes, (place) => `meshes[${place}]`, options, combination));
 }

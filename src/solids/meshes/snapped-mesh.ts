@@ -8,7 +8,7 @@ import { type MovedMesh, type SnapEffort, snapMesh } from '../output/snap-mesh.j
 import { arranged } from './arrangement.js';
 import { cleanOperand } from './operand.js';
 import { patchesOf } from './patches.js';
-import { type WrittenMesh, writeBoundary } from './written-mesh.js';
+import { writeBoundary } from './written-mesh.js';
 
 /** A mesh whose triangles lie along those of another. */
 interface SourcedMesh extends MovedMesh {
@@ -45,7 +45,7 @@ const GROWTH = 4;
  * @returns null if that does not end, or moves something too far
  */
 export function snappedMesh(
-  written: WrittenMesh,
+  written: MovedMesh,
   precision: Precision,
   watch: (done: number, total: number) => void,
 ): ProvedSnap | null {

@@ -74,7 +74,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   ],
   [
     () => solidFromMesh({ ...mesh, indices: mesh.indices.slice(0, 9) }),
-    'with one triangle: where vertices are nearly equal weldVertices with a distance closes it (so does meshFromObject of unerring/three); unerring check shows all of them',
+    'with one triangle: where vertices are nearly equal weldVertices with a distance closes it; unerring check shows all of them',
   ],
   [
     () => solidFromMesh({ ...mesh, indices: Uint32Array.from([...indices.slice(0, 9), 1, 3, 2]) }),
