@@ -26,6 +26,14 @@ export function probeModule(without: readonly string[] = []): string {
 const entries = [${asked.map(nameOf).join(', ')}];
 const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
 const indices = new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]);
+const corners = { position: { array: positions, itemSize: 3, count: 4 } };
+const geometry = { attributes: corners, index: { array: indices, itemSize: 1, count: 12 } };
+/** Classes as those of jolt-physics, as far as a hull needs them. */
+const jolt = {
+  Vec3: class { Set(x, y, z) { this.at = [x, y, z]; } },
+  ConvexHullShapeSettings: class { mPoints = { all: [], reserve() {}, push_back({ at }) { this.all.push(at); } }; },
+  destroy() {},
+};
 async function throughFile(format) {
   const chunks = [];
   for await (const chunk of unerring_formats.formatMesh({ positions, indices }, format)) chunks.push(Uint8Array.from(chunk));
@@ -46,6 +54,13 @@ export async function probe(options) {
       Array.from(sides),
       pairs.length,
       ${['obj', 'off', 'ply', 'stl', 'glb'].map((format) => `await throughFile('${format}')`).join(', ')},
+      unerring_three.meshFromGeometry(geometry).triangles.length,
+      unerring_manifold.meshFromManifold(unerring_manifold.manifoldFromMesh({ positions, indices }).mesh).indices.length,
+      unerring_jscad.union(unerring_jscad.geom3FromMesh({ positions, indices })).polygons.length,
+      unerring_rapier.rapierFromMesh({ positions, indices }).certificate.type,
+      unerring_jolt.joltHull(positions, { jolt }).settings.mPoints.all.length,
+      unerring_occt.occtFromMesh(unerring_occt.meshFromOcct(geometry)).brep_faces.length,
+      unerring_vitest.matchers.toBeClosed({ positions, indices }).pass,
       ${has('unerring/fuzz', "unerring_fuzz.familyNamed('ulp-walk').name, unerring_oracle.referees.rational.judges.orient2d([0, 0, 1, 0, 0, 1]), unerring_fuzz.configurations('orient2d') !== undefined")}
     ],
   };
@@ -53,7 +68,10 @@ export async function probe(options) {
 `;
 }
 
-const withoutHarness = [true, -1, -1, [1, -1, 0], 0, 12, 12, 12, 12, 12];
+const files = [12, 12, 12, 12, 12];
+/** Of three, manifold, jscad, rapier, jolt, occt and vitest. */
+const adapters = [4, 12, 4, 'valid', 4, 1, true];
+const withoutHarness = [true, -1, -1, [1, -1, 0], 0, ...files, ...adapters];
 
 /** What `probe` must give. */
 export function expectedAnswers(without: readonly string[] = []): unknown[] {

@@ -18,6 +18,7 @@ export type {
   JoltMemory,
   JoltMeshClasses,
   JoltMeshSettings,
+  JoltSettings,
   JoltShape,
   JoltShapeClasses,
   JoltTriangle,

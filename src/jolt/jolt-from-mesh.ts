@@ -2,7 +2,7 @@ import { type PointList, requireFunction, requireObject, requireOptions } from '
 import type { MeshInput } from '../mesh/structure/indexed-mesh.js';
 import { singleHull } from '../solids/meshes/single-hull.js';
 import { type SingleCertificate, singleMesh } from '../solids/meshes/single-mesh.js';
-import type { JoltHullClasses, JoltHullSettings, JoltMeshClasses } from './structures.js';
+import type { JoltHullClasses, JoltHullSettings, JoltMeshClasses, JoltMeshSettings } from './structures.js';
 
 /** The `MeshShapeSettings` of a mesh, and what is certain about them. */
 export interface JoltMesh<S> {
@@ -19,8 +19,8 @@ export interface JoltHull<S> {
   /** They are yours: `jolt.destroy(settings)` gives them back. */
   readonly settings: S;
   /**
-   * The largest change of a coordinate by rounding to 32 bits, exactly: no point of the hull is further from that of the
-   * points, in any coordinate, nor the other way.
+   * The largest change of a coordinate by rounding to 32 bits, exactly: no point of the hull is further from that of
+   * the points, in any coordinate, nor the other way.
    */
   readonly deviation: number;
 }
@@ -30,15 +30,15 @@ export interface JoltHull<S> {
  *
  * Coordinates are rounded to 32 bits, and `certificate` says whether nothing meets that did not before. Where it does
  * with the nearest numbers, the boundary of a solid is repaired as `meshUnion` with `{ precision: 'single' }` does; of
- * another mesh, open or meeting itself, the certificate is `unresolved`, and `remaining` names what meets. A `MeshShape`
- * keeps vertices in 21 bits of the size of its box: `meshFromJolt` reads which ones.
+ * another mesh, open or meeting itself, the certificate is `unresolved`, and `remaining` names what meets. A
+ * `MeshShape` keeps vertices in 21 bits of the size of its box: `meshFromJolt` reads which ones.
  *
  * Each triangle has the number of its triangle of the mesh as user data: with `settings.mPerTriangleUserData = true`,
  * `shape.GetTriangleUserData(id)` says which one a ray has hit.
  *
  * The settings are yours, and `jolt.destroy(settings)` gives them back; all lists that were made on the way are given
- * back already. `settings.Create().Get()` makes the shape, which the settings hold: call `shape.AddRef()`, or give it to
- * a body, before they are destroyed, and `shape.Release()` when it is not needed any more.
+ * back already. `settings.Create().Get()` makes the shape, which the settings hold: call `shape.AddRef()`, or give it
+ * to a body, before they are destroyed, and `shape.Release()` when it is not needed any more.
  *
  * Source: Devillers, Lazard, Lenhart 2018, "3D Snap Rounding".
  *
@@ -57,7 +57,7 @@ export interface JoltHull<S> {
  * meshFromJolt(shape, { jolt }).indices.length; // 12
  * shape.Release();
  */
-export function joltFromMesh<S>(
+export function joltFromMesh<S extends JoltMeshSettings>(
   mesh: MeshInput,
   options: { readonly jolt: JoltMeshClasses<S> },
 ): JoltMesh<S> {
@@ -107,8 +107,8 @@ export function joltFromMesh<S>(
  *
  * @param points a list of points, or their coordinates one behind the other: `mesh.positions`
  * @param options `jolt`, the module: what the function that jolt-physics exports resolves to
- * @throws RangeError naming the point that is wrong or beyond 32 bits, or a class that is not there; for points that are
- *   in one plane, once rounded
+ * @throws RangeError naming the point that is wrong or beyond 32 bits, or a class that is not there; for points that
+ *   are in one plane, once rounded
  * @example
  * import initJolt from 'jolt-physics';
  * const jolt = await initJolt();

@@ -24,8 +24,8 @@ import type { JoltMeshSettings, JoltShape, JoltShapeClasses } from './structures
  * const tetrahedron = { positions: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], indices };
  * const { settings } = joltFromMesh(tetrahedron, { jolt });
  * const mesh = meshFromJolt(settings, { jolt });
- * [...mesh.positions]; // tetrahedron.positions
- * [...mesh.indices]; // tetrahedron.indices
+ * mesh.positions; // new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1])
+ * mesh.indices; // new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3])
  * jolt.destroy(settings);
  */
 export function meshFromJolt(

@@ -37,21 +37,31 @@ export interface JoltList<T> {
   reserve(size: number): void;
 }
 
+/** A `Shape` of Jolt, which lives as long as somebody holds it. */
+export interface JoltShape {
+  /** Where its own coordinates are counted from. */
+  GetCenterOfMass(): JoltVec3;
+  /** Holds it. */
+  AddRef(): void;
+  /** Holds it no more. */
+  Release(): void;
+}
+
+/** What shapes of Jolt are made of. */
+export interface JoltSettings {
+  /** Makes the shape, or an error. */
+  Create(): { IsValid(): boolean; Get(): JoltShape };
+}
+
 /** A `MeshShapeSettings` of Jolt. */
-export interface JoltMeshSettings {
+export interface JoltMeshSettings extends JoltSettings {
   readonly mTriangleVertices: JoltList<JoltFloat3>;
   readonly mIndexedTriangles: JoltList<JoltTriangle>;
 }
 
 /** A `ConvexHullShapeSettings` of Jolt. */
-export interface JoltHullSettings {
+export interface JoltHullSettings extends JoltSettings {
   readonly mPoints: JoltList<JoltVec3>;
-}
-
-/** A `Shape` of Jolt. */
-export interface JoltShape {
-  /** Where its own coordinates are counted from. */
-  GetCenterOfMass(): JoltVec3;
 }
 
 /** What gives the triangles of a shape. */

@@ -10,7 +10,7 @@ import {
 } from '../core/arguments/index.js';
 import type { DoubleMesh } from '../mesh/structure/indexed-mesh.js';
 import { weldedTriangles } from '../mesh/weld/welded-triangles.js';
-import type { OcctFaceLike, OcctMeshLike } from './structures.js';
+import type { OcctColor, OcctFaceLike, OcctMeshLike } from './structures.js';
 
 /** A mesh that was made of one of OpenCascade. */
 export interface OcctMesh extends DoubleMesh {
@@ -26,8 +26,8 @@ export interface OcctMesh extends DoubleMesh {
 /** How a mesh is made of one of OpenCascade. */
 export interface OcctMeshOptions {
   /**
-   * Vertices up to this far from each other become one, as `weldVertices` merges them; 0, the default, merges those with
-   * equal coordinates. Edges where faces meet need none where OpenCascade has given both faces the same points.
+   * Vertices up to this far from each other become one, as `weldVertices` merges them; 0, the default, merges those
+   * with equal coordinates. Edges where faces meet need none where OpenCascade has given both faces the same points.
    */
   readonly distance?: number | undefined;
 }
@@ -37,9 +37,9 @@ export interface OcctMeshOptions {
  * functions about solids want it.
  *
  * OpenCascade repeats the vertices along edges for each face; those with equal coordinates become one here, and nothing
- * else without a `distance`. `faces` keeps which face of the model each triangle belongs to, so that `occtFromMesh` finds
- * faces, colours and normals again. A triangle that names a vertex twice, or does after vertices were merged, is left
- * out. What counts are the triangles: the mesh is that of the model as it was triangulated.
+ * else without a `distance`. `faces` keeps which face of the model each triangle belongs to, so that `occtFromMesh`
+ * finds faces, colours and normals again. A triangle that names a vertex twice, or does after vertices were merged, is
+ * left out. What counts are the triangles: the mesh is that of the model as it was triangulated.
  *
  * @throws RangeError naming the member that is wrong, or the option
  * @example
@@ -56,6 +56,7 @@ export function meshFromOcct(mesh: OcctMeshLike, options: OcctMeshOptions = {}):
   requireOptions(where, 'options', options, 'distance');
   const { distance = 0 } = options;
   requireNotNegative(where, 'options.distance', distance);
+  requireColor(where, 'mesh.color', mesh.color);
   const faceOf = facesOfTriangles(where, 'mesh.brep_faces', mesh.brep_faces ?? [], own.indices.length / 3);
   const { areInPlace, ...welded } = weldedTriangles(own, distance);
   const faces = Int32Array.from(welded.triangles, (t) => faceOf[t]!);
@@ -91,6 +92,15 @@ function requireOcctMesh(where: string, name: string, mesh: OcctMeshLike): Doubl
   return { positions, indices: Uint32Array.from(index.array) };
 }
 
+/** @throws RangeError for what is no colour, and not nothing */
+function requireColor(where: string, name: string, color: OcctColor | null | undefined): void {
+  if (color === undefined || color === null) return;
+  const expected = 'a list of red, green and blue, each from 0 to 1, or null';
+  requireList(where, name, expected, color);
+  const isPart = (x: unknown) => typeof x === 'number' && x >= 0 && x <= 1;
+  if (color.length !== 3 || !Array.from(color).every(isPart)) reject(where, name, expected, color);
+}
+
 /** The number of the face of each triangle: the first one that has it. */
 function facesOfTriangles(
   where: string,
@@ -110,8 +120,7 @@ function facesOfTriangles(
     // One before the first: a face without triangles.
     if (!isPlace(last, first - 1))
       reject(where, `${name}[${i}].last`, `a triangle from ${first} to ${count - 1}`, last);
-    if (color !== undefined && color !== null)
-      requireList(where, `${name}[${i}].color`, 'red, green and blue, or null', color);
+    requireColor(where, `${name}[${i}].color`, color);
     found.fill(i, first, last + 1);
   }
   return found;

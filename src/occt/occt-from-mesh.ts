@@ -21,13 +21,13 @@ interface Face {
 }
 
 /**
- * A mesh in the form that `occt-import-js` gives: of any mesh, or of what `meshUnion` and its kin gave, with the faces of
- * the models that were combined.
+ * A mesh in the form that `occt-import-js` gives: of any mesh, or of what `meshUnion` and its kin gave, with the faces
+ * of the models that were combined.
  *
  * With `sources`, each face of a source of which something is left is one face again, with its own colour or else that
- * of its mesh: by source, then by number, triangles of no face last. Each face has vertices of its own. Normals are there
- * if all sources have some: interpolated exactly on the triangle that each corner comes from, turned round where the
- * triangle is, and made one long in doubles. Without `sources` all triangles are one face, without normals.
+ * of its mesh: by source, then by number, triangles of no face last. Each face has vertices of its own. Normals are
+ * there if all sources have some: interpolated exactly on the triangle that each corner comes from, turned round where
+ * the triangle is, and made one long in doubles. Without `sources` all triangles are one face, without normals.
  *
  * Coordinates are doubles, and none is rounded.
  *

@@ -17,9 +17,9 @@ const POLYLINE = 4;
 /**
  * The mesh of a shape of Rapier, `collider.shape`: of a `TriMesh` or of a `ConvexPolyhedron`.
  *
- * Numbers of 32 bits are doubles: nothing is rounded, and vertices and triangles keep their numbers. A `ConvexPolyhedron`
- * that has no triangles, as `ColliderDesc.convexHull` makes it, has those of the hull of its vertices, exactly. The mesh
- * is where the shape has it: `transformMesh` puts it where a body is.
+ * Numbers of 32 bits are doubles: nothing is rounded, and vertices and triangles keep their numbers. A
+ * `ConvexPolyhedron` that has no triangles, as `ColliderDesc.convexHull` makes it, has those of the hull of its
+ * vertices, exactly. The mesh is where the shape has it: `transformMesh` puts it where a body is.
  *
  * @throws RangeError naming the member that is wrong, also for shapes without triangles
  * @example

@@ -19,8 +19,8 @@ export interface RapierHull {
   /** Its faces, cut into triangles. */
   readonly indices: Uint32Array;
   /**
-   * The largest change of a coordinate by rounding to 32 bits, exactly: no point of the hull is further from that of the
-   * points, in any coordinate, nor the other way.
+   * The largest change of a coordinate by rounding to 32 bits, exactly: no point of the hull is further from that of
+   * the points, in any coordinate, nor the other way.
    */
   readonly deviation: number;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import initJolt from 'jolt-physics';
 import { describe, expect, it } from 'vitest';
 import * as arithmetic from '../../src/arithmetic/index.js';
 import * as bsp from '../../src/bsp/index.js';
@@ -10,13 +11,16 @@ import * as formats from '../../src/formats/index.js';
 import * as geojson from '../../src/geojson/index.js';
 import * as implicit from '../../src/implicit/index.js';
 import * as indexes from '../../src/indexes/index.js';
+import * as jolt from '../../src/jolt/index.js';
 import * as jscad from '../../src/jscad/index.js';
 import * as manifold from '../../src/manifold/index.js';
 import * as mesh from '../../src/mesh/index.js';
 import * as motion from '../../src/motion/index.js';
+import * as occt from '../../src/occt/index.js';
 import * as planar from '../../src/planar/index.js';
 import * as polygons from '../../src/polygons/index.js';
 import * as predicates from '../../src/predicates/index.js';
+import * as rapier from '../../src/rapier/index.js';
 import * as robust from '../../src/robust-predicates/index.js';
 import * as round from '../../src/round/index.js';
 import * as skeleton from '../../src/skeleton/index.js';
@@ -286,6 +290,7 @@ const ofThree = {
   index: { array: raw.indices, itemSize: 1, count: 12 },
 };
 
+const joltModule = asMade(await initJolt());
 const explicit: Readonly<Record<string, readonly unknown[]>> = {
   boxOf: [{ type: 'sphere', ...sphere }, placement],
   meshFromGeometry: [ofThree, { distance: 0.5 }],
@@ -301,6 +306,21 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   manifoldFromMesh: [raw, { normals: 3 }],
+  meshFromRapier: [{ vertices: Float32Array.from(raw.positions), indices: raw.indices }],
+  rapierFromMesh: [raw],
+  rapierHull: [[a, b, c, d]],
+  meshFromJolt: [asMade(jolt.joltFromMesh(raw, { jolt: joltModule }).settings), { jolt: joltModule }],
+  joltFromMesh: [raw, { jolt: joltModule }],
+  joltHull: [[a, b, c, d], { jolt: joltModule }],
+  meshFromOcct: [
+    {
+      attributes: { position: { array: raw.positions }, normal: { array: raw.positions } },
+      index: { array: raw.indices },
+      brep_faces: [{ first: 0, last: 1, color: [1, 0.5, 0] }],
+    },
+    { distance: 0.5 },
+  ],
+  occtFromMesh: [raw, {}],
   meshFromGeom3: [ofJscad, { distance: 0.5 }],
   geom3FromMesh: [raw, {}],
   polygonsFromGeom2: [sidesOfJscad],
@@ -593,7 +613,7 @@ const OUT_OF_SCOPE: Readonly<Record<string, RegExp>> = {
  * of any length, which have tests of their own.
  */
 const NOT_LOOKED_AT =
-  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|triangleStrips 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|mesh(FromBufferGeometry|FromGeometry|FromObject) 0\.(geometry\.)?(index$|index\.(array|count)|attributes\.position\.(count|array)))/;
+  /^(buildNodeStoringTree 0$|(parse|polygonsOf|write)GeoJson 0(\.coordinates\.0\.0)?$|meshSections 2$|triangleStrips 0$|solidFromJson 0\.isUnbounded$|formatQuakeMap 0\..*(properties|texture|axes|extra)$|contactPoints2d 2\.(relation|contact\.\d\.\w+\.\w+)|plane\w*ConvexPolyhedron 1\.faces|vertexConvexity(2d)? 0\.3|meshFromOcct 0\.(attributes\.normal|brep_faces(\.0\.color)?)$|mesh(FromBufferGeometry|FromGeometry|FromObject) 0\.(geometry\.)?(index$|index\.(array|count)|attributes\.position\.(count|array)))/;
 
 const BAD: readonly unknown[] = [
   undefined,
@@ -632,6 +652,9 @@ const entries = {
   three,
   manifold,
   jscad,
+  rapier,
+  jolt,
+  occt,
   formats,
   geojson,
   polygons,

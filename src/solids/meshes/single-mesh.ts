@@ -18,15 +18,15 @@ import { snappedMesh } from './snapped-mesh.js';
  * What is certain about a mesh that was rounded to 32-bit numbers.
  *
  * - `valid`: each coordinate is the nearest 32-bit number, and no triangles meet that did not meet before.
- * - `repaired`: with the nearest numbers some did. Triangles were cut and vertices moved until none does; the mesh is the
- *   boundary of a solid, as the one before.
+ * - `repaired`: with the nearest numbers some did. Triangles were cut and vertices moved until none does; the mesh is
+ *   the boundary of a solid, as the one before.
  * - `unresolved`: each coordinate is the nearest 32-bit number, and `remaining` says what meets that did not.
  */
 export interface SingleCertificate {
   readonly type: 'valid' | 'repaired' | 'unresolved';
   /**
-   * No point of the mesh is further from the one before than this, in any coordinate. The largest change of a coordinate,
-   * exactly, unless it is repaired: then at most 2^-11 of the largest coordinate.
+   * No point of the mesh is further from the one before than this, in any coordinate. The largest change of a
+   * coordinate, exactly, unless it is repaired: then at most 2^-11 of the largest coordinate.
    */
   readonly deviation: number;
   /** What meets that did not before; nothing, unless it is unresolved. */
