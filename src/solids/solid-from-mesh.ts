@@ -1,9 +1,10 @@
-import { rejectWords, requireOneOf, requireOptions, welderOf } from '../core/arguments/index.js';
+import { rejectWords, requireOneOf, requireOptions } from '../core/arguments/index.js';
 import type { MeshFillRule, MeshInput } from '../mesh/index.js';
 import { isFilled, MESH_FILL_RULES } from '../mesh/structure/fill-rule.js';
 import { adoptMesh, type IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 import { solidOfMesh } from './engine/combine.js';
 import type { Solid } from './solid.js';
+import { welderOf } from './welder-of.js';
 
 /**
  * The solid that a closed mesh encloses, exactly, whatever else is wrong with the mesh: parts that overlap, touch, lie

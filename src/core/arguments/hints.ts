@@ -20,40 +20,14 @@ export function hintFor(value: object): string {
   }
 }
 
-/** What objects of other packages have, and no others here, and what makes meshes or polygons of them. */
-const FOREIGN = [
-  ['triVerts', 'meshFromManifold(mesh) of unerring/manifold'],
-  ['getMesh', 'meshFromManifold(manifold.getMesh()) of unerring/manifold'],
-  ['polygons transforms', 'meshFromGeom3(geometry) of unerring/jscad'],
-  ['sides transforms', 'polygonsFromGeom2(geometry) of unerring/jscad'],
-  ['brep_faces', 'meshFromOcct(mesh) of unerring/occt'],
-  ['GetCenterOfMass', 'meshFromJolt(shape, { jolt }) of unerring/jolt'],
-  ['mTriangleVertices', 'meshFromJolt(settings, { jolt }) of unerring/jolt'],
-] as const;
-
-/**
- * The function that closes seams of a mesh, by the package that it was made of: their results know where they are from.
- *
- * @example welderOf({ positions: [], indices: [] }); // 'weldVertices'
- */
-export function welderOf(mesh: object): string {
-  if ('geometry' in mesh && 'placement' in mesh) return 'meshFromObject or meshFromGeometry';
-  if (!('source' in mesh)) return 'weldVertices';
-  if ('polygons' in mesh) return 'meshFromGeom3 or booleansWith';
-  return 'faces' in mesh ? 'meshFromOcct' : 'weldVertices';
-}
-
 function wayOf(value: Members): string {
   if (isForeignVector(value)) return listOf('v', value);
-  const [, foreign] = FOREIGN.find(([names]) => names.split(' ').every((name) => name in value)) ?? [];
-  if (foreign !== undefined) return foreign;
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
   if (isGeometry(value.geometry)) {
-    const isOfThree = value.isObject3D === true || 'matrixWorld' in value;
-    return `${isOfThree ? 'meshFromObject(mesh)' : 'meshFromGeometry(v.geometry)'} of unerring/three`;
+    // Who has a place is an object of three.js; others only hold a geometry.
+    const way = 'matrixWorld' in value ? 'meshFromObject(mesh)' : 'meshFromGeometry(v.geometry)';
+    return `${way} of unerring/three`;
   }
-  if (isOfRapier(value)) return 'meshFromRapier(shape) of unerring/rapier';
-  if (isOfRapier(value.shape)) return 'meshFromRapier(collider.shape) of unerring/rapier';
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
   if (Array.isArray(value.features) && 'document' in value) return 'polygonsOfGeoJson(file.document)';
@@ -102,12 +76,6 @@ function isGeometry(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { attributes } = value as { attributes?: { position?: { itemSize?: unknown } } };
   return attributes?.position?.itemSize !== undefined;
-}
-
-/** Is this a shape of Rapier with triangles? */
-function isOfRapier(value: unknown): boolean {
-  const { vertices, indices } = Object(value) as Members;
-  return vertices instanceof Float32Array && indices instanceof Uint32Array;
 }
 
 /** GeoJSON repeats the first point of a ring at its end, as rings here may. */

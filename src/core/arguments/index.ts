@@ -14,7 +14,7 @@ export {
 } from './buffers.js';
 export { describe } from './describe.js';
 export { ArgumentError, reject, rejectWords, requireFinite } from './errors.js';
-export { welderOf } from './hints.js';
+export { foreignMeshWay } from './foreign-meshes.js';
 export { loadHull } from './hull.js';
 export { isList, type Kind } from './kinds.js';
 export {

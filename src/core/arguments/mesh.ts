@@ -1,6 +1,7 @@
 /** The check of a mesh. */
 import { requireGroups, requireIndices, requirePositions } from './buffers.js';
 import { reject } from './errors.js';
+import { foreignMeshWay } from './foreign-meshes.js';
 import { requireObject } from './lists.js';
 
 /**
@@ -27,7 +28,7 @@ export function requireMesh(
           ? 'transformMesh(v.mesh, v.placement)'
           : 'mesh' in mesh
             ? 'v.mesh'
-            : '',
+            : foreignMeshWay(mesh),
     );
   const vertices = requirePositions(where, `${name}.positions`, positions);
   requireIndices(where, `${name}.indices`, indices, vertices);

@@ -1,4 +1,4 @@
-import { rejectWords, requireList } from '../../core/arguments/index.js';
+import { foreignMeshWay, isList, reject, rejectWords } from '../../core/arguments/index.js';
 import type { MeshInput, PreparedMesh } from '../../mesh/index.js';
 import type { MeshCombination } from './arrangement.js';
 import { type CombinedMesh, checkedMeshes, combined, type MeshBooleanOptions } from './combined-mesh.js';
@@ -10,7 +10,7 @@ function combine(
   options: MeshBooleanOptions,
   combination: MeshCombination,
 ): CombinedMesh {
-  requireList(where, 'meshes', 'a list of meshes, [a, b]', meshes);
+  if (!isList(meshes)) reject(where, 'meshes', 'a list of meshes, [a, b]', meshes, foreignMeshWay(meshes));
   if (meshes.length === 0) rejectWords(where, 'meshes', 'a list of at least one mesh', 'an empty one');
   return combined(checkedMeshes(where, meshes, (place) => `meshes[${place}]`, options, combination));
 }

@@ -3,8 +3,6 @@ import { describe } from '../../../src/core/arguments/describe.js';
 import { reject } from '../../../src/core/arguments/errors.js';
 import { three } from './three.js';
 
-const shapeOfRapier = { vertices: new Float32Array(3), indices: new Uint32Array(3) };
-
 /** As the vectors of three.js: coordinates, and methods on the prototype. */
 class Vector3 {
   x = 0;
@@ -104,18 +102,6 @@ group('a refused value', () => {
       { geometry: three('BoxGeometry'), deviation: 0 },
       'deviation: 0}: pass meshFromGeometry(v.geometry) of unerring/three',
     ],
-    [{ numProp: 3, vertProperties: [], triVerts: [] }, ': pass meshFromManifold(mesh) of unerring/manifold'],
-    [{ getMesh() {} }, ': pass meshFromManifold(manifold.getMesh()) of unerring/manifold'],
-    [{ polygons: [], transforms: [] }, ': pass meshFromGeom3(geometry) of unerring/jscad'],
-    [{ sides: [], transforms: [] }, ': pass polygonsFromGeom2(geometry) of unerring/jscad'],
-    [
-      { attributes: { position: { array: [] } }, index: { array: [] }, brep_faces: [] },
-      ': pass meshFromOcct(mesh) of unerring/occt',
-    ],
-    [shapeOfRapier, ': pass meshFromRapier(shape) of unerring/rapier'],
-    [{ handle: 0, shape: shapeOfRapier }, ': pass meshFromRapier(collider.shape) of unerring/rapier'],
-    [{ GetCenterOfMass() {} }, ': pass meshFromJolt(shape, { jolt }) of unerring/jolt'],
-    [{ mTriangleVertices: {} }, ': pass meshFromJolt(settings, { jolt }) of unerring/jolt'],
     [{ type: 'MultiPolygon', coordinates: [[[]]] }, 'pass one polygon: {outer: v.coordinates[0][0], '],
   ])('%# is told how to become what is asked for', (value, way) => {
     expect(describe(value)).toContain(way);

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reject } from '../../../src/core/arguments/errors.js';
-import { welderOf } from '../../../src/core/arguments/hints.js';
 import { requireGroups } from '../../../src/core/arguments/index.js';
 import { parseMesh, parseQuakeMap, readMesh } from '../../../src/formats/index.js';
 import { parseGeoJson } from '../../../src/geojson/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
 import { KdTree } from '../../../src/indexes/index.js';
-import { meshFromGeom3 } from '../../../src/jscad/index.js';
-import { meshFromManifold } from '../../../src/manifold/index.js';
 import { meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
-import { meshFromOcct } from '../../../src/occt/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
 import { polygonUnion } from '../../../src/polygons/index.js';
-import { convexSolid, meshUnion, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
+import { convexSolid, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
 import { convexPolyhedronContainsPoint, pointPlane } from '../../../src/spatial/index.js';
-import { meshFromGeometry } from '../../../src/three/index.js';
 import { three } from './three.js';
 
 const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -137,34 +132,6 @@ describe('a mistake that is made often', () => {
       /^readMesh: path must be the name of a file, got the string 'v 0.*': pass a text to parseMesh\(text\)$/,
     );
     await expect(readMesh('/nowhere/at-all.obj')).rejects.toThrow(/ENOENT.*'\/nowhere\/at-all\.obj'/);
-  });
-
-  it('of an open mesh is told the function of its package that closes seams', () => {
-    const open = { positions, indices: indices.slice(0, 9) };
-    const array = Float32Array.from(positions);
-    const index = { array: open.indices, itemSize: 1, count: 9 };
-    const ofThree = meshFromGeometry({ attributes: { position: { array, itemSize: 3, count: 4 } }, index });
-    const ofJscad = meshFromGeom3({
-      polygons: [[0, 2, 1]].map((ring) => ({ vertices: ring.map((v) => positions.slice(3 * v, 3 * v + 3)) })),
-      transforms: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
-    });
-    const ofOcct = meshFromOcct({ attributes: { position: { array: positions } }, index });
-    const ofManifold = meshFromManifold({
-      ...{ numProp: 3, vertProperties: array },
-      triVerts: Uint32Array.from(open.indices),
-    });
-    for (const [mesh, name] of [
-      [open, 'weldVertices'],
-      [ofThree, 'meshFromObject or meshFromGeometry'],
-      [ofJscad, 'meshFromGeom3 or booleansWith'],
-      [ofOcct, 'meshFromOcct'],
-      [ofManifold, 'weldVertices'],
-    ] as const) {
-      expect(welderOf(mesh)).toBe(name);
-      expect(() => meshUnion([mesh])).toThrow(
-        `where vertices are nearly equal ${name} with a distance closes it; unerring check shows all of them`,
-      );
-    }
   });
 
   it('says nothing where nothing is known', () => {
