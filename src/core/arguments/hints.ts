@@ -25,8 +25,8 @@ function wayOf(value: Members): string {
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
   if (isGeometry(value.geometry)) {
     // Who has a place is an object of three.js; others only hold a geometry.
-    const way = 'matrixWorld' in value ? 'meshFromObject(mesh)' : 'meshFromGeometry(v.geometry)';
-    return `${way} of unerring/three`;
+    const way = 'matrixWorld' in value ? 'Object(mesh)' : 'Geometry(v.geometry)';
+    return `meshFrom${way} of unerring/three`;
   }
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
@@ -73,9 +73,7 @@ function shapeOf(shape: Members): string {
 }
 
 function isGeometry(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { attributes } = value as { attributes?: { position?: { itemSize?: unknown } } };
-  return attributes?.position?.itemSize !== undefined;
+  return Object(value).attributes?.position?.itemSize !== undefined;
 }
 
 /** GeoJSON repeats the first point of a ring at its end, as rings here may. */
