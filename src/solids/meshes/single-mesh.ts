@@ -42,8 +42,7 @@ export interface SingleMesh {
   readonly certificate: SingleCertificate;
 }
 
-/** So many pairs of triangles are looked for, and so many items are listed. */
-const MOST_PAIRS = 1_000_000;
+/** So many items are listed. */
 const MOST_ITEMS = 64;
 
 /**
@@ -123,10 +122,10 @@ function newMeetings(before: DoubleMesh, after: DoubleMesh): MeshFault[] {
   const flat = [...new Array(before.indices.length / 3).keys()]
     .filter((t) => !hasArea(after, t) && hasArea(before, t))
     .map((t) => [t]);
-  const old = selfIntersections(prepareMesh(before), { maxPairs: MOST_PAIRS });
+  const old = selfIntersections(prepareMesh(before));
   const met = new Set<string>();
   for (let i = 0; i < old.length; i += 2) met.add(`${old[i]} ${old[i + 1]}`);
-  const { findings } = checkMesh(prepareMesh(after), { maxPairs: MOST_PAIRS });
+  const { findings } = checkMesh(prepareMesh(after), { maxPairs: Infinity });
   const pairs = (['overlapping-triangles', 'crossing-triangles', 'touching-triangles'] as const).map(
     (type) => {
       const finding = findings.find((one) => one.type === type);
