@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { constBindings, exportedCopies, namedTypes, pureNamespaces } from './bindings.js';
 import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
+import { buildPlay } from './play/build-play.js';
 import { writeQueriesPage } from './query-docs.js';
 import { projectRoot, runCommand } from './run-command.js';
 
@@ -59,8 +60,16 @@ async function buildTypes(): Promise<boolean> {
   return isWritten && run(['tsup', '--silent'], 'types');
 }
 
+/** The playground, of which tsup knows nothing. */
+async function buildPlayground(): Promise<boolean> {
+  writeFileSync(join(dist, 'metafile-play.json'), await buildPlay(dist));
+  return true;
+}
+
 const built = await Promise.all(
-  isForRunning ? [run(['tsup', '--silent'], 'programs')] : [run(['tsup', '--silent'], 'code'), buildTypes()],
+  isForRunning
+    ? [run(['tsup', '--silent'], 'programs'), buildPlayground()]
+    : [run(['tsup', '--silent'], 'code'), buildTypes(), buildPlayground()],
 );
 if (built.every(Boolean)) {
   writeNotices();

@@ -11,6 +11,8 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deadLinks, linksOf } from '../site/links.js';
 import { documentPage, type Room, referencePage, referencePath, roomsPage } from '../site/pages.js';
+import { staleness } from './build-state.js';
+import { copyPlay } from './play/build-play.js';
 import { writeQueriesPage } from './query-docs.js';
 import { projectRoot, runCommand } from './run-command.js';
 
@@ -78,11 +80,22 @@ async function writeReference(): Promise<void> {
   writeFileSync(join(site, 'rooms.json'), JSON.stringify(rooms));
 }
 
+/** The playground with the modules that it loads, as they were built. */
+async function writePlayground(): Promise<void> {
+  const dist = join(projectRoot, 'dist');
+  if (staleness(['dist/index.js', 'dist/play/index.html']) !== undefined) {
+    const { code, output } = await runCommand(['tsx', 'scripts/build.ts', '--programs'], false);
+    if (code !== 0) throw new Error(`the playground could not be built\n${output}`);
+  }
+  copyPlay(dist, join(pages, 'public', 'play'));
+}
+
 if (existsSync(site)) rmSync(site, { recursive: true });
 mkdirSync(site, { recursive: true });
-console.log('1/3 pages of the documentation');
+console.log('1/3 pages of the documentation, playground');
 await writeQueriesPage();
 writeDocuments();
+await writePlayground();
 console.log('2/3 reference');
 await writeReference();
 console.log('3/3 site');

@@ -9,7 +9,7 @@ const rooms = JSON.parse(readFileSync(built('rooms.json'), 'utf8')) as Room[];
 
 /** Pages of the documentation by whom they are for. */
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
-  Begin: ['tasks', 'contract', 'conventions', 'migration', 'adapters', 'command-line'],
+  Begin: ['tasks', 'play', 'contract', 'conventions', 'migration', 'adapters', 'command-line'],
   'Points and shapes': [
     'predicates',
     'queries',
@@ -79,6 +79,8 @@ export default defineConfig({
     nav: [
       { text: 'By task', link: '/docs/tasks' },
       { text: 'Reference', link: '/reference/' },
+      // A page of its own, which is loaded and not shown in this one.
+      { text: 'Playground', link: '/play/', target: '_self' },
       { text: 'Engines', link: '/docs/engines' },
       { text: 'Changelog', link: '/changelog' },
     ],

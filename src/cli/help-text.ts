@@ -45,7 +45,9 @@ function commandLine(command: string, indentation = '  '): string {
 
 /** Adds examples and exit codes to a command's help. */
 export function withHelp(command: Command, { examples, codes = [] }: HelpText): Command {
-  const numbers = codes.length === 0 ? '' : `\nExit codes:\n${columns([...codes, ...EVERYWHERE])}\n`;
+  // Who says another code for a signal means it.
+  const signals = EVERYWHERE.filter(([, what]) => !codes.some(([, said]) => said === what));
+  const numbers = codes.length === 0 ? '' : `\nExit codes:\n${columns([...codes, ...signals])}\n`;
   return command.addHelpText('after', `\nExamples:\n${columns(examples)}\n${numbers}`);
 }
 

@@ -15,6 +15,7 @@ import { judgeCommand } from './judge.js';
 import { locateCommand } from './locate.js';
 import { metamorphicCommand } from './metamorphic.js';
 import { oracleCommand } from './oracle.js';
+import { playCommand } from './play.js';
 import { polygonsCommand } from './polygons.js';
 import { raycastCommand } from './raycast.js';
 import { reportCommand } from './report.js';
@@ -74,6 +75,7 @@ export function program(): Command {
     .addCommand(suiteCommand())
     .addCommand(oracleCommand())
     .addCommand(docsCommand())
+    .addCommand(playCommand())
     .addCommand(withHelp(demoCommand(), DEMO_HELP));
   for (const command of [root, ...root.commands.flatMap((each) => [each, ...each.commands])]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });

@@ -48,6 +48,17 @@ export function schemaText(name: string): string {
   return readFileSync(new URL(`docs/schemas/${name}`, own.folder), 'utf8');
 }
 
+/**
+ * The folder of what was built, which is part of the package.
+ *
+ * @throws Error if there is no package
+ */
+export function builtFolder(): URL {
+  const own = ownPackage(import.meta.url);
+  if (own === undefined) throw new Error('dist is not where the package is');
+  return new URL('dist/', own.folder);
+}
+
 /** The folder of the pages, which are part of the package. */
 function pagesFolder(): URL {
   const own = ownPackage(import.meta.url);

@@ -1,0 +1,69 @@
+import { doubleOf, doubleText } from '../../../oracle/protocol/double-text.js';
+import { parseCaseId } from '../../../oracle/protocol/case-id.js';
+
+/** All numbers of a value of JSON, in their order: arguments may be written as shapes. */
+function* numbersIn(value: unknown): Generator<unknown> {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* numbersIn(part);
+  else yield value;
+}
+
+function doublesIn(value: unknown): number[] {
+  return [...numbersIn(value)].map((one) => {
+    const x = doubleOf(one) ?? (typeof one === 'string' && one.trim() !== '' ? doubleOf(Number(one)) : undefined);
+    if (x === undefined) throw new Error(`an argument of a case is a finite double, got ${JSON.stringify(one)}`);
+    return x;
+  });
+}
+
+/** The question and the values of a case in JSON: as a failure, a suite, a report or the line protocol has them. */
+function caseOf(text: string): { question: string; values: number[] } {
+  let members: Record<string, unknown>;
+  try {
+    members = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw new Error('a case is an id (unerring:...) or an object of JSON with the question and its arguments');
+  }
+  const question = members.question ?? members.query ?? members.predicate;
+  if (typeof question !== 'string' || !/^[A-Za-z]\w*$/.test(question))
+    throw new Error('a case has the name of its question, as question, query or predicate');
+  return { question, values: doublesIn(members.hex ?? members.arguments ?? members.values ?? []) };
+}
+
+/** The lines that say which question, and with what values. */
+function headOf(text: string): { imports: string; lines: readonly string[] } {
+  const id = parseCaseId(text);
+  if (id !== undefined)
+    return {
+      imports: "import { caseOf } from 'unerring/fuzz';\n",
+      lines: [`const question = '${id.question}';`, `const values = caseOf('${text}');`],
+    };
+  const { question, values } = caseOf(text);
+  return {
+    imports: '',
+    lines: [
+      `const question = '${question}';`,
+      `const values = [${values.map((x) => doubleText(x, 'decimal')).join(', ')}];`,
+    ],
+  };
+}
+
+/**
+ * A program that asks a question of the oracle with the arguments of a case: what the kernel says, and what the referee
+ * does. A case with an id is loaded before it is drawn, because queries have their families with them.
+ *
+ * @throws Error for a text that is no case
+ * @example caseProgram('{"question":"orient2d","values":[0,0,1,1,2,2]}').includes('values = [0, 0, 1, 1, 2, 2]'); // true
+ */
+export function caseProgram(text: string): string {
+  const { imports, lines } = headOf(text.trim());
+  return `import { describeArguments, loadQuestions, requestText, requireQuestion, respondLater } from 'unerring/oracle';
+${imports}
+await loadQuestions();
+${lines.join('\n')}
+describeArguments(requireQuestion(question), Float64Array.from(values));
+// The kernel, and the referee, which shares no code with it.
+const request = requestText(1, question, values, 'hex');
+await respondLater(request, 'kernel');
+await respondLater(request, 'referee');
+`;
+}

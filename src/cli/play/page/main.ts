@@ -1,0 +1,180 @@
+/// <reference lib="dom" />
+import type { Catalogue, Example } from '../catalogue.js';
+import { LESSONS } from '../lessons/index.js';
+import type { Said } from '../run/execute.js';
+import { caseProgram } from './case-program.js';
+import { Editor } from './editor.js';
+import { LessonView } from './lesson-view.js';
+import { codeFragment, placeOf } from './link.js';
+import { showList } from './list.js';
+import { type End, type Run, runProgram } from './run-program.js';
+
+// The program of the playground's page.
+
+const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+
+const FIRST = `import { orient2d } from 'unerring';
+import { segmentSegment2d } from 'unerring/planar';
+
+// On which side of the line through (0, 0) and (1, 1) is a point, by the last bit?
+orient2d(0, 0, 1, 1, 0.5, 0.5000000000000001);
+orient2d(0, 0, 1, 1, 0.5, 0.5);
+
+const a = { start: [0, 0], end: [4, 4] } as const;
+const b = { start: [0, 4], end: [2, 2] } as const;
+segmentSegment2d(a, b);
+console.log('1 is to the left, 0 is on the line');
+`;
+
+const ENDS: Readonly<Record<End, string>> = {
+  done: 'Done.',
+  failed: 'It failed.',
+  stopped: 'Stopped.',
+  'too-long': 'Stopped after 10 seconds.',
+};
+
+const [runButton, stopButton, linkButton] = [
+  byId<HTMLButtonElement>('run'),
+  byId<HTMLButtonElement>('stop'),
+  byId<HTMLButtonElement>('link'),
+];
+const [output, state] = [byId('output'), byId('state')];
+
+const known: { exports: Catalogue['exports'] } = { exports: [] };
+let examples: readonly Example[] = [];
+let current: Run | undefined;
+
+const editor = new Editor(byId('editor'), known, {
+  run: () => void run(),
+  changed: () => {
+    state.textContent = '';
+  },
+});
+const lessonView = new LessonView(byId('lesson'), (code) => {
+  editor.set(code);
+  void run();
+});
+
+/** A line of what is said, with the number of the line that says it. */
+function line({ type, line: number, text }: Said): HTMLLIElement {
+  const item = document.createElement('li');
+  const [at, what] = [document.createElement('span'), document.createElement('span')];
+  at.textContent = number === undefined ? '' : `line ${number}`;
+  what.textContent = text;
+  item.className = type;
+  item.append(at, what);
+  return item;
+}
+
+async function run(): Promise<void> {
+  current?.stop();
+  const said: Said[] = [];
+  output.replaceChildren();
+  editor.show([]);
+  state.textContent = 'Running ...';
+  // What comes in one moment is shown at once.
+  let isDue = false;
+  const show = () => {
+    isDue = false;
+    if (current !== mine) return;
+    output.append(...said.slice(output.childElementCount).map(line));
+    editor.show(said);
+  };
+  const mine = runProgram(editor.text, (one) => {
+    said.push(one);
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(show);
+  });
+  current = mine;
+  stopButton.disabled = false;
+  const end = await mine.end;
+  if (current !== mine) return;
+  show();
+  stopButton.disabled = true;
+  state.textContent = ENDS[end];
+}
+
+/** Shows a part of the page, and hides the others. */
+function showOnly(id: 'lesson' | 'case' | undefined): void {
+  for (const part of ['lesson', 'case']) byId(part).hidden = part !== id;
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
+/** Opens a program; it is not run before somebody says so. */
+function openCode(code: string): void {
+  showOnly(undefined);
+  editor.set(code);
+  output.replaceChildren();
+  state.textContent = '';
+}
+
+function openCase(text: string): void {
+  showOnly('case');
+  byId('case-text').replaceChildren(
+    paragraph('The kernel and the referee are asked the same question, and share no code. Both answers are below the program.'),
+  );
+  editor.set(caseProgram(text));
+  void run();
+}
+
+async function openLesson(name: string): Promise<void> {
+  const found = LESSONS.find(({ id }) => id === name);
+  if (found === undefined) throw new Error(`there is no lesson '${name}'`);
+  const lesson = await found.load();
+  showOnly('lesson');
+  lessonView.open(found.title, lesson);
+}
+
+/** Opens what the address says. */
+async function openAddress(): Promise<void> {
+  try {
+    const place = await placeOf(location.hash);
+    for (const link of document.querySelectorAll('#list a'))
+      if (link.getAttribute('href') === location.hash) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    if (place === undefined) openCode(FIRST);
+    else if (place.type === 'code') openCode(place.code);
+    else if (place.type === 'case') openCase(place.name);
+    else if (place.type === 'lesson') await openLesson(place.name);
+    else {
+      const example = examples.find(({ id }) => id === place.name);
+      if (example === undefined) throw new Error(`there is no example '${place.name}'`);
+      openCode(`${example.code}\n`);
+      void run();
+    }
+  } catch (error) {
+    openCode(FIRST);
+    state.textContent = (error as Error).message;
+  }
+}
+
+async function copyLink(): Promise<void> {
+  const fragment = await codeFragment(editor.text);
+  history.replaceState(null, '', fragment);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    state.textContent = 'The link is copied.';
+  } catch {
+    state.textContent = 'The link stands in the address bar.';
+  }
+}
+
+runButton.addEventListener('click', () => void run());
+stopButton.addEventListener('click', () => current?.stop());
+linkButton.addEventListener('click', () => void copyLink());
+window.addEventListener('hashchange', () => void openAddress());
+// On a small screen the list would stand before everything else.
+if (matchMedia('(max-width: 899px)').matches) byId<HTMLDetailsElement>('lists').open = false;
+
+const catalogue = (await (await fetch(new URL('catalogue.json', document.baseURI))).json()) as Catalogue;
+known.exports = catalogue.exports;
+examples = catalogue.examples;
+showList(LESSONS, examples);
+await openAddress();
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,27 @@
+/// <reference lib="webworker" />
+import { execute } from './execute.js';
+
+// The worker that runs a program of the playground. It is made for one run, and ended by the page if that takes too long.
+
+/** What the page sends. */
+export interface Job {
+  readonly code: string;
+  /** The address of each module that may be imported. */
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+const worker = self as unknown as DedicatedWorkerGlobalScope;
+
+worker.onmessage = async ({ data }: MessageEvent<Job>) => {
+  const { code, modules } = data;
+  const done = await execute(code, {
+    load: (specifier) => {
+      const address = modules[specifier];
+      if (address === undefined)
+        throw new Error(`only unerring and its entries can be imported here, got '${specifier}'`);
+      return import(address) as Promise<Record<string, unknown>>;
+    },
+    say: (said) => worker.postMessage(said),
+  });
+  worker.postMessage({ type: 'end', done });
+};
