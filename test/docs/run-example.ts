@@ -5,6 +5,8 @@ import { expect } from 'vitest';
 export interface Claim {
   readonly expression: string;
   readonly comment: string;
+  /** Where the expression begins, from 1. */
+  readonly line: number;
 }
 
 export type Scope = Readonly<Record<string, unknown>>;
@@ -26,10 +28,12 @@ function commentBehind(code: string, statement: ts.Statement): string | undefine
 
 /** The claims of an example: `expression; // value`. */
 export function claimsOf(code: string): Claim[] {
-  return parse(code).statements.flatMap((statement) => {
+  const file = parse(code);
+  return file.statements.flatMap((statement) => {
     const comment = commentBehind(code, statement);
     if (comment === undefined || !ts.isExpressionStatement(statement)) return [];
-    return [{ expression: statement.expression.getText(), comment }];
+    const { line } = file.getLineAndCharacterOfPosition(statement.expression.getStart());
+    return [{ expression: statement.expression.getText(), comment, line: line + 1 }];
   });
 }
 
@@ -78,7 +82,8 @@ function statedValue(comment: string, scope: Scope): { value: unknown } | undefi
   return undefined;
 }
 
-function check(compute: () => unknown, comment: string, scope: Scope): void {
+/** Compares what an expression gives with what its comment states. */
+export function checkClaim(compute: () => unknown, comment: string, scope: Scope): void {
   const thrown = /^(?:throws )?(\w*Error)(?:: (.*))?$/.exec(comment);
   if (thrown !== null) {
     const [, name, message] = thrown;
@@ -100,7 +105,7 @@ export async function runExample(code: string, scope: Scope, importer: Importer)
   let checked = 0;
   const $check = (compute: () => unknown, comment: string): void => {
     checked++;
-    check(compute, comment, scope);
+    checkClaim(compute, comment, scope);
   };
   // In a block of its own, so that an example may declare what the scope has, too.
   const body = new AsyncFunction(...Object.keys(scope), '$check', '$import', `{ ${instrumented(code)}\n }`);

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
+  '.deflate': 'application/octet-stream',
 };
 
 /** Every answer has these: nothing is loaded from elsewhere, nothing is guessed, and what is built anew is seen. */
@@ -28,7 +28,7 @@ const WORKER_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval'";
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 const refusal = (status: number, why: string, headers = {}): Answer => ({
@@ -58,9 +58,9 @@ async function answerTo({ method, url = '/', headers }: IncomingMessage, folder:
   if (url === '/' || url === '/play') return refusal(302, 'see /play/', { location: '/play/' });
   const path = pathOf(url);
   if (path === undefined) return refusal(404, 'there is no such file');
-  let text: string;
+  let body: Buffer;
   try {
-    text = await readFile(new URL(path, folder), 'utf8');
+    body = await readFile(new URL(path, folder));
   } catch {
     return refusal(404, 'there is no such file');
   }
@@ -73,7 +73,7 @@ async function answerTo({ method, url = '/', headers }: IncomingMessage, folder:
       ...(path === 'play/runner.js' && { 'content-security-policy': WORKER_POLICY }),
       'content-type': TYPES[posix.extname(path)]!,
     },
-    body: isModule ? browserModule(text, `${up.startsWith('.') ? up : `./${up}`}/`) : text,
+    body: isModule ? browserModule(body.toString('utf8'), `${up.startsWith('.') ? up : `./${up}`}/`) : body,
   };
 }
 

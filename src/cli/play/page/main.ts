@@ -172,7 +172,9 @@ window.addEventListener('hashchange', () => void openAddress());
 // On a small screen the list would stand before everything else.
 if (matchMedia('(max-width: 899px)').matches) byId<HTMLDetailsElement>('lists').open = false;
 
-const catalogue = (await (await fetch(new URL('catalogue.json', document.baseURI))).json()) as Catalogue;
+const packed = (await fetch(new URL('catalogue.deflate', document.baseURI))).body!;
+const unpacked = packed.pipeThrough(new DecompressionStream('deflate-raw'));
+const catalogue = (await new Response(unpacked).json()) as Catalogue;
 known.exports = catalogue.exports;
 examples = catalogue.examples;
 showList(LESSONS, examples);
