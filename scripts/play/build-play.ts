@@ -47,8 +47,9 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
  * @param modules where the modules of the package are, as seen from the page: `../`
  */
 export function playPage(modules: string): string {
+  const entries = [...entryModules()].map(([name, path]) => [name, modules + path]);
   const imports = JSON.stringify({
-    imports: Object.fromEntries([...entryModules()].map(([name, path]) => [name, modules + path])),
+    imports: { ...Object.fromEntries(entries), 'fast-check': './packages/fast-check.js' },
   });
   const policy = [
     "default-src 'self'",

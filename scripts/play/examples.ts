@@ -46,17 +46,32 @@ function entryFor(name: string, home: readonly string[], exports: ReadonlyMap<st
   return home.find((entry) => entries.includes(entry)) ?? entries[0];
 }
 
-/** The imports that make an example of an export a program. */
-function withImports(code: string, of: Declared, exports: ReadonlyMap<string, Declared[]>): string {
+/** What examples may use without a word: what they write to, and modules as a whole. */
+const PROVIDED: Readonly<Record<string, string>> = {
+  h: 'const h = new Float64Array(8);',
+  scaled: 'const scaled = new Float64Array(8);',
+  predicates: "import * as predicates from 'unerring/predicates';",
+  fc: "import fc from 'fast-check';",
+};
+
+/** The example of an export as a program; `undefined` for a sketch, which uses what it does not have. */
+function withImports(code: string, of: Declared, exports: ReadonlyMap<string, Declared[]>): string | undefined {
+  if (/\.\.\.[,)\s}]/.test(code)) return undefined;
+  const provided: string[] = [];
   const imports = new Map<string, string[]>();
   for (const name of [...namesUsed(code)].sort()) {
-    // Names of entries that stand for another package's are imported by their own examples only.
+    if (PROVIDED[name] !== undefined) {
+      provided.push(PROVIDED[name]);
+      continue;
+    }
     const entry = entryFor(name, of.entries, exports);
+    if (entry === undefined && !(name in globalThis)) return undefined;
     if (entry === undefined) continue;
     imports.set(entry, [...(imports.get(entry) ?? []), name]);
   }
   const lines = [...imports].map(([entry, names]) => `import { ${names.join(', ')} } from '${entry}';`);
-  return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`;
+  const head = [...lines, ...provided].join('\n');
+  return head === '' ? code : `${head}\n\n${code}`;
 }
 
 /** Programs of docstrings, under the names of what they are examples of. */
@@ -67,12 +82,14 @@ function ofDocstrings(declared: readonly Declared[]): Example[] {
   return declared.flatMap((one) => {
     // What two names share a docstring is one example.
     return one.examples.flatMap((code, i) => {
+      const program = withImports(code, one, exports);
+      if (program === undefined) return [];
       const title = one.examples.length === 1 ? one.name : `${one.name} (${i + 1})`;
       const example = {
         id: `${one.entries[0]!.replace('unerring/', '')}.${title.replace(/ \((\d+)\)/, '.$1')}`,
         title,
         group: one.entries[0]!,
-        code: withImports(code, one, exports),
+        code: program,
       };
       if (seen.has(example.id)) return [];
       seen.add(example.id);

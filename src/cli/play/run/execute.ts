@@ -1,4 +1,4 @@
-import { inspect } from 'loupe';
+import { LONGEST, valueText } from './value-text.js';
 
 /** What a program says while it runs, and the line at which it does. */
 export interface Said {
@@ -19,7 +19,6 @@ export interface World {
 
 /** More is not kept: who prints in a loop that never ends would fill the page. */
 export const MOST_SAID = 500;
-const LONGEST = 4000;
 
 const NAME = 'playground.ts';
 /** Lines that a function has before its body: `async function anonymous(...` and `) {`. */
@@ -39,12 +38,6 @@ function lineOf(error: unknown): number | undefined {
 /** An error as one line. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : `thrown: ${valueText(error)}`;
-}
-
-/** A value as the examples of the documentation write it. */
-export function valueText(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}n`;
-  return inspect(value, { truncate: LONGEST, depth: 6, breakLength: Infinity, quoteStyle: 'single' } as object);
 }
 
 const logText = (values: readonly unknown[]): string =>

@@ -18,7 +18,7 @@ worker.onmessage = async ({ data }: MessageEvent<Job>) => {
     load: (specifier) => {
       const address = modules[specifier];
       if (address === undefined)
-        throw new Error(`only unerring and its entries can be imported here, got '${specifier}'`);
+        throw new Error(`here unerring, its entries and fast-check can be imported, not '${specifier}'`);
       return import(address) as Promise<Record<string, unknown>>;
     },
     say: (said) => worker.postMessage(said),
