@@ -23,4 +23,40 @@ export const LESSONS: readonly LessonRow[] = [
     about: 'relations, contacts, collinear segments, ends on lines',
     load: async () => (await import('./touching-or-crossing.js')).lesson,
   },
+  {
+    id: 'distance-certificate',
+    title: 'A distance with its certificate',
+    about: 'closest points, separating lines, squared distances, proofs',
+    load: async () => (await import('./distance-certificate.js')).lesson,
+  },
+  {
+    id: 'smallest-circle',
+    title: 'The smallest circle',
+    about: 'enclosing circles, support, centers, radii',
+    load: async () => (await import('./smallest-circle.js')).lesson,
+  },
+  {
+    id: 'polygon-union',
+    title: 'Union of polygons',
+    about: 'booleans, intersection, area, overlapping edges, self-crossing polygons',
+    load: async () => (await import('./polygon-union.js')).lesson,
+  },
+  {
+    id: 'thick-plane',
+    title: 'A plane with thickness',
+    about: 'thick planes, tolerance, classification, cutting, BSP',
+    load: async () => (await import('./thick-plane.js')).lesson,
+  },
+  {
+    id: 'no-tunnel',
+    title: 'A ball that cannot tunnel',
+    about: 'sweeps, moving shapes, first contact, collision, frames',
+    load: async () => (await import('./no-tunnel.js')).lesson,
+  },
+  {
+    id: 'touching-cubes',
+    title: 'Union of two touching cubes',
+    about: 'solids, booleans, volume, shared faces',
+    load: async () => (await import('./touching-cubes.js')).lesson,
+  },
 ];

@@ -1,5 +1,5 @@
 import { orient2d } from '../../../index.js';
-import { type Drawing, dot, polygon, type Shape, text } from './drawing.js';
+import { type Drawing, dot, type Shape, text } from './drawing.js';
 import type { Lesson, State } from './lesson.js';
 
 /** So many neighbouring doubles along each axis. */
@@ -31,7 +31,7 @@ function cells(at: number, left: number, sign: (x: number, y: number) => number)
     for (let column = 1; column <= CELLS; column++) {
       const side = sideOf(sign(double(at, from), double(at, row)));
       if (column < CELLS && sideOf(sign(double(at, column), double(at, row))) === side) continue;
-      found.push({ type: 'cell', min: [left + from, row], size: [column - from, 1], side });
+      found.push({ type: 'cell', min: [left + from - 0.5, row - 0.5], size: [column - from, 1], side });
       from = column;
     }
   }
@@ -52,18 +52,9 @@ function draw(state: State): Drawing {
   return [
     ...cells(at, 0, plain),
     ...cells(at, BESIDE, exact),
-    text([0, CELLS + 0.7], 'plain doubles'),
-    text([BESIDE, CELLS + 0.7], 'the truth'),
-    dot([BESIDE + column + 0.5, row + 0.5], 'soft'),
-    polygon(
-      [
-        [column, row],
-        [column + 1, row],
-        [column + 1, row + 1],
-        [column, row + 1],
-      ],
-      'soft',
-    ),
+    text([-0.5, CELLS], 'plain doubles'),
+    text([BESIDE - 0.5, CELLS], 'the truth'),
+    dot([BESIDE + column, row], 'soft'),
   ];
 }
 
@@ -83,9 +74,9 @@ export const lesson: Lesson = {
     'Each cell is one point: neighbouring doubles around a point of the line through (12, 12) and (24, 24). Red is above, blue below, yellow on the line. The left picture is the formula in plain doubles, the right one is `orient2d`. An algorithm that asks the left one twice gets answers that contradict each other.',
     'The inputs are the same. A double is an exact number, so the question has an exact answer.',
   ],
-  view: { min: [0, 0], max: [BESIDE + CELLS, CELLS + 2] },
+  view: { min: [-0.5, -0.5], max: [BESIDE + CELLS - 0.5, CELLS + 1.5] },
   step: 1,
-  handles: [{ name: 'p', label: 'The point', at: [22, 20] }],
+  handles: [{ name: 'p', label: 'The point', at: [9, 22] }],
   sliders: [{ name: 'at', label: 'Where on the line', min: 0.51, max: 11.9, step: 0.01, value: 0.51 }],
   draw,
   say(state) {

@@ -53,6 +53,10 @@ function elementOf(shape: Shape, frame: Frame): SVGElement {
   if (shape.type === 'polygon')
     return svg('polygon', { class: `filled ${shape.role}`, points: list(shape.points) });
   if (shape.type === 'polyline') return svg('polyline', { class: shape.role, points: list(shape.points) });
+  if (shape.type === 'region') {
+    const d = shape.rings.map((ring) => `M${list(ring)}Z`).join('');
+    return svg('path', { class: `filled ${shape.role}`, 'fill-rule': 'evenodd', d });
+  }
   if (shape.type === 'circle') {
     const [cx, cy] = frame.to(shape.center);
     return svg('circle', { class: `filled ${shape.role}`, cx, cy, r: frame.length(shape.radius) });
@@ -64,7 +68,7 @@ function elementOf(shape: Shape, frame: Frame): SVGElement {
   if (shape.type === 'cell') {
     const [x, y] = frame.to([shape.min[0], shape.min[1] + shape.size[1]]);
     const [width, height] = [frame.length(shape.size[0]), frame.length(shape.size[1])];
-    return svg('rect', { class: `cell ${shape.side}`, x, y, width: width + 0.3, height: height + 0.3 });
+    return svg('rect', { class: `cell ${shape.side}`, x, y, width, height });
   }
   const [x, y] = frame.to(shape.at);
   const element = svg('text', { x, y });
