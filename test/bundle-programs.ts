@@ -11,6 +11,7 @@ const PROGRAMS = {
   'mesh-worker': 'src/cli/mesh/worker.ts',
   'fuzz/worker': 'fuzz/campaign/worker.ts',
   'fuzz/engine': 'fuzz/campaign/engine.ts',
+  play: 'src/cli/play.ts',
   'command-server': 'test/cli/command-server.ts',
 };
 

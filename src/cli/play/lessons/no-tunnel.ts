@@ -37,7 +37,7 @@ export const lesson: Lesson = {
     { name: 'low', label: 'Lower end of the wall', at: [8.5, 2] },
     { name: 'high', label: 'Upper end of the wall', at: [8, 6.5] },
   ],
-  sliders: [{ name: 'frames', label: 'Frames', min: 1, max: 20, step: 1, value: 5 }],
+  sliders: [{ name: 'frames', label: 'Frames', min: 1, max: 20, step: 1, value: 4 }],
   draw(state) {
     const { from, to, low, high } = state.places;
     const { first } = sweptIn(state).rounded;

@@ -39,7 +39,7 @@ export const lesson: Lesson = {
   view,
   step: 0.5,
   handles: [
-    { name: 'second', label: 'Middle of the second polygon', at: [8, 5] },
+    { name: 'second', label: 'Middle of the second polygon', at: [8, 4.5] },
     { name: 'corner', label: 'Corner of the first polygon', at: [8, 3] },
   ],
   draw(state) {

@@ -1,5 +1,5 @@
 import { thickPlanePolygon } from '../../../bsp/index.js';
-import { dot, polygon, polyline } from './drawing.js';
+import { circle, polygon, polyline } from './drawing.js';
 import { gridOf } from './grid.js';
 import type { Lesson, Place, State } from './lesson.js';
 
@@ -36,7 +36,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export const lesson: Lesson = {
   text: [
     'Level editors cut polygons by planes and treat what is nearly on a plane as on it. Here the plane is as thick as you say, in true distance: what is within `halfThickness` counts as on the plane, compared exactly.',
-    'Drag corners into the band and to its very border. A corner at exactly that distance is in the band. The next double is not.',
+    'Rings around the corners are green in the band, and have the colour of the normal in front of it. Drag corners into the band and to its very border. A corner at exactly that distance is in the band. The next double is not.',
     'The thickness is a number that you pass. There is no other tolerance anywhere in the kernel.',
   ],
   view,
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
       polygon([at(-FAR, halfThickness), at(FAR, halfThickness), at(FAR, -halfThickness), at(-FAR, -halfThickness)], 'soft'),
       polygon(corners, 'a'),
       polyline([state.places.foot!, state.places.tip!], 'b'),
-      ...corners.map((corner, i) => dot(corner, sides[i] === 0 ? 'made' : sides[i]! > 0 ? 'b' : 'a')),
+      ...corners.map((corner, i) => circle(corner, 0.4, sides[i] === 0 ? 'made' : sides[i]! > 0 ? 'b' : 'a')),
     ];
   },
   say(state) {

@@ -66,7 +66,8 @@ function line({ type, line: number, text }: Said): HTMLLIElement {
   return item;
 }
 
-async function run(): Promise<void> {
+/** Runs the program. @returns what it said */
+async function run(): Promise<readonly Said[]> {
   current?.stop();
   const said: Said[] = [];
   output.replaceChildren();
@@ -89,21 +90,16 @@ async function run(): Promise<void> {
   current = mine;
   stopButton.disabled = false;
   const end = await mine.end;
-  if (current !== mine) return;
+  if (current !== mine) return said;
   show();
   stopButton.disabled = true;
   state.textContent = ENDS[end];
+  return said;
 }
 
 /** Shows a part of the page, and hides the others. */
 function showOnly(id: 'lesson' | 'case' | undefined): void {
   for (const part of ['lesson', 'case']) byId(part).hidden = part !== id;
-}
-
-function paragraph(text: string): HTMLParagraphElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
 }
 
 /** Opens a program; it is not run before somebody says so. */
@@ -114,13 +110,31 @@ function openCode(code: string): void {
   state.textContent = '';
 }
 
-function openCase(text: string): void {
+/** What the question is, and what both say to it: what the program of a case shows. */
+const CASE_ROWS = ['question', 'kernel', 'referee'] as const;
+
+async function openCase(text: string): Promise<void> {
+  const program = caseProgram(text);
   showOnly('case');
-  byId('case-text').replaceChildren(
-    paragraph('The kernel and the referee are asked the same question, and share no code. Both answers are below the program.'),
+  const [answers, verdict] = [byId('case-answers'), byId('case-verdict')];
+  answers.replaceChildren();
+  verdict.textContent = 'The kernel and the referee are asked ...';
+  editor.set(program);
+  const said = (await run()).filter(({ type }) => type === 'value');
+  if (editor.text !== program || said.length !== CASE_ROWS.length) {
+    verdict.textContent = 'There is no answer: the program says why.';
+    return;
+  }
+  answers.append(
+    ...CASE_ROWS.flatMap((name, i) => {
+      const [term, value] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = name;
+      value.textContent = said[i]!.text.replace(/^'(.*)'$/s, '$1');
+      return [term, value];
+    }),
   );
-  editor.set(caseProgram(text));
-  void run();
+  const isSame = said[1]!.text === said[2]!.text;
+  verdict.textContent = isSame ? 'Both say the same, and share no code.' : 'They do not say the same.';
 }
 
 async function openLesson(name: string): Promise<void> {
@@ -140,7 +154,7 @@ async function openAddress(): Promise<void> {
       else link.removeAttribute('aria-current');
     if (place === undefined) openCode(FIRST);
     else if (place.type === 'code') openCode(place.code);
-    else if (place.type === 'case') openCase(place.name);
+    else if (place.type === 'case') await openCase(place.name);
     else if (place.type === 'lesson') await openLesson(place.name);
     else {
       const example = examples.find(({ id }) => id === place.name);
