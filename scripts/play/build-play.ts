@@ -62,7 +62,7 @@ export function playPage(modules: string): string {
   ].join('; ');
   return readFileSync(join(page, 'index.html'), 'utf8')
     .replace('{{policy}}', policy)
-    .replace('{{imports}}', imports);
+    .replace('<!-- imports -->', `<script type="importmap">${imports}</script>`);
 }
 
 /** What the page knows of the package. */
@@ -87,7 +87,13 @@ export function playCatalogue(): Catalogue {
 export async function buildPlay(dist: string): Promise<string> {
   const out = join(dist, 'play');
   mkdirSync(out, { recursive: true });
-  const shared = { bundle: true, minify: true, format: 'esm', target: 'es2022', platform: 'browser' } as const;
+  const shared = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+  } as const;
   const folder = { absWorkingDir: projectRoot, outdir: out, metafile: true, logLevel: 'error' } as const;
   const play = 'src/cli/play';
   const [program, packages] = await Promise.all([
@@ -99,12 +105,19 @@ export async function buildPlay(dist: string): Promise<string> {
       plugins: [entriesByName],
     }),
     // What modules of the package import from others: browsers know no names of packages in workers.
-    build({ ...shared, ...folder, entryPoints: Object.fromEntries(BUNDLED.map((name) => [`packages/${name}`, name])) }),
+    build({
+      ...shared,
+      ...folder,
+      entryPoints: Object.fromEntries(BUNDLED.map((name) => [`packages/${name}`, name])),
+    }),
   ]);
   writeFileSync(join(out, 'index.html'), playPage('../'));
   writeFileSync(join(out, 'style.css'), `${palette}\n${readFileSync(join(page, 'style.css'), 'utf8')}`);
   // An eighth of its text; under this name no server of files takes it for a text that it had compressed itself.
-  writeFileSync(join(out, 'catalogue.deflate'), deflateRawSync(JSON.stringify(playCatalogue()), { level: 9 }));
+  writeFileSync(
+    join(out, 'catalogue.deflate'),
+    deflateRawSync(JSON.stringify(playCatalogue()), { level: 9 }),
+  );
   return JSON.stringify({ outputs: { ...program.metafile.outputs, ...packages.metafile.outputs } });
 }
 
@@ -115,7 +128,10 @@ export function copyPlay(dist: string, to: string): void {
     if (path.startsWith('play') || !isServed(path) || !path.endsWith('.js')) continue;
     mkdirSync(dirname(join(modules, path)), { recursive: true });
     const up = relative(dirname(join(modules, path)), to).replaceAll('\\', '/');
-    writeFileSync(join(modules, path), browserModule(readFileSync(join(dist, path), 'utf8'), `${up}/packages/`));
+    writeFileSync(
+      join(modules, path),
+      browserModule(readFileSync(join(dist, path), 'utf8'), `${up}/packages/`),
+    );
   }
   cpSync(join(dist, 'play'), to, { recursive: true });
   writeFileSync(join(to, 'index.html'), playPage('./modules/'));

@@ -49,10 +49,13 @@ function signatureOf(name: string, declaration: ts.Declaration, checker: ts.Type
   }
   if (ts.isClassDeclaration(declaration)) return `class ${name}`;
   if (ts.isInterfaceDeclaration(declaration)) {
-    const members = declaration.members.map((member) => oneLine(member.getText()).replace(/\/\*\*.*?\*\/ ?/g, ''));
+    const members = declaration.members.map((member) =>
+      oneLine(member.getText()).replace(/\/\*\*.*?\*\/ ?/g, ''),
+    );
     return shortened(`interface ${name} { ${members.join(' ')} }`);
   }
-  if (ts.isTypeAliasDeclaration(declaration)) return shortened(oneLine(declaration.getText().replace(/^export /, '')));
+  if (ts.isTypeAliasDeclaration(declaration))
+    return shortened(oneLine(declaration.getText().replace(/^export /, '')));
   if (ts.isVariableDeclaration(declaration)) {
     const type = declaration.type?.getText() ?? checker.typeToString(checker.getTypeAtLocation(declaration));
     return shortened(oneLine(`${name}: ${type}`));
@@ -68,7 +71,9 @@ function firstSentence(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 /** All exports of all entries; what several have is there once. */
 export function declaredExports(): Declared[] {
   const sources = entrySources();
-  const { config } = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { config } = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
   const program = ts.createProgram(
     [...sources.values()].map((source) => join(projectRoot, source)),

@@ -41,7 +41,11 @@ function namesUsed(code: string): Set<string> {
 }
 
 /** The entry that an example of some file imports a name from: of its own room, if that has it. */
-function entryFor(name: string, home: readonly string[], exports: ReadonlyMap<string, Declared[]>): string | undefined {
+function entryFor(
+  name: string,
+  home: readonly string[],
+  exports: ReadonlyMap<string, Declared[]>,
+): string | undefined {
   const entries = exports.get(name)?.flatMap((each) => each.entries) ?? [];
   return home.find((entry) => entries.includes(entry)) ?? entries[0];
 }
@@ -55,7 +59,11 @@ const PROVIDED: Readonly<Record<string, string>> = {
 };
 
 /** The example of an export as a program; `undefined` for a sketch, which uses what it does not have. */
-function withImports(code: string, of: Declared, exports: ReadonlyMap<string, Declared[]>): string | undefined {
+function withImports(
+  code: string,
+  of: Declared,
+  exports: ReadonlyMap<string, Declared[]>,
+): string | undefined {
   if (/\.\.\.[,)\s}]/.test(code)) return undefined;
   const provided: string[] = [];
   const imports = new Map<string, string[]>();
@@ -101,7 +109,9 @@ function ofDocstrings(declared: readonly Declared[]): Example[] {
 /** The blocks of pages that are whole programs: they import what they use. */
 function ofPages(): Example[] {
   const docs = readdirSync(join(projectRoot, 'docs')).map((name) => `docs/${name}`);
-  const pages = ['README.md', ...docs].filter((page) => page.endsWith('.md') && page !== 'docs/fuzzing-queries.md');
+  const pages = ['README.md', ...docs].filter(
+    (page) => page.endsWith('.md') && page !== 'docs/fuzzing-queries.md',
+  );
   return pages.flatMap((page) =>
     pageExamples(page)
       .filter((code) => /^import /m.test(code) && !/\.\.\.[,)\s]/.test(code))

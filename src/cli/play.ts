@@ -22,7 +22,9 @@ async function listening(folder: URL, port: number): Promise<Server> {
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const reason =
-      error.code === 'EADDRINUSE' ? 'another program uses it; --port 0 takes a free one' : systemReason(error);
+      error.code === 'EADDRINUSE'
+        ? 'another program uses it; --port 0 takes a free one'
+        : systemReason(error);
     throw new UsageError(`--port: ${HOST}:${port} cannot be listened on: ${reason}`);
   }
 }

@@ -1,13 +1,13 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { play } from '../../src/cli/play.js';
 import { HOST, servePlay } from '../../src/cli/play/server.js';
+import { play } from '../../src/cli/play.js';
 import { UsageError } from '../../src/cli/usage-error.js';
 
 const FILES = {
@@ -93,7 +93,9 @@ describe('the server of the playground', () => {
   });
 
   it('gives packages that modules import an address', async () => {
-    expect((await ask('/index.js')).body).toBe("import Big from './play/packages/big.js.js';\nexport { Big };\n");
+    expect((await ask('/index.js')).body).toBe(
+      "import Big from './play/packages/big.js.js';\nexport { Big };\n",
+    );
     expect((await ask('/oracle/index.js')).body).toBe(
       'export * from "../play/packages/fast-check.js"; import("../play/packages/robust-predicates.js");\n',
     );

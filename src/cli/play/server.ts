@@ -49,7 +49,8 @@ function pathOf(url: string): string | undefined {
 }
 
 /** A name that leads here from elsewhere is refused: no page of another site may read what is served. */
-const isOwnName = (host: string | undefined): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host ?? '');
+const isOwnName = (host: string | undefined): boolean =>
+  /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host ?? '');
 
 async function answerTo({ method, url = '/', headers }: IncomingMessage, folder: URL): Promise<Answer> {
   if (!isOwnName(headers.host)) return refusal(403, 'this server is for 127.0.0.1 and localhost');

@@ -79,7 +79,7 @@ describe.each(Object.entries(groupsOf(examples)))('examples of %s in the playgro
 
 function groupsOf(all: readonly Example[]): Record<string, Example[]> {
   const groups: Record<string, Example[]> = {};
-  for (const example of all) (groups[example.group] ??= []).push(example);
+  for (const example of all) groups[example.group] = [...(groups[example.group] ?? []), example];
   return groups;
 }
 
@@ -101,7 +101,9 @@ describe('the examples of the playground', () => {
   });
 
   it('a wrong value, an error and a missing value would be found', async () => {
-    expect(await faultsOf("import { orient2d } from 'unerring';\norient2d(0, 0, 1, 0, 0, 1); // -1")).toHaveLength(1);
+    expect(
+      await faultsOf("import { orient2d } from 'unerring';\norient2d(0, 0, 1, 0, 0, 1); // -1"),
+    ).toHaveLength(1);
     expect(await faultsOf("import { orient2d } from 'unerring';\norient2d(0, 0, NaN, 0, 0, 1);")).toEqual([
       'line 2: RangeError: orient2d: bx must be a finite number, got NaN',
     ]);

@@ -18,7 +18,8 @@ async function shown(code: string): Promise<unknown[]> {
   const values: unknown[] = [];
   const said: Said[] = [];
   await execute(instrument(code), {
-    load: (specifier) => import(/* @vite-ignore */ pathToFileURL(join(projectRoot, sources.get(specifier)!)).href),
+    load: (specifier) =>
+      import(/* @vite-ignore */ pathToFileURL(join(projectRoot, sources.get(specifier)!)).href),
     say: (one) => said.push(one),
     watch: (_, value) => values.push(value),
   });
@@ -36,7 +37,9 @@ function statesOf({ view, step, handles, sliders = [] }: Lesson): fc.Arbitrary<S
   const numbers = Object.fromEntries(
     sliders.map(({ name, min, max, step: each }) => [
       name,
-      fc.integer({ min: 0, max: Math.floor((max - min) / each) }).map((k) => Number((min + k * each).toFixed(6))),
+      fc
+        .integer({ min: 0, max: Math.floor((max - min) / each) })
+        .map((k) => Number((min + k * each).toFixed(6))),
     ]),
   );
   return fc.record({ places: fc.record(places), numbers: fc.record(numbers) }) as fc.Arbitrary<State>;

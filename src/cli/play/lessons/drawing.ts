@@ -5,7 +5,8 @@ export type Role = 'a' | 'b' | 'made' | 'wrong' | 'soft' | 'grid';
 
 /** A shape of a picture. */
 export type Shape =
-  | { readonly type: 'polygon' | 'polyline'; readonly points: readonly Place[]; readonly role: Role }
+  | { readonly type: 'polygon'; readonly points: readonly Place[]; readonly role: Role }
+  | { readonly type: 'polyline'; readonly points: readonly Place[]; readonly role: Role }
   | { readonly type: 'region'; readonly rings: readonly (readonly Place[])[]; readonly role: Role }
   | { readonly type: 'circle'; readonly center: Place; readonly radius: number; readonly role: Role }
   | { readonly type: 'dot'; readonly at: Place; readonly role: Role }
@@ -23,7 +24,11 @@ export type Drawing = readonly Shape[];
 export const polygon = (points: readonly Place[], role: Role): Shape => ({ type: 'polygon', points, role });
 export const polyline = (points: readonly Place[], role: Role): Shape => ({ type: 'polyline', points, role });
 /** What rings enclose: where one has another in it, that is a hole. */
-export const region = (rings: readonly (readonly Place[])[], role: Role): Shape => ({ type: 'region', rings, role });
+export const region = (rings: readonly (readonly Place[])[], role: Role): Shape => ({
+  type: 'region',
+  rings,
+  role,
+});
 export const circle = (center: Place, radius: number, role: Role): Shape => ({
   type: 'circle',
   center,

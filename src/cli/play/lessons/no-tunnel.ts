@@ -20,7 +20,8 @@ function framesOf(state: State): Place[] {
   return Array.from({ length: count + 1 }, (_, k) => [x + (dx * k) / count, y + (dy * k) / count]);
 }
 
-const seenIn = (state: State): boolean => framesOf(state).some((place) => intersects(ballAt(place), wallOf(state)));
+const seenIn = (state: State): boolean =>
+  framesOf(state).some((place) => intersects(ballAt(place), wallOf(state)));
 const sweptIn = (state: State) => sweep(ballAt(state.places.from!), wayOf(state), wallOf(state));
 
 export const lesson: Lesson = {

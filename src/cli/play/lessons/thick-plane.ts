@@ -58,7 +58,10 @@ export const lesson: Lesson = {
     const { sides } = foundIn(state);
     return [
       ...gridOf(view),
-      polygon([at(-FAR, halfThickness), at(FAR, halfThickness), at(FAR, -halfThickness), at(-FAR, -halfThickness)], 'soft'),
+      polygon(
+        [at(-FAR, halfThickness), at(FAR, halfThickness), at(FAR, -halfThickness), at(-FAR, -halfThickness)],
+        'soft',
+      ),
       polygon(corners, 'a'),
       polyline([state.places.foot!, state.places.tip!], 'b'),
       ...corners.map((corner, i) => circle(corner, 0.4, sides[i] === 0 ? 'made' : sides[i]! > 0 ? 'b' : 'a')),

@@ -8,8 +8,7 @@ const view = { min: [0, 0], max: [12, 8] } as const;
 const SIZE = 3;
 const FIRST: Place = [2, 2];
 
-const boxAt = ([x, y]: Place) =>
-  ({ type: 'box', min: [x, y, 0], max: [x + SIZE, y + SIZE, SIZE] }) as const;
+const boxAt = ([x, y]: Place) => ({ type: 'box', min: [x, y, 0], max: [x + SIZE, y + SIZE, SIZE] }) as const;
 const squareAt = ([x, y]: Place): Place[] => [
   [x, y],
   [x + SIZE, y],

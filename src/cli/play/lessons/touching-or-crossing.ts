@@ -52,7 +52,8 @@ export const lesson: Lesson = {
   },
   code(state) {
     const [a, b] = shapesOf(state);
-    const segment = ({ start, end }: typeof a) => `{ start: [${start.join(', ')}], end: [${end.join(', ')}] }`;
+    const segment = ({ start, end }: typeof a) =>
+      `{ start: [${start.join(', ')}], end: [${end.join(', ')}] }`;
     return `import { segmentSegment2d, segmentSegmentPoints2d } from 'unerring/planar';
 
 const a = ${segment(a)};

@@ -1,16 +1,19 @@
-import { doubleOf, doubleText } from '../../../oracle/protocol/double-text.js';
 import { parseCaseId } from '../../../oracle/protocol/case-id.js';
+import { doubleOf, doubleText } from '../../../oracle/protocol/double-text.js';
 
 /** All numbers of a value of JSON, in their order: arguments may be written as shapes. */
 function* numbersIn(value: unknown): Generator<unknown> {
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* numbersIn(part);
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* numbersIn(part);
   else yield value;
 }
 
 function doublesIn(value: unknown): number[] {
   return [...numbersIn(value)].map((one) => {
-    const x = doubleOf(one) ?? (typeof one === 'string' && one.trim() !== '' ? doubleOf(Number(one)) : undefined);
-    if (x === undefined) throw new Error(`an argument of a case is a finite double, got ${JSON.stringify(one)}`);
+    const x =
+      doubleOf(one) ?? (typeof one === 'string' && one.trim() !== '' ? doubleOf(Number(one)) : undefined);
+    if (x === undefined)
+      throw new Error(`an argument of a case is a finite double, got ${JSON.stringify(one)}`);
     return x;
   });
 }
@@ -21,7 +24,9 @@ function caseOf(text: string): { question: string; values: number[] } {
   try {
     members = JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new Error('a case is an id (unerring:...) or an object of JSON with the question and its arguments');
+    throw new Error(
+      'a case is an id (unerring:...) or an object of JSON with the question and its arguments',
+    );
   }
   const question = members.question ?? members.query ?? members.predicate;
   if (typeof question !== 'string' || !/^[A-Za-z]\w*$/.test(question))

@@ -74,7 +74,10 @@ export function completionsOf(known: Known) {
     const path = /from ['"]([\w/-]*)$/.exec(before);
     if (path !== null) {
       const entries = [...new Set(known.exports.flatMap(({ entries: all }) => all))].sort();
-      return { from: context.pos - path[1]!.length, options: entries.map((label) => ({ label, type: 'text' })) };
+      return {
+        from: context.pos - path[1]!.length,
+        options: entries.map((label) => ({ label, type: 'text' })),
+      };
     }
     const word = context.matchBefore(/[\w$]+/);
     if (!context.explicit && (word === null || word.text.length < FEWEST_LETTERS)) return null;

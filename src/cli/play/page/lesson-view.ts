@@ -117,14 +117,19 @@ export class LessonView {
     );
     const figure = part('#picture');
     const frame = new Frame(lesson.view);
-    const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${frame.height}`, role: 'group', 'aria-label': title });
+    const picture = svg('svg', {
+      viewBox: `0 0 ${WIDTH} ${frame.height}`,
+      role: 'group',
+      'aria-label': title,
+    });
     const [shapes, handles] = [svg('g', { 'aria-hidden': 'true' }), svg('g', {})];
     picture.append(shapes, handles);
     const caption = document.createElement('figcaption');
     caption.setAttribute('aria-live', 'polite');
     let state: State = startOf(lesson);
 
-    const draw = (drawing: Drawing) => shapes.replaceChildren(...drawing.map((shape) => elementOf(shape, frame)));
+    const draw = (drawing: Drawing) =>
+      shapes.replaceChildren(...drawing.map((shape) => elementOf(shape, frame)));
     const changed = (next: State) => {
       state = next;
       draw(lesson.draw(state));
@@ -142,7 +147,8 @@ export class LessonView {
       const [element, input, said] = [
         document.createElement('label'),
         document.createElement('input'),
-        document.createElement('output'),
+        // No output: that would be what the label is of.
+        document.createElement('span'),
       ];
       Object.assign(input, { type: 'range', ...range });
       input.value = String(value);

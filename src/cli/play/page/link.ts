@@ -6,7 +6,10 @@ export type Place =
 /** Longer programs are nobody's that was made here. */
 const LONGEST = 200_000;
 
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const readable = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream);
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -62,6 +65,8 @@ export async function placeOf(fragment: string): Promise<Place | undefined> {
     const bytes = await through(fromBase64Url(rest), new DecompressionStream('deflate-raw'));
     return { type, code: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
-    throw new Error(`the program of this link cannot be read: ${(error as Error).message || 'it is cut off'}`);
+    throw new Error(
+      `the program of this link cannot be read: ${(error as Error).message || 'it is cut off'}`,
+    );
   }
 }

@@ -56,7 +56,8 @@ function limited(say: World['say']): World['say'] {
 
 /** The console of a program. */
 function consoleFor(say: World['say']): Readonly<Record<string, (...values: unknown[]) => void>> {
-  const log = (...values: unknown[]) => say({ type: 'log', line: lineOf(new Error()), text: logText(values) });
+  const log = (...values: unknown[]) =>
+    say({ type: 'log', line: lineOf(new Error()), text: logText(values) });
   const names = ['log', 'info', 'debug', 'warn', 'error', 'table', 'dir'];
   return Object.fromEntries(names.map((name) => [name, log]));
 }

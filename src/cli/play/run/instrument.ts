@@ -41,7 +41,14 @@ function rewriteImport(text: string): string {
   const module = `await $import(${JSON.stringify(from)})`;
   const members = [
     ...(byDefault === undefined ? [] : [`default: ${byDefault}`]),
-    ...(names === undefined ? [] : [names.replace(/\s+as\s+/g, ': ').replace(/\s+/g, ' ').trim()]),
+    ...(names === undefined
+      ? []
+      : [
+          names
+            .replace(/\s+as\s+/g, ': ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        ]),
   ].filter((part) => part !== '');
   const bound = all === undefined ? '' : `const ${all} = ${module}; `;
   if (members.length === 0) return (bound || `${module};`) + breaksOf(text);

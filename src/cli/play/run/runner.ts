@@ -1,4 +1,4 @@
-/// <reference lib="webworker" />
+/// <reference lib="dom" />
 import { execute } from './execute.js';
 
 // The worker that runs a program of the playground. It is made for one run, and ended by the page if that takes too long.
@@ -10,7 +10,11 @@ export interface Job {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-const worker = self as unknown as DedicatedWorkerGlobalScope;
+/** What the page and this worker tell each other by. The types of workers and those of pages exclude each other. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<Job>) => void;
+  postMessage(message: unknown): void;
+};
 
 worker.onmessage = async ({ data }: MessageEvent<Job>) => {
   const { code, modules } = data;

@@ -1,0 +1,231 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../scripts/chromium-path.js';
+import { projectRoot } from '../../../scripts/run-command.js';
+import { LESSONS } from '../../../src/cli/play/lessons/index.js';
+import { codeFragment } from '../../../src/cli/play/page/link.js';
+import { servePlay } from '../../../src/cli/play/server.js';
+import { Chromium, type Screen } from '../../support/chromium.js';
+
+/** The playground as it was built, served as `unerring play` serves it. */
+
+const dist = join(projectRoot, 'dist');
+const MOST_BYTES = 1.5e6;
+
+describe('the built playground', () => {
+  it('is no larger than 1.5 MB', () => {
+    const sizes = readdirSync(join(dist, 'play'), { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(join(dist, 'play', name)))
+      .filter((stat) => stat.isFile())
+      .map(({ size }) => size);
+    const sum = sizes.reduce((a, b) => a + b, 0);
+    console.log(`dist/play: ${sum} bytes`);
+    expect(sum).toBeGreaterThan(100_000);
+    expect(sum).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
+
+const WIDE: Screen = { width: 1280, height: 900, scheme: 'light' };
+const NARROW: Screen = { width: 390, height: 800, scheme: 'dark' };
+
+describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)(
+  'the playground in Chromium',
+  () => {
+    let server: Server;
+    let chromium: Chromium;
+    let address: string;
+
+    beforeAll(async () => {
+      server = await servePlay(pathToFileURL(`${dist}/`), 0);
+      address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      chromium = await Chromium.start(chromiumPath!);
+    });
+    afterAll(async () => {
+      await chromium?.close();
+      server?.close();
+    });
+
+    /** Waits until an expression of the page is true. */
+    async function until(expression: string, seconds = 20): Promise<void> {
+      for (const end = performance.now() + 1000 * seconds; performance.now() < end; ) {
+        if (await chromium.evaluate<boolean>(`Boolean(${expression})`)) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(
+        `the page does not come to ${expression}: ${await text('#state')}; ${await text('#output')}`,
+      );
+    }
+    const text = (selector: string) =>
+      chromium.evaluate<string>(`document.querySelector('${selector}').innerText`);
+    const click = (selector: string) => chromium.evaluate(`document.querySelector('${selector}').click()`);
+    const said = async () =>
+      chromium.evaluate<string[]>(
+        `[...document.querySelectorAll('#output li')].map((li) => li.lastChild.textContent)`,
+      );
+
+    async function open(fragment: string, screen = WIDE): Promise<void> {
+      // Another fragment alone would be no other page.
+      await chromium.open('about:blank', screen);
+      await chromium.open(`${address}/play/${fragment}`, screen);
+      await until("document.documentElement.dataset.ready === 'true'");
+    }
+    const opened = async (code: string) => open(await codeFragment(code));
+    const ended = (how = 'Done.') => until(`document.querySelector('#state').textContent === '${how}'`, 30);
+
+    async function isInOrder(screen: Screen): Promise<void> {
+      expect(chromium.errors).toEqual([]);
+      const elsewhere = chromium.requests.filter(
+        (url) => !url.startsWith(address) && !/^(?:data|about|blob):/.test(url),
+      );
+      expect(elsewhere).toEqual([]);
+      expect(await chromium.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        screen.width,
+      );
+    }
+
+    it.each([WIDE, NARROW, { ...WIDE, scheme: 'dark' } as const])(
+      'opens at $width, $scheme, and runs a program',
+      async (screen) => {
+        await open('', screen);
+        expect(await said()).toEqual([]);
+        await click('#run');
+        await ended();
+        expect((await said())[0]).toBe('1');
+        expect(await text('#editor')).toContain('// 1');
+        await isInOrder(screen);
+      },
+    );
+
+    it('has a label for everything that can be used', async () => {
+      await open('#lesson=thick-plane');
+      const unnamed = await chromium.evaluate<string[]>(`
+      [...document.querySelectorAll('button, input, [tabindex="0"], [contenteditable=true]')]
+        .filter((one) => !(one.getAttribute('aria-label') || one.getAttribute('aria-labelledby') || one.textContent.trim() || one.labels?.length))
+        .map((one) => one.outerHTML.slice(0, 100))`);
+      expect(unnamed).toEqual([]);
+    });
+
+    it('stops a program that never ends: by the button, and after ten seconds', async () => {
+      await opened('console.log(1);\nwhile (true);');
+      await click('#run');
+      await until("document.querySelector('#output li')");
+      expect(await chromium.evaluate('document.querySelector("#stop").disabled')).toBe(false);
+      await click('#stop');
+      await ended('Stopped.');
+      expect(await said()).toEqual(['1']);
+      await click('#run');
+      await ended('Stopped after 10 seconds.');
+    });
+
+    it('shows errors at their lines', async () => {
+      await opened("import { orient2d } from 'unerring';\n\norient2d(0, 0, NaN, 0, 0, 1);");
+      await click('#run');
+      await ended('It failed.');
+      expect(await said()).toEqual(['RangeError: orient2d: bx must be a finite number, got NaN']);
+      expect(await text('#output')).toContain('line 3');
+      expect(await text('.cm-line.failed')).toContain('got NaN');
+      await opened('const = 1;');
+      await click('#run');
+      await ended('It failed.');
+      expect(await text('.cm-line.failed')).toContain('SyntaxError');
+    });
+
+    it('imports from every entry', async () => {
+      const entries = await chromium.evaluate<string[]>(
+        `Object.keys(JSON.parse(document.querySelector('script[type=importmap]').textContent).imports)`,
+      );
+      expect(entries.length).toBeGreaterThan(30);
+      // These are for Node: an inspector, and threads that are started by their own page.
+      const others = entries.filter(
+        (name) => !['unerring/observe', 'unerring/workers/worker'].includes(name),
+      );
+      await opened(
+        others
+          .map((name, i) => `import * as m${i} from '${name}';\nObject.keys(m${i}).length > 0;`)
+          .join('\n'),
+      );
+      await click('#run');
+      await ended();
+      expect(await said()).toEqual(others.map(() => 'true'));
+    });
+
+    it('does not run the program of a link by itself', async () => {
+      await opened("console.log('ran');");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await said()).toEqual([]);
+      await click('#link');
+      await until("/copied|address bar/.test(document.querySelector('#state').textContent)");
+      expect(await chromium.evaluate<string>('location.hash')).toBe(
+        await codeFragment("console.log('ran');"),
+      );
+    });
+
+    it('finds examples, opens and runs them', async () => {
+      await open('');
+      await chromium.evaluate(
+        `(() => { const s = document.querySelector('#search'); s.value = 'solidMassProperties'; s.dispatchEvent(new Event('input')); })()`,
+      );
+      expect(await text('#found')).toMatch(/^\d+ found/);
+      await click('#list a');
+      await ended();
+      expect(await text('#editor')).toContain('solidMassProperties');
+      // All that the example states is what comes out.
+      expect(await text('#editor')).toContain('✓');
+      await isInOrder(WIDE);
+    });
+
+    it('asks the oracle about a case', async () => {
+      await open('#case=unerring:orient3d:family=rotated-lattice;seed=7;case=123');
+      await until("document.querySelector('#case-answers dd')");
+      expect(await text('#case-verdict')).toBe('Both say the same, and share no code.');
+      expect(await text('#case-answers')).toMatch(/orient3d\(.*\)[\s\S]*kernel\s+1\s+referee\s+1/);
+      await open(`#case=${encodeURIComponent('{"query":"nothing","arguments":[]}')}`);
+      await ended('It failed.');
+      expect(await text('#case-verdict')).toContain('no answer');
+      await open('#case=what');
+      expect(await text('#state')).toContain('a case is an id');
+    });
+
+    it('completes names by keys, with an import', async () => {
+      await opened('');
+      await chromium.evaluate("document.querySelector('.cm-content').focus()");
+      for (const key of ['i', 'n', 's', 'p', 'h']) await chromium.press(key);
+      await until("document.querySelector('.cm-tooltip-autocomplete li[aria-selected]')");
+      expect(await text('.cm-tooltip-autocomplete')).toContain('insphere');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await chromium.press('Enter');
+      await until("document.querySelector('.cm-content').innerText.includes('insphere')");
+      expect(await text('.cm-content')).toContain("import { insphere } from 'unerring'");
+    });
+
+    it.each(LESSONS.flatMap(({ id }) => [WIDE, NARROW].map((screen) => ({ id, ...screen }))))(
+      'lesson $id, $width wide: a picture that moves by keys, and its program',
+      async ({ id, ...screen }) => {
+        await open(`#lesson=${id}`, screen);
+        await ended();
+        const before = await text('.cm-content');
+        await chromium.evaluate("document.querySelector('.handle').focus()");
+        for (let i = 0; i < 4; i++) await chromium.press('ArrowRight');
+        await until(`document.querySelector('.cm-content').innerText !== ${JSON.stringify(before)}`);
+        await ended();
+        expect((await said()).length).toBeGreaterThan(1);
+        await isInOrder(screen);
+      },
+    );
+
+    it('lessons are dragged', async () => {
+      await open('#lesson=touching-or-crossing');
+      await ended();
+      const before = await text('figcaption');
+      const [x, y] = await chromium.evaluate<[number, number]>(
+        "(() => { const b = document.querySelector('.handle').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()",
+      );
+      await chromium.drag([x, y], [x + 60, y - 80]);
+      expect(await text('figcaption')).not.toBe(before);
+    });
+  },
+);
