@@ -1,4 +1,5 @@
-import type { Place } from './lesson.js';
+/** A place in the picture. */
+export type Place = readonly [x: number, y: number];
 
 /** What of a picture a shape is: shapes of the first and second kind, what is made of them, what is wrong, what helps. */
 export type Role = 'a' | 'b' | 'made' | 'wrong' | 'soft' | 'grid';

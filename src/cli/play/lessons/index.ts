@@ -18,10 +18,22 @@ export const LESSONS: readonly LessonRow[] = [
     load: async () => (await import('./why-doubles-lie.js')).lesson,
   },
   {
+    id: 'ulps-around-a-line',
+    title: 'Ulps around a line',
+    about: 'neighbouring doubles, units in the last place, points on a line',
+    load: async () => (await import('./ulps-around-a-line.js')).lesson,
+  },
+  {
     id: 'touching-or-crossing',
     title: 'Touching or crossing: two segments',
     about: 'relations, contacts, collinear segments, ends on lines',
     load: async () => (await import('./touching-or-crossing.js')).lesson,
+  },
+  {
+    id: 'two-triangles',
+    title: 'Triangle against triangle',
+    about: 'triangles of space, contacts, features, coplanar triangles',
+    load: async () => (await import('./two-triangles.js')).lesson,
   },
   {
     id: 'distance-certificate',
@@ -54,9 +66,21 @@ export const LESSONS: readonly LessonRow[] = [
     load: async () => (await import('./no-tunnel.js')).lesson,
   },
   {
+    id: 'walking-in-a-tree',
+    title: 'Walking in a tree of planes',
+    about: 'BSP, brushes, walls, point location, rays',
+    load: async () => (await import('./walking-in-a-tree.js')).lesson,
+  },
+  {
     id: 'touching-cubes',
     title: 'Union of two touching cubes',
     about: 'solids, booleans, volume, shared faces',
     load: async () => (await import('./touching-cubes.js')).lesson,
+  },
+  {
+    id: 'findings-of-a-mesh',
+    title: 'What is wrong with a mesh',
+    about: 'checkMesh, findings, borders, orientation, degenerate triangles',
+    load: async () => (await import('./findings-of-a-mesh.js')).lesson,
   },
 ];

@@ -1,7 +1,6 @@
-import type { Drawing } from './drawing.js';
+import type { Drawing, Place } from './drawing.js';
 
-/** A place in the picture. */
-export type Place = readonly [x: number, y: number];
+export type { Place } from './drawing.js';
 
 /** Where everything is that can be moved. */
 export interface State {
