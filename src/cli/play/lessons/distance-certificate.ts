@@ -26,7 +26,7 @@ function across([x, y]: readonly number[], [dx, dy]: Place): Shape {
 export const lesson: Lesson = {
   text: [
     'How far apart are two shapes? The answer comes with its proof: the closest points, and with them two parallel lines. One shape lies behind the first line, the other one beyond the second, so that nothing can be nearer.',
-    'The proof is checked by signs alone, and the program does it. The squared distance is a fraction, because the closest points have rational coordinates; the distance is its root, rounded once.',
+    'The program checks the proof, over integers. The squared distance is a fraction, because the closest points have rational coordinates; the distance is its root, rounded once.',
     'Turn an edge of one triangle until it is parallel to one of the other. Then the closest points are not unique, and there are two pairs.',
   ],
   view,
