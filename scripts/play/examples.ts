@@ -13,6 +13,8 @@ function namesUsed(code: string): Set<string> {
   const used = new Set<string>();
   const own = new Set<string>();
   const visit = (node: ts.Node): void => {
+    // Types are removed; `as const` is one.
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
     if (ts.isIdentifier(node)) {
       const { parent } = node;
       const isMember =

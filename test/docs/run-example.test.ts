@@ -46,8 +46,9 @@ describe('the checker of examples', () => {
 
   it('takes a statement over several lines as one', () => {
     expect(claimsOf('f(\n  1, // not a claim\n  2,\n); // 3')).toEqual([
-      { expression: 'f(\n  1, // not a claim\n  2,\n)', comment: '3' },
+      { expression: 'f(\n  1, // not a claim\n  2,\n)', comment: '3', line: 1 },
     ]);
+    expect(claimsOf('a;\n// x\nb\n  .c; // 3').map(({ line }) => line)).toEqual([3]);
   });
 
   it('finds examples on one line, over many, and fenced', () => {

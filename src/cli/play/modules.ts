@@ -1,4 +1,4 @@
-/** Packages that modules of this one import. Browsers get them bundled: in a worker no import map says where they are. */
+/** Packages that modules of this one import. Browsers get them bundled: no import map is heard in a worker. */
 export const BUNDLED = ['big.js', 'fast-check', 'robust-predicates'] as const;
 
 const NAMES = BUNDLED.map((name) => name.replace('.', '\\.')).join('|');

@@ -1,7 +1,7 @@
 /** A place in the picture. */
 export type Place = readonly [x: number, y: number];
 
-/** What of a picture a shape is: shapes of the first and second kind, what is made of them, what is wrong, what helps. */
+/** What a shape is in a picture: of the first or second kind, made of them, wrong, or there to help. */
 export type Role = 'a' | 'b' | 'made' | 'wrong' | 'soft' | 'grid';
 
 /** A shape of a picture. */

@@ -1,9 +1,4 @@
-import {
-  buildBrushTree,
-  pointSolidLeafTree,
-  raySolidLeafTree,
-  type SolidLeafTree,
-} from '../../../bsp/index.js';
+import { buildBrushTree, pointSolidLeafTree, raySolidLeafTree } from '../../../bsp/index.js';
 import { coordinates } from '../../../implicit/index.js';
 import { circle, dot, polygon, polyline } from './drawing.js';
 import { gridOf } from './grid.js';
@@ -27,11 +22,7 @@ const planesOf = ([left, low, right, high]: (typeof BRUSHES)[number]) => [
   { normal: [0, -1, 0] as const, constant: low },
 ];
 
-let tree: SolidLeafTree | undefined;
-const treeOf = (): SolidLeafTree => {
-  tree ??= buildBrushTree(BRUSHES.map(planesOf));
-  return tree;
-};
+const TREE = buildBrushTree(BRUSHES.map(planesOf));
 
 /** A ray from the one place through the other; to the right, where they are the same. */
 function rayOf({ places: { from, to } }: State) {
@@ -44,7 +35,7 @@ function rayOf({ places: { from, to } }: State) {
 function stretchesOf(state: State) {
   const end = (hit: { point: Parameters<typeof coordinates>[0] } | null) =>
     hit === null ? null : coordinates(hit.point).slice(0, 2);
-  return raySolidLeafTree(rayOf(state), treeOf()).stretches.map(({ location, entry, exit }) => [
+  return raySolidLeafTree(rayOf(state), TREE).stretches.map(({ location, entry, exit }) => [
     location,
     end(entry),
     end(exit),
@@ -90,7 +81,7 @@ export const lesson: Lesson = {
     ];
   },
   say(state) {
-    const { location, leaves } = pointSolidLeafTree(rayOf(state).origin, treeOf());
+    const { location, leaves } = pointSolidLeafTree(rayOf(state).origin, TREE);
     const count = stretchesOf(state).length;
     const where = { inside: 'inside of a wall', outside: 'in the air', boundary: 'on the surface of a wall' }[
       location
@@ -118,6 +109,6 @@ stretches.map(({ location, entry, exit }) => [location, end(entry), end(exit)]);
 `;
   },
   values(state) {
-    return [pointSolidLeafTree(rayOf(state).origin, treeOf()).location, stretchesOf(state)];
+    return [pointSolidLeafTree(rayOf(state).origin, TREE).location, stretchesOf(state)];
   },
 };

@@ -40,9 +40,9 @@ const [runButton, stopButton, linkButton] = [
 ];
 const [output, state] = [byId('output'), byId('state')];
 
-const known: { exports: Catalogue['exports'] } = { exports: [] };
-let examples: readonly Example[] = [];
-let current: Run | undefined;
+/** What is loaded once the page is there, and the run that is under way. */
+const known: { exports: Catalogue['exports']; examples: readonly Example[] } = { exports: [], examples: [] };
+const running: { run?: Run } = {};
 
 const editor = new Editor(byId('editor'), known, {
   run: () => void run(),
@@ -68,7 +68,7 @@ function line({ type, line: number, text }: Said): HTMLLIElement {
 
 /** Runs the program. @returns what it said */
 async function run(): Promise<readonly Said[]> {
-  current?.stop();
+  running.run?.stop();
   const said: Said[] = [];
   output.replaceChildren();
   editor.show([]);
@@ -77,7 +77,7 @@ async function run(): Promise<readonly Said[]> {
   let isDue = false;
   const show = () => {
     isDue = false;
-    if (current !== mine) return;
+    if (running.run !== mine) return;
     output.append(...said.slice(output.childElementCount).map(line));
     editor.show(said);
   };
@@ -87,10 +87,10 @@ async function run(): Promise<readonly Said[]> {
     isDue = true;
     requestAnimationFrame(show);
   });
-  current = mine;
+  running.run = mine;
   stopButton.disabled = false;
   const end = await mine.end;
-  if (current !== mine) return said;
+  if (running.run !== mine) return said;
   show();
   stopButton.disabled = true;
   state.textContent = ENDS[end];
@@ -157,7 +157,7 @@ async function openAddress(): Promise<void> {
     else if (place.type === 'case') await openCase(place.name);
     else if (place.type === 'lesson') await openLesson(place.name);
     else {
-      const example = examples.find(({ id }) => id === place.name);
+      const example = known.examples.find(({ id }) => id === place.name);
       if (example === undefined) throw new Error(`there is no example '${place.name}'`);
       openCode(`${example.code}\n`);
       void run();
@@ -180,7 +180,7 @@ async function copyLink(): Promise<void> {
 }
 
 runButton.addEventListener('click', () => void run());
-stopButton.addEventListener('click', () => current?.stop());
+stopButton.addEventListener('click', () => running.run?.stop());
 linkButton.addEventListener('click', () => void copyLink());
 window.addEventListener('hashchange', () => void openAddress());
 // On a small screen the list would stand before everything else.
@@ -190,7 +190,7 @@ const packed = (await fetch(new URL('catalogue.deflate', document.baseURI))).bod
 const unpacked = packed.pipeThrough(new DecompressionStream('deflate-raw'));
 const catalogue = (await new Response(unpacked).json()) as Catalogue;
 known.exports = catalogue.exports;
-examples = catalogue.examples;
-showList(LESSONS, examples);
+known.examples = catalogue.examples;
+showList(LESSONS, known.examples);
 await openAddress();
 document.documentElement.dataset.ready = 'true';

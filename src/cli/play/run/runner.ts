@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { execute } from './execute.js';
 
-// The worker that runs a program of the playground. It is made for one run, and ended by the page if that takes too long.
+// The worker that runs a program of the playground. It is made for one run; the page ends it if that takes too long.
 
 /** What the page sends. */
 export interface Job {
