@@ -25,7 +25,10 @@ const entriesByName: Plugin = {
   },
 };
 
-/** The modules of all entries as browsers load them, by the conditions of package.json. */
+/** What only Node has: an inspector, and a worker that its own program starts. */
+const NOT_IN_PAGES = ['./observe', './workers/worker'];
+
+/** The modules of entries as browsers load them, by the conditions of package.json. */
 function entryModules(): Map<string, string> {
   type Conditions = { browser?: Conditions; import?: { default: string } };
   const { exports } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
@@ -34,7 +37,8 @@ function entryModules(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [entry, conditions] of Object.entries(exports)) {
     const module = (conditions.browser ?? conditions).import?.default;
-    if (module !== undefined) found.set(entry.replace(/^\./, 'unerring'), module.replace(/^\.\/dist\//, ''));
+    if (module !== undefined && !NOT_IN_PAGES.includes(entry))
+      found.set(entry.replace(/^\./, 'unerring'), module.replace(/^\.\/dist\//, ''));
   }
   return found;
 }

@@ -1,13 +1,17 @@
-import { readdirSync, statSync } from 'node:fs';
+/// <reference lib="dom" />
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium-path.js';
 import { projectRoot } from '../../../scripts/run-command.js';
+import type { Catalogue } from '../../../src/cli/play/catalogue.js';
 import { LESSONS } from '../../../src/cli/play/lessons/index.js';
 import { codeFragment } from '../../../src/cli/play/page/link.js';
+import { instrument } from '../../../src/cli/play/run/instrument.js';
 import { servePlay } from '../../../src/cli/play/server.js';
 import { Chromium, type Screen } from '../../support/chromium.js';
 
@@ -15,6 +19,37 @@ import { Chromium, type Screen } from '../../support/chromium.js';
 
 const dist = join(projectRoot, 'dist');
 const MOST_BYTES = 1.5e6;
+
+/** Examples that read files, start threads or ask an inspector. */
+const ONLY_IN_NODE: readonly string[] = ['bounds-1', 'fuzz.replay', 'observe.observeTiers'];
+
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/\bfrom '([^']+)'/g)].map(([, name]) => name!);
+
+/** Runs in the page. @returns what failed, and why */
+async function runAll(jobs: readonly { id: string; code: string }[]): Promise<string[]> {
+  const { imports } = JSON.parse(document.querySelector('script[type=importmap]')!.textContent!) as {
+    imports: Record<string, string>;
+  };
+  const modules = Object.fromEntries(
+    Object.entries(imports).map(([name, path]) => [name, new URL(path, document.baseURI).href]),
+  );
+  const failed: string[] = [];
+  const worker = new Worker('runner.js', { type: 'module' });
+  for (const { id, code } of jobs) {
+    let why = '';
+    await new Promise<void>((resolve) => {
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'error') why = data.text;
+        if (data.type === 'end') resolve();
+      };
+      worker.postMessage({ code, modules });
+    });
+    if (why !== '') failed.push(`${id} ${why}`);
+  }
+  worker.terminate();
+  return failed;
+}
 
 describe('the built playground', () => {
   it('is no larger than 1.5 MB', () => {
@@ -139,18 +174,38 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)(
         `Object.keys(JSON.parse(document.querySelector('script[type=importmap]').textContent).imports)`,
       );
       expect(entries.length).toBeGreaterThan(30);
-      // These are for Node: an inspector, and threads that are started by their own page.
-      const others = entries.filter(
-        (name) => !['unerring/observe', 'unerring/workers/worker'].includes(name),
-      );
       await opened(
-        others
+        entries
           .map((name, i) => `import * as m${i} from '${name}';\nObject.keys(m${i}).length > 0;`)
           .join('\n'),
       );
       await click('#run');
       await ended();
-      expect(await said()).toEqual(others.map(() => 'true'));
+      expect(await said()).toEqual(entries.map(() => 'true'));
+    });
+
+    it('runs every example, but those of other packages and of Node', { timeout: 300_000 }, async () => {
+      await open('');
+      const packed = readFileSync(join(dist, 'play', 'catalogue.deflate'));
+      const { examples } = JSON.parse(inflateRawSync(packed).toString('utf8')) as Catalogue;
+      const jobs = examples
+        .filter(({ code }) =>
+          importsOf(code).every((name) => /^(?:unerring(?:\/[\w-]+)?|fast-check)$/.test(name)),
+        )
+        .map(({ id, code }) => ({ id, code: instrument(code) }));
+      expect(jobs.length).toBeGreaterThan(1500);
+      const failed: string[] = [];
+      // A worker for a hundred of them: to load the modules takes longer than to run an example.
+      for (let from = 0; from < jobs.length; from += 100)
+        failed.push(
+          ...(await chromium.evaluate<string[]>(
+            `(${runAll})(${JSON.stringify(jobs.slice(from, from + 100))})`,
+          )),
+        );
+      console.log(
+        `${jobs.length} of ${examples.length} examples were run in Chromium; failed: ${failed.join('; ')}`,
+      );
+      expect(failed.map((text) => text.split(' ')[0]).sort()).toEqual(ONLY_IN_NODE);
     });
 
     it('does not run the program of a link by itself', async () => {

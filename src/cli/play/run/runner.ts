@@ -22,7 +22,9 @@ worker.onmessage = async ({ data }: MessageEvent<Job>) => {
     load: (specifier) => {
       const address = modules[specifier];
       if (address === undefined)
-        throw new Error(`here unerring, its entries and fast-check can be imported, not '${specifier}'`);
+        throw new Error(
+          `'${specifier}' is not for pages: unerring, its entries and fast-check can be imported`,
+        );
       return import(address) as Promise<Record<string, unknown>>;
     },
     say: (said) => worker.postMessage(said),
