@@ -121,4 +121,16 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)('the 
     const wrong = await chromium.evaluate<string>('document.querySelector(".line-picture b").textContent');
     expect(Number(wrong)).toBeGreaterThan(0);
   });
+
+  test('has the playground, with the modules that it loads', async () => {
+    await chromium.open(`${address}/play/`, SCREENS[0]!);
+    const text = (id: string) => chromium.evaluate<string>(`document.getElementById('${id}').innerText`);
+    for (let i = 0; i < 100 && !(await chromium.evaluate('document.documentElement.dataset.ready')); i++)
+      await chromium.evaluate('new Promise((done) => setTimeout(done, 100))');
+    await chromium.evaluate("document.getElementById('run').click()");
+    for (let i = 0; i < 100 && (await text('state')) !== 'Done.'; i++)
+      await chromium.evaluate('new Promise((done) => setTimeout(done, 100))');
+    expect(await text('output')).toContain("relation: 'touching'");
+    expect(chromium.errors).toEqual([]);
+  });
 });
