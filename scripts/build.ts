@@ -1,6 +1,6 @@
 /**
  * Builds the package into dist/: ES modules and CommonJS, each with its types, the command line, and the notices. With
- * `--programs` only what it takes to run the command line.
+ * `--programs` only what it takes to run the command line, and with `--programs --play` the playground, too.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,11 +66,12 @@ async function buildPlayground(): Promise<boolean> {
   return true;
 }
 
-const built = await Promise.all(
-  isForRunning
-    ? [run(['tsup', '--silent'], 'programs'), buildPlayground()]
-    : [run(['tsup', '--silent'], 'code'), buildTypes(), buildPlayground()],
-);
+const builds = isForRunning
+  ? [run(['tsup', '--silent'], 'programs')]
+  : [run(['tsup', '--silent'], 'code'), buildTypes()];
+// Whoever only wants to run a command does not wait for all docstrings to be read.
+if (!isForRunning || process.argv.includes('--play')) builds.push(buildPlayground());
+const built = await Promise.all(builds);
 if (built.every(Boolean)) {
   writeNotices();
   rewrite('.js', dropBareImports);

@@ -84,7 +84,7 @@ async function writeReference(): Promise<void> {
 async function writePlayground(): Promise<void> {
   const dist = join(projectRoot, 'dist');
   if (staleness(['dist/index.js', 'dist/play/index.html']) !== undefined) {
-    const { code, output } = await runCommand(['tsx', 'scripts/build.ts', '--programs'], false);
+    const { code, output } = await runCommand(['tsx', 'scripts/build.ts', '--programs', '--play'], false);
     if (code !== 0) throw new Error(`the playground could not be built\n${output}`);
   }
   copyPlay(dist, join(pages, 'public', 'play'));
