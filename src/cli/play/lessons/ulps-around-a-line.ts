@@ -88,7 +88,8 @@ export const lesson: Lesson = {
     const { x, y, steps } = shownIn(state);
     return `import { orient2d } from 'unerring';
 
-// The line goes through (0, 0) and (3, 1). This is ${steps} ${Math.abs(steps) === 1 ? 'ulp' : 'ulps'} from the double nearest to ${x} / 3.
+// The line goes through (0, 0) and (3, 1).
+// This is ${steps} ${Math.abs(steps) === 1 ? 'ulp' : 'ulps'} from the double nearest to ${x} / 3.
 const [x, y] = [${x}, ${y}];
 orient2d(0, 0, 3, 1, x, y);
 // Is the nearest double on the line?
