@@ -125,7 +125,8 @@ module.exports = {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
         // These are put into dist/ by the build, with their licences (scripts/notices.ts).
-        pathNot: '(?:^|/)node_modules/(?:commander|cli-progress|fast-xml-parser|three|@gltf-transform/core|@codemirror/[^/]+|@lezer/[^/]+|sucrase)/',
+        pathNot:
+          '(?:^|/)node_modules/(?:commander|cli-progress|fast-xml-parser|three|@gltf-transform/core|@codemirror/[^/]+|@lezer/[^/]+|sucrase)/',
       },
     },
     {
