@@ -17,11 +17,10 @@ export const READ_THE_BUILD: readonly string[] = [
   'test/packaging/demo.test.ts',
   'test/packaging/notices.test.ts',
   'test/packaging/package.test.ts',
-  'test/cli/play/page.test.ts',
 ];
 
 /** Files of no part, which are run by their names: what makes a site of all pages takes minutes. */
-export const BY_NAME: readonly string[] = ['test/site/site.test.ts'];
+export const BY_NAME: readonly string[] = ['test/cli/play/page.test.ts', 'test/site/site.test.ts'];
 
 /** Files of the long part only: what takes long for what it finds when a change is small. */
 export const LONG: readonly string[] = [
@@ -50,6 +49,7 @@ export const LONG: readonly string[] = [
   'test/cli/metamorphic.test.ts',
   'test/cli/output-guard.test.ts',
   'test/cli/pipes.test.ts',
+  'test/cli/play/examples.test.ts',
   'test/cli/report.test.ts',
   'test/cli/scene-page.test.ts',
   'test/cli/schemas.test.ts',
