@@ -11,6 +11,7 @@ export type { MeshFault } from '../solids/output/mesh-faults.js';
 export { type JoltHull, type JoltMesh, joltFromMesh, joltHull } from './jolt-from-mesh.js';
 export { meshFromJolt } from './mesh-from-jolt.js';
 export type {
+  JoltBoxes,
   JoltFloat3,
   JoltHullClasses,
   JoltHullSettings,
@@ -21,6 +22,7 @@ export type {
   JoltSettings,
   JoltShape,
   JoltShapeClasses,
+  JoltShapeResult,
   JoltTriangle,
   JoltTriangles,
   JoltVec3,

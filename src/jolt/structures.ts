@@ -47,10 +47,18 @@ export interface JoltShape {
   Release(): void;
 }
 
+/** A `ShapeResult` of Jolt. */
+export interface JoltShapeResult {
+  /** Was a shape made? */
+  IsValid(): boolean;
+  /** The shape that was made. */
+  Get(): JoltShape;
+}
+
 /** What shapes of Jolt are made of. */
 export interface JoltSettings {
   /** Makes the shape, or an error. */
-  Create(): { IsValid(): boolean; Get(): JoltShape };
+  Create(): JoltShapeResult;
 }
 
 /** A `MeshShapeSettings` of Jolt. */
@@ -98,12 +106,18 @@ export interface JoltHullClasses<S> extends JoltMemory {
   readonly ConvexHullShapeSettings: { new (): JoltHullSettings; readonly prototype: S };
 }
 
+/** What makes boxes of Jolt. */
+export interface JoltBoxes {
+  /** The box around all there is. */
+  sBiggest(): object;
+}
+
 /** The classes that triangles of a shape are read by: the module of jolt-physics has them. */
 export interface JoltShapeClasses extends JoltMemory {
   readonly HEAPF32: Float32Array;
   readonly Vec3: new (x: number, y: number, z: number) => object;
   readonly Quat: new (x: number, y: number, z: number, w: number) => object;
-  readonly AABox: { readonly prototype: { sBiggest(): object } };
+  readonly AABox: { readonly prototype: JoltBoxes };
   readonly ShapeGetTriangles: new (
     shape: never,
     box: never,
