@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sweep, sweptIntersects } from '../../../src/motion/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { intersects } from '../../../src/shapes/index.js';
+import { effort } from '../../support/effort.js';
 
 // The corners of a flat k-DOP do not come in their order around it.
 test('flat k-DOPs meet cylinders and cones as the same boxes do', () => {
@@ -11,7 +12,7 @@ test('flat k-DOPs meet cylinders and cones as the same boxes do', () => {
     random.between(-2, 2),
     random.between(-2, 2),
   ];
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < effort(400); i++) {
     const [start, end, min] = [point(), point(), point()];
     if (start.join() === end.join()) continue;
     const thin = random.below(3);

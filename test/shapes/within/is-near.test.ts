@@ -3,6 +3,7 @@ import { compareDistance, type Squared } from '../../../src/distance/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 import { distance, isWithin, type Shape, type ShapeType } from '../../../src/shapes/index.js';
 import { compareNearly } from '../../../src/shapes/within/is-near.js';
+import { effort } from '../../support/effort.js';
 import { drawing, drawnHull, PAIRS } from '../draws.js';
 
 const random = new Random(1, 6, 1, 8);
@@ -53,7 +54,7 @@ describe('compareNearly', () => {
   it.each(UNORDERED)('in the %s: %s and %s, next to the distance and far from it', (place, a, b) => {
     const draw = drawing(a.length * 57 + b.length);
     let [asked, decided] = [0, 0];
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < effort(16); i++) {
       const change = CHANGES[i % CHANGES.length]!;
       const [one, other] = [drawnHull(draw, place, a), drawnHull(draw, place, b)].map((shape) =>
         shape !== null && 'type' in shape && shape.type === 'frustum' ? shape : mapped(shape, change),
@@ -103,7 +104,7 @@ describe('isWithin', () => {
 
   it.each(UNORDERED)('in the %s: %s and %s are refused as by distance', (place, a, b) => {
     const draw = drawing(a.length * 5 + b.length);
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < effort(10); i++) {
       const [one, other] = [drawnHull(draw, place, a), drawnHull(draw, place, b)];
       const wrong = spoiled(one, FAULTS[i % FAULTS.length]) as Shape;
       expect(textOf(() => within(wrong, other, 1))).toBe(textOf(() => distanceOf(wrong, other)));

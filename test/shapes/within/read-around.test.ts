@@ -4,6 +4,7 @@ import { SPATIAL_RELATIONS } from '../../../src/shapes/generated/relations.js';
 import { intersects, type Shape, type ShapeType } from '../../../src/shapes/index.js';
 import { compareNearly } from '../../../src/shapes/within/is-near.js';
 import { readAround, readAroundAll, readAroundPoints } from '../../../src/shapes/within/read-around.js';
+import { effort } from '../../support/effort.js';
 import { drawing, drawn, IN_SPACE } from '../draws.js';
 
 type Pair = readonly [Shape, Shape];
@@ -30,7 +31,7 @@ const PAIRS = KINDS.flatMap((a) =>
 
 it.each(PAIRS)('%s and %s are apart where it is said', (a, b) => {
   const draw = drawing(a.length * 91 + b.length);
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < effort(40); i++) {
     const pair: Pair = [drawn(draw, 'space', a), drawn(draw, 'space', b)];
     if (compareNearly(...pair, 0, readAroundAll) !== 1) continue;
     expect(truthOf(SPATIAL_BOOLEANS, a, b, pair) ?? false).toBe(false);
@@ -60,7 +61,7 @@ it.each(Object.keys(IN_SPACE) as ShapeType[])(
   'a frustum whose corners are known meets a %s where it is said',
   (b) => {
     const draw = drawing(91 + b.length);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < effort(100); i++) {
       const pair: Pair = [drawn(draw, 'space', 'frustum'), drawn(draw, 'space', b)];
       (intersects as (one: Shape, other: Shape) => boolean)(pair[0], [1, 2, 3]);
       if (compareNearly(...pair, 0, readAroundAll) > 0) continue;
