@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
 import { integer } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
-import { HOST, servePlay } from './play/server.js';
 import { isSystemError, systemReason } from './system-error.js';
 import { EXIT, UsageError } from './usage-error.js';
 import { builtFolder } from './version.js';
@@ -17,6 +16,8 @@ interface PlayOptions {
 }
 
 async function listening(folder: URL, port: number): Promise<Server> {
+  // Other commands have no use for a server.
+  const { HOST, servePlay } = await import('./play/server.js');
   try {
     return await servePlay(folder, port);
   } catch (error) {
@@ -49,7 +50,8 @@ export async function play(options: PlayOptions, folder = builtFolder()): Promis
     throw new UsageError("play: the playground is not built; 'npm run build' does that in a clone");
   const ended = signal();
   const server = await listening(folder, port);
-  const address = `http://${HOST}:${(server.address() as AddressInfo).port}/play/`;
+  const { address: host, port: taken } = server.address() as AddressInfo;
+  const address = `http://${host}:${taken}/play/`;
   process.stdout.write(`${address}\n`);
   process.stderr.write('unerring: the playground is at this address; Ctrl-C ends it\n');
   const name = await ended;
