@@ -83,7 +83,7 @@ const SCENE_FAULTS: readonly Fault[] = [
     'isHalfSpace || Math.max(...signs) >= 0',
     'isHalfSpace || Math.max(...signs) > 0',
   ],
-  [shape, 'src/scene/inner-point.ts', '(numerator * w) / denominator', 'numerator * w'],
+  [shape, 'src/scene/solid-meeting.ts', "Point3).location === 'inside'", "Point3).location === 'outside'"],
   [
     shape,
     'src/scene/nearest-parts.ts',
