@@ -67,6 +67,7 @@ export class DocumentCheck {
   #wrong(path: JsonPath, expected: string, value: JsonValue | undefined, owner: JsonPath): never {
     // What is missing has no place: the object that it is missing in has one.
     if (value !== undefined) return this.#fail(path, expected, words(value));
+    if (path.length === 0) return this.#fail(path, expected, 'undefined');
     return this.#fail(owner, `an object with a member '${path.at(-1)}', ${expected}`, 'none');
   }
 

@@ -7,8 +7,8 @@
 export interface RapierShapeLike {
   /** The number of the kind of shape. */
   readonly type?: number | undefined;
-  /** The coordinates of one vertex behind those of the other. */
-  readonly vertices: Float32Array | Float64Array;
+  /** The coordinates of one vertex behind those of the other; other shapes have none, and are refused. */
+  readonly vertices?: Float32Array | Float64Array | undefined;
   /** The vertices of each triangle; a convex polyhedron may have none. */
   readonly indices?: Uint32Array | null | undefined;
 }

@@ -1,6 +1,9 @@
 import { parseCaseId } from '../../../oracle/protocol/case-id.js';
 import { doubleOf, doubleText } from '../../../oracle/protocol/double-text.js';
 
+/** What both say of arguments that a question does not take. */
+export const REFUSED = 'refused: ';
+
 /** All numbers of a value of JSON, in their order: arguments may be written as shapes. */
 function* numbersIn(value: unknown): Generator<unknown> {
   if (typeof value === 'object' && value !== null)
@@ -69,7 +72,7 @@ describeArguments(requireQuestion(question), Float64Array.from(values));
 // The kernel, and the referee, which shares no code with it.
 const request = requestText(1, question, values, 'hex');
 const [kernel, referee] = [JSON.parse(await respondLater(request, 'kernel')), JSON.parse(await respondLater(request, 'referee'))];
-kernel.answer ?? kernel.error;
-referee.answer ?? referee.error;
+kernel.answer ?? '${REFUSED}' + kernel.error;
+referee.answer ?? '${REFUSED}' + referee.error;
 `;
 }

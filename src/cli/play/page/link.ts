@@ -65,8 +65,8 @@ export async function placeOf(fragment: string): Promise<Place | undefined> {
     const bytes = await through(fromBase64Url(rest), new DecompressionStream('deflate-raw'));
     return { type, code: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
-    throw new Error(
-      `the program of this link cannot be read: ${(error as Error).message || 'it is cut off'}`,
-    );
+    // Browsers speak of their functions.
+    const why = error instanceof RangeError ? error.message : 'it is cut off, or was not made here';
+    throw new Error(`the program of this link cannot be read: ${why}`);
   }
 }

@@ -2,7 +2,7 @@
 import type { Catalogue, Example } from '../catalogue.js';
 import { LESSONS } from '../lessons/index.js';
 import type { Said } from '../run/execute.js';
-import { caseProgram } from './case-program.js';
+import { caseProgram, REFUSED } from './case-program.js';
 import { Editor } from './editor.js';
 import { LessonView } from './lesson-view.js';
 import { codeFragment, placeOf } from './link.js';
@@ -134,7 +134,8 @@ async function openCase(text: string): Promise<void> {
     }),
   );
   const isSame = said[1]!.text === said[2]!.text;
-  verdict.textContent = isSame ? 'Both say the same, and share no code.' : 'They do not say the same.';
+  if (isSame && said[1]!.text.startsWith(`'${REFUSED}`)) verdict.textContent = 'This is no case: see why.';
+  else verdict.textContent = isSame ? 'Both say the same, and share no code.' : 'They do not say the same.';
 }
 
 async function openLesson(name: string): Promise<void> {
@@ -145,6 +146,9 @@ async function openLesson(name: string): Promise<void> {
   lessonView.open(found.title, lesson);
 }
 
+/** On a small screen the list stands before everything else. */
+const isSmall = () => matchMedia('(max-width: 899px)').matches;
+
 /** Opens what the address says. */
 async function openAddress(): Promise<void> {
   try {
@@ -152,15 +156,23 @@ async function openAddress(): Promise<void> {
     for (const link of document.querySelectorAll('#list a'))
       if (link.getAttribute('href') === location.hash) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-    if (place === undefined) openCode(FIRST);
-    else if (place.type === 'code') openCode(place.code);
-    else if (place.type === 'case') await openCase(place.name);
+    if (place === undefined) {
+      openCode(FIRST);
+      void run();
+    } else if (place.type === 'code') {
+      openCode(place.code);
+      state.textContent = 'A program of a link: Run runs it.';
+    } else if (place.type === 'case') await openCase(place.name);
     else if (place.type === 'lesson') await openLesson(place.name);
     else {
       const example = known.examples.find(({ id }) => id === place.name);
       if (example === undefined) throw new Error(`there is no example '${place.name}'`);
       openCode(`${example.code}\n`);
       void run();
+    }
+    if (place !== undefined && isSmall()) {
+      byId<HTMLDetailsElement>('lists').open = false;
+      byId('work').scrollIntoView();
     }
   } catch (error) {
     openCode(FIRST);
@@ -183,8 +195,7 @@ runButton.addEventListener('click', () => void run());
 stopButton.addEventListener('click', () => running.run?.stop());
 linkButton.addEventListener('click', () => void copyLink());
 window.addEventListener('hashchange', () => void openAddress());
-// On a small screen the list would stand before everything else.
-if (matchMedia('(max-width: 899px)').matches) byId<HTMLDetailsElement>('lists').open = false;
+if (isSmall()) byId<HTMLDetailsElement>('lists').open = false;
 
 const packed = (await fetch(new URL('catalogue.deflate', document.baseURI))).body!;
 const unpacked = packed.pipeThrough(new DecompressionStream('deflate-raw'));

@@ -62,6 +62,18 @@ function consoleFor(say: World['say']): Readonly<Record<string, (...values: unkn
   return Object.fromEntries(names.map((name) => [name, log]));
 }
 
+/** The exports of a module: what it has none of is told by its name. */
+function onlyExports(specifier: string, module: Readonly<Record<string, unknown>>): typeof module {
+  return new Proxy(module, {
+    get(exports, name) {
+      // Who awaits a value asks whether it is a promise.
+      if (typeof name === 'string' && name !== 'then' && !(name in exports))
+        throw new SyntaxError(`'${specifier}' has no export '${name}'`);
+      return Reflect.get(exports, name);
+    },
+  });
+}
+
 /** The functions that an instrumented program calls. */
 function hooksFor(say: World['say'], world: World) {
   const show = (line: number, value: unknown): void => {
@@ -88,7 +100,7 @@ function hooksFor(say: World['say'], world: World) {
         thrown(line, announced, error);
       }
     },
-    $import: (specifier: string) => world.load(specifier),
+    $import: async (specifier: string) => onlyExports(specifier, await world.load(specifier)),
   };
 }
 
