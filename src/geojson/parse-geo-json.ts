@@ -82,7 +82,7 @@ function featuresOf(document: GeoJson): readonly GeoJsonFeature[] {
 export function parseGeoJson(text: string, options: GeoJsonOptions = {}): GeoJsonFile {
   requireString('parseGeoJson', 'text', text);
   if (PATH.test(text))
-    rejectWords('parseGeoJson', 'text', 'the text of a file', `its path, it seems: '${text}'`);
+    rejectWords('parseGeoJson', 'text', 'the text of a file', `what looks like a path: '${text}'`);
   requireOptions('parseGeoJson', 'options', options, 'name');
   const { name = 'GeoJSON' } = options;
   requireString('parseGeoJson', 'options.name', name);

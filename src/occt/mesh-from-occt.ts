@@ -69,7 +69,7 @@ function requireOcctMesh(where: string, name: string, mesh: OcctMeshLike): Doubl
   requireObject(where, name, expected, mesh);
   const { attributes, index } = mesh;
   if (attributes === undefined && 'meshes' in mesh)
-    rejectWords(where, name, expected, 'a result with some: pass each of result.meshes');
+    rejectWords(where, name, expected, 'a result that holds meshes: pass each of result.meshes');
   requireObject(where, `${name}.attributes`, '{ position, normal }', attributes);
   const { position, normal } = attributes;
   requireObject(where, `${name}.attributes.position`, '{ array }', position);

@@ -202,7 +202,7 @@ describe('writing', () => {
 
 test.each(['a.geojson', '../maps/b.json'])('the path %s is no text of a file', (path) => {
   expect(() => parseGeoJson(path)).toThrow(
-    new RangeError(`parseGeoJson: text must be the text of a file, got its path, it seems: '${path}'`),
+    new RangeError(`parseGeoJson: text must be the text of a file, got what looks like a path: '${path}'`),
   );
 });
 

@@ -48,7 +48,7 @@ export const lesson: Lesson = {
   handles: [{ name: 'top', label: 'The top of the tetrahedron', at: [6.5, 7.5] }],
   sliders: [
     { name: 'triangles', label: 'Triangles that are there', min: 1, max: 4, step: 1, value: 4 },
-    { name: 'turned', label: 'Is the second one turned around? 1: it is', min: 0, max: 1, step: 1, value: 0 },
+    { name: 'turned', label: 'Second one turned around (1: yes)', min: 0, max: 1, step: 1, value: 0 },
   ],
   draw(state) {
     const { points, indices } = meshOf(state);

@@ -26,7 +26,7 @@ const sweptIn = (state: State) => sweep(ballAt(state.places.from!), wayOf(state)
 
 export const lesson: Lesson = {
   text: [
-    'A ball moves from one place to another within one step of a game. Who only looks at the frames in between may see it on one side of a thin wall and then on the other: it tunnels.',
+    'A ball moves from one place to another within one step of a game. If you only look at the two ends, it is on one side of a thin wall and then on the other: it tunnels.',
     '`sweep` asks about the whole way. It gives the first moment of contact as an exact number, a fraction or a + b√c, or says that there is none. Move the wall so that the ball just grazes its end: touching counts, and an ulp more is a miss.',
     'The dashed balls are the frames. More frames make a miss less likely; none are needed for the truth.',
   ],

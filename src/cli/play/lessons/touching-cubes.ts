@@ -26,7 +26,7 @@ export const lesson: Lesson = {
   text: [
     'Two cubes stand side by side, seen from above. Move the second one until they share a face. Their union is one box: eight vertices, six faces. No wall is left between them, and no gap of an ulp.',
     'Move it along the shared face: the union becomes a solid with notches, and the faces on top and bottom are still one each. Then let the cubes share only an edge: that is a solid, too, though its surface is no manifold there.',
-    'Cubes that touch have together exactly the sum of the volumes.',
+    'The union of cubes that touch has exactly the sum of their volumes.',
   ],
   view,
   step: 0.5,

@@ -71,7 +71,7 @@ const NAMES: Readonly<Record<number, string>> = { 1: 'above', [-1]: 'below', 0: 
 
 export const lesson: Lesson = {
   text: [
-    'Between 1/4 and 1/2 there are 2^52 doubles, and between two neighbours there is nothing: their distance is an ulp, a unit in the last place. The line through (0, 0) and (3, 1) has the height x / 3, which mostly is no double.',
+    'Between 1/4 and 1/2 there are 2^52 doubles, and between two neighbours there is nothing: their distance is an ulp, a unit in the last place. The line through (0, 0) and (3, 1) has the height x / 3, which is seldom a double.',
     'The dots are the doubles around x / 3, numbered in ulps; blue ones are below the line, orange ones above, green is on it. So the line mostly runs between two doubles, and none is on it. A tolerance would call all of them equal.',
     'Choose x. If 3 divides it, one double is on the line. `orient2d` sees all of this, to the last bit.',
   ],
