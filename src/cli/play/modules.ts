@@ -18,5 +18,5 @@ export function browserModule(text: string, packages: string): string {
 
 /** Files of dist/ that a browser may have: what is imported, and the playground. The programs of Node are none. */
 export function isServed(path: string): boolean {
-  return /^[\w-]+(?:[./][\w-]+)*\.(?:js|css|html|deflate)$/.test(path) && !/^cli\//.test(path);
+  return /^[\w-]+(?:[./][\w-]+)*\.(?:js|css|html|deflate)$/.test(path) && !/^cli\//i.test(path);
 }

@@ -20,6 +20,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
 };
 
 /** Workers ask for what their own answer allows. */
@@ -50,13 +51,13 @@ function pathOf(url: string): string | undefined {
 
 /** A name that leads here from elsewhere is refused: no page of another site may read what is served. */
 const isOwnName = (host: string | undefined): boolean =>
-  /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host ?? '');
+  /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(host ?? '');
 
 async function answerTo({ method, url = '/', headers }: IncomingMessage, folder: URL): Promise<Answer> {
   if (!isOwnName(headers.host)) return refusal(403, 'this server is for 127.0.0.1 and localhost');
   if (method !== 'GET' && method !== 'HEAD')
     return refusal(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
-  if (url === '/' || url === '/play') return refusal(302, 'see /play/', { location: '/play/' });
+  if (/^\/(?:play)?(?:\?|$)/.test(url)) return refusal(302, 'see /play/', { location: '/play/' });
   const path = pathOf(url);
   if (path === undefined) return refusal(404, 'there is no such file');
   let body: Buffer;

@@ -19,7 +19,8 @@ import { snappedMesh } from './snapped-mesh.js';
  *
  * - `valid`: each coordinate is the nearest 32-bit number, and no triangles meet that did not meet before.
  * - `repaired`: with the nearest numbers some did. Triangles were cut and vertices moved until none does; the mesh is
- *   the boundary of a solid, as the one before.
+ *   the boundary of a solid, as the one before. A part that is thinner than 32 bits can tell may be gone: its triangles
+ *   are missing in `triangles`.
  * - `unresolved`: each coordinate is the nearest 32-bit number, and `remaining` says what meets that did not.
  */
 export interface SingleCertificate {
@@ -75,7 +76,8 @@ export function singleMesh(where: string, name: string, mesh: MeshInput): Single
   const snap = isBoundary
     ? snappedMesh({ positions: nearest, indices, deviation }, PRECISIONS.single, () => {})
     : null;
-  if (snap === null) return certified('unresolved', remaining);
+  // A solid of which nothing is left is none.
+  if (snap === null || snap.indices.length === 0) return certified('unresolved', remaining);
   return {
     positions: Float32Array.from(snap.positions),
     indices: snap.indices,

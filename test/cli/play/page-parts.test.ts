@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as fuzz from '../../../fuzz/index.js';
@@ -38,7 +39,9 @@ describe('links', () => {
     const whole = await codeFragment('orient2d(0, 0, 1, 0, 0, 1);');
     await expect(placeOf(whole.slice(0, -8))).rejects.toThrow('the program of this link cannot be read');
     await expect(placeOf('#code=%%%')).rejects.toThrow('the program of this link cannot be read');
-    await expect(placeOf(await codeFragment(' '.repeat(1_000_000)))).rejects.toThrow('at most 200000 bytes');
+    await expect(codeFragment(' '.repeat(1_000_000))).rejects.toThrow('at most 200000 bytes');
+    const long = deflateRawSync(Buffer.alloc(1_000_000, ' ')).toString('base64url');
+    await expect(placeOf(`#code=${long}`)).rejects.toThrow('at most 200000 bytes');
   });
 });
 

@@ -57,6 +57,9 @@ describe('a program of the playground', () => {
     expect(await saidBy("const { two } = await import('numbers').catch(() => ({ two: 4 }));\ntwo;")).toEqual([
       '2 value 4',
     ]);
+    expect(await saidBy("import { four } from 'numbers';\nfour;")).toEqual([
+      "1 error SyntaxError: 'numbers' has no export 'four'",
+    ]);
     expect(await saidBy("import { two } from 'nothing';\ntwo;")).toEqual(['1 error Error: no nothing']);
   });
 

@@ -125,6 +125,15 @@ describe('a mesh in 32 bits', () => {
     });
   });
 
+  it('is unresolved where nothing would be left of a solid', () => {
+    const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1e-50]);
+    const indices = new Uint32Array([0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]);
+    const single = singleMesh('f', 'mesh', { positions, indices });
+    expect(single.certificate.type).toBe('unresolved');
+    expect(single.certificate.remaining.length).toBeGreaterThan(0);
+    expect([...single.indices]).toEqual([...indices]);
+  });
+
   it('says where open sheets fall together, and which vertices and triangles do', () => {
     const sheets = joined(sheet(1), sheet(1 + gap));
     const { certificate, positions } = singleMesh('f', 'mesh', sheets);

@@ -105,6 +105,11 @@ export class LessonView {
     this.#program = program;
   }
 
+  /** Runs no program any more: another part of the page is opened. */
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
   open(title: string, lesson: Lesson): void {
     const part = (name: string) => this.#section.querySelector(name)!;
     part('h2').textContent = title;

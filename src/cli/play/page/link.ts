@@ -45,10 +45,13 @@ const fromBase64Url = (text: string): Uint8Array =>
 /**
  * A program as the fragment of a link.
  *
+ * @throws RangeError for a program that is too long
  * @example (await codeFragment('1 + 1;')).startsWith('#code='); // true
  */
 export async function codeFragment(code: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(code), new CompressionStream('deflate-raw'));
+  const text = new TextEncoder().encode(code);
+  if (text.length > LONGEST) throw new RangeError(`a program in a link has at most ${LONGEST} bytes`);
+  const bytes = await through(text, new CompressionStream('deflate-raw'));
   return `#code=${toBase64Url(bytes)}`;
 }
 

@@ -43,6 +43,8 @@ const [output, state] = [byId('output'), byId('state')];
 /** What is loaded once the page is there, and the run that is under way. */
 const known: { exports: Catalogue['exports']; examples: readonly Example[] } = { exports: [], examples: [] };
 const running: { run?: Run } = {};
+/** How many links were followed. */
+const opened = { turn: 0 };
 
 const editor = new Editor(byId('editor'), known, {
   run: () => void run(),
@@ -104,6 +106,9 @@ function showOnly(id: 'lesson' | 'case' | undefined): void {
 
 /** Opens a program; it is not run before somebody says so. */
 function openCode(code: string): void {
+  running.run?.stop();
+  delete running.run;
+  stopButton.disabled = true;
   showOnly(undefined);
   editor.set(code);
   output.replaceChildren();
@@ -141,7 +146,9 @@ async function openCase(text: string): Promise<void> {
 async function openLesson(name: string): Promise<void> {
   const found = LESSONS.find(({ id }) => id === name);
   if (found === undefined) throw new Error(`there is no lesson '${name}'`);
+  const { turn } = opened;
   const lesson = await found.load();
+  if (turn !== opened.turn) return;
   showOnly('lesson');
   lessonView.open(found.title, lesson);
 }
@@ -151,8 +158,13 @@ const isSmall = () => matchMedia('(max-width: 899px)').matches;
 
 /** Opens what the address says. */
 async function openAddress(): Promise<void> {
+  lessonView.leave();
+  opened.turn++;
+  const { turn } = opened;
   try {
     const place = await placeOf(location.hash);
+    // Another link may have been followed while this one was read.
+    if (turn !== opened.turn) return;
     for (const link of document.querySelectorAll('#list a'))
       if (link.getAttribute('href') === location.hash) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
@@ -181,8 +193,12 @@ async function openAddress(): Promise<void> {
 }
 
 async function copyLink(): Promise<void> {
-  const fragment = await codeFragment(editor.text);
-  history.replaceState(null, '', fragment);
+  try {
+    history.replaceState(null, '', await codeFragment(editor.text));
+  } catch (error) {
+    state.textContent = (error as Error).message;
+    return;
+  }
   try {
     await navigator.clipboard.writeText(location.href);
     state.textContent = 'The link is copied.';
