@@ -25,6 +25,7 @@ const MESSAGES: Readonly<Record<GeoJsonNoteType, (count: number) => string>> = {
 };
 
 /** One word with the ending of a file: JSON has none. */
+const LONGEST_PATH = 1000;
 const PATH = /^[^\s{["]+\.(?:geo)?json$/i;
 
 /** Counts what is unusual, and keeps where the first of each kind stands. */
@@ -81,7 +82,7 @@ function featuresOf(document: GeoJson): readonly GeoJsonFeature[] {
  */
 export function parseGeoJson(text: string, options: GeoJsonOptions = {}): GeoJsonFile {
   requireString('parseGeoJson', 'text', text);
-  if (PATH.test(text))
+  if (text.length <= LONGEST_PATH && PATH.test(text))
     rejectWords('parseGeoJson', 'text', 'the text of a file', `what looks like a path: '${text}'`);
   requireOptions('parseGeoJson', 'options', options, 'name');
   const { name = 'GeoJSON' } = options;

@@ -8,7 +8,10 @@ import type { JoltHullClasses, JoltHullSettings, JoltMeshClasses, JoltMeshSettin
 export interface JoltMesh<S> {
   /** They are yours: `jolt.destroy(settings)` gives them back. */
   readonly settings: S;
-  /** For each triangle the number of the one of the mesh that it lies along: its own, unless the mesh was repaired. */
+  /**
+   * For each triangle of the settings the number of the one of the mesh that it lies along: its own, unless the mesh
+   * was repaired, or Jolt left a triangle out that names a vertex twice.
+   */
   readonly triangles: Uint32Array;
   /** About the settings: the shape that Jolt makes of them has coarser vertices. */
   readonly certificate: SingleCertificate;
@@ -62,8 +65,8 @@ export function joltFromMesh<S extends JoltMeshSettings>(
   options: { readonly jolt: JoltMeshClasses<S> },
 ): JoltMesh<S> {
   const where = 'joltFromMesh';
-  const { positions, indices, triangles, certificate } = singleMesh(where, 'mesh', mesh);
   const jolt = requireJolt(where, options, CLASSES_OF_MESHES) as JoltMeshClasses<S>;
+  const { positions, indices, triangles, certificate } = singleMesh(where, 'mesh', mesh);
   const made: object[] = [];
   const keep = <T extends object>(one: T): T => {
     made.push(one);
@@ -88,8 +91,11 @@ export function joltFromMesh<S extends JoltMeshSettings>(
       list.push_back(triangle);
     });
     const materials = keep(new jolt.PhysicsMaterialList());
-    const settings = new jolt.MeshShapeSettings(vertices as never, list as never, materials as never);
-    return { settings: settings as S, triangles, certificate };
+    const settings = new jolt.MeshShapeSettings(vertices as never, list as never, materials as never) as S;
+    // Jolt leaves triangles out that name a vertex twice: those that it has say which they are.
+    const { mIndexedTriangles: kept } = settings;
+    const own = Uint32Array.from({ length: kept.size() }, (_, t) => kept.at(t).mUserData);
+    return { settings, triangles: own, certificate };
   } finally {
     for (const one of made) jolt.destroy(one);
   }
@@ -123,8 +129,8 @@ export function joltHull<S extends JoltHullSettings>(
   options: { readonly jolt: JoltHullClasses<S> },
 ): JoltHull<S> {
   const where = 'joltHull';
-  const { positions, deviation } = singleHull(where, 'points', points);
   const jolt = requireJolt(where, options, CLASSES_OF_HULLS) as JoltHullClasses<S>;
+  const { positions, deviation } = singleHull(where, 'points', points);
   const settings = new jolt.ConvexHullShapeSettings();
   const point = new jolt.Vec3(0, 0, 0);
   const { mPoints } = settings;

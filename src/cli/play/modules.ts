@@ -8,7 +8,9 @@ const IMPORT = new RegExp(`(\\bfrom ?|\\bimport ?\\(?)(["'])(${NAMES})\\2`, 'g')
  * A module of the package as browsers load it: names of packages are addresses.
  *
  * @param packages where these stand, as seen from the module
- * @example browserModule('import Big from "big.js";', '../play/packages/'); // 'import Big from "../play/packages/big.js.js";'
+ * @example
+ * const text = browserModule('import Big from "big.js";', '../play/packages/');
+ * text; // 'import Big from "../play/packages/big.js.js";'
  */
 export function browserModule(text: string, packages: string): string {
   return text.replace(IMPORT, (_, before: string, quote: string, name: string) => {

@@ -18,9 +18,9 @@ import { snappedMesh } from './snapped-mesh.js';
  * What is certain about a mesh that was rounded to 32-bit numbers.
  *
  * - `valid`: each coordinate is the nearest 32-bit number, and no triangles meet that did not meet before.
- * - `repaired`: with the nearest numbers some did. Triangles were cut and vertices moved until none does; the mesh is
- *   the boundary of a solid, as the one before. A part that is thinner than 32 bits can tell may be gone: its triangles
- *   are missing in `triangles`.
+ * - `repaired`: with the nearest numbers some did, or a vertex moved that touches another triangle. Triangles were cut
+ *   and vertices moved until none does; the mesh is the boundary of a solid, as the one before. A part that is thinner
+ *   than 32 bits can tell may be gone: its triangles are missing in `triangles`.
  * - `unresolved`: each coordinate is the nearest 32-bit number, and `remaining` says what meets that did not.
  */
 export interface SingleCertificate {

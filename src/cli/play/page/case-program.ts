@@ -60,7 +60,9 @@ function headOf(text: string): { imports: string; lines: readonly string[] } {
  * does. A case with an id is loaded before it is drawn, because queries have their families with them.
  *
  * @throws Error for a text that is no case
- * @example caseProgram('{"question":"orient2d","values":[0,0,1,1,2,2]}').includes('values = [0, 0, 1, 1, 2, 2]'); // true
+ * @example
+ * const program = caseProgram('{"question":"orient2d","values":[0,0,1,1,2,2]}');
+ * program.includes('values = [0, 0, 1, 1, 2, 2]'); // true
  */
 export function caseProgram(text: string): string {
   const { imports, lines } = headOf(text.trim());
