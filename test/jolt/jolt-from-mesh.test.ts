@@ -124,6 +124,14 @@ describe('for Jolt', () => {
     shape.Release();
   });
 
+  it('triangles that Jolt leaves out have no number', () => {
+    const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0];
+    const { settings, triangles } = joltFromMesh({ positions, indices: [0, 0, 1, 0, 1, 2] }, { jolt });
+    expect(settings.mIndexedTriangles.size()).toBe(1);
+    expect([...triangles]).toEqual([1]);
+    jolt.destroy(settings);
+  });
+
   it('a hull has corners alone, and comes back', () => {
     const points = [...corner(2).positions, 1, 1, 0, 0.5, 0.5, 0.5];
     const { settings, deviation } = joltHull<HullSettings>(points, { jolt });
