@@ -35,13 +35,17 @@ class Checker {
   /** What arguments are at most after they are scaled: 2^size. */
   #size = Number.NaN;
   #isScaleExact = false;
+  readonly source: Source;
+  readonly polynomial: Polynomial;
+  readonly integers: Tree;
+  readonly random: Generator<bigint, never>;
 
-  constructor(
-    readonly source: Source,
-    readonly polynomial: Polynomial,
-    readonly integers: Tree,
-    readonly random: Generator<bigint, never>,
-  ) {}
+  constructor(source: Source, polynomial: Polynomial, integers: Tree, random: Generator<bigint, never>) {
+    this.source = source;
+    this.polynomial = polynomial;
+    this.integers = integers;
+    this.random = random;
+  }
 
   check(statements: readonly ts.Statement[]): LimbsReport {
     for (const statement of statements) this.#statement(statement);

@@ -77,11 +77,13 @@ class Campaign {
   judged = 0;
   faults = 0;
   readonly #values = new Float64Array(24);
+  readonly question: Question;
+  readonly random: Random;
 
-  constructor(
-    readonly question: Question,
-    readonly random: Random,
-  ) {}
+  constructor(question: Question, random: Random) {
+    this.question = question;
+    this.random = random;
+  }
 
   /** Draws until there is a case of a share that is behind the others, and judges it. */
   step(): void {

@@ -15,13 +15,16 @@ export class Encoding {
   readonly #leaves: string[] = [];
   readonly #lines: string[] = [];
   readonly #names = new Map<Tree, string>();
+  readonly claim: Claim;
+  readonly named: NamedTrees;
+  readonly prefix: string;
 
   /** @param prefix of the names of this claim */
-  constructor(
-    readonly claim: Claim,
-    readonly named: NamedTrees,
-    readonly prefix: string,
-  ) {}
+  constructor(claim: Claim, named: NamedTrees, prefix: string) {
+    this.claim = claim;
+    this.named = named;
+    this.prefix = prefix;
+  }
 
   get leafCount(): number {
     return this.#leaves.length;

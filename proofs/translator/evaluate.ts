@@ -15,8 +15,11 @@ export class Names {
   readonly #constants = new Map<string, ts.Expression>();
   readonly #trees = new Map<string, Tree>();
   readonly #buffers = new Map<string, string>();
+  readonly source: Source;
 
-  constructor(readonly source: Source) {}
+  constructor(source: Source) {
+    this.source = source;
+  }
 
   /** A name stands for a number that is known: an argument, or what a caller passed. */
   bind(name: string, tree: Tree): void {

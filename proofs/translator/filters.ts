@@ -43,11 +43,10 @@ const assigns = (node: ts.Node): boolean =>
 
 export class FilterReader {
   readonly #names: Names;
+  readonly source: Source;
 
-  constructor(
-    readonly source: Source,
-    names = new Names(source),
-  ) {
+  constructor(source: Source, names = new Names(source)) {
+    this.source = source;
     this.#names = names;
   }
 

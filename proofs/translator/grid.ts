@@ -43,11 +43,12 @@ function gridBlock(source: Source, predicate: string): readonly ts.Statement[] |
 class GridReader {
   readonly #names: Names;
   readonly #found: { -readonly [K in keyof Grid]?: Grid[K] } = {};
+  readonly source: Source;
+  readonly polynomial: Polynomial;
 
-  constructor(
-    readonly source: Source,
-    readonly polynomial: Polynomial,
-  ) {
+  constructor(source: Source, polynomial: Polynomial) {
+    this.source = source;
+    this.polynomial = polynomial;
     this.#names = new Names(source);
     for (const name of polynomial.arguments) this.#names.bind(name, { kind: 'argument', argument: name });
   }

@@ -26,12 +26,16 @@ const ARITHMETIC = new Map([
 
 /** Emitted expressions in Coq, every name as it stands. */
 export class Terms {
-  constructor(
-    readonly source: Source,
-    readonly known: Set<string>,
-    /** Functions that are defined before. */
-    readonly functions: ReadonlySet<string> = new Set(),
-  ) {}
+  readonly source: Source;
+  readonly known: Set<string>;
+  /** Functions that are defined before. */
+  readonly functions: ReadonlySet<string>;
+
+  constructor(source: Source, known: Set<string>, functions: ReadonlySet<string> = new Set()) {
+    this.source = source;
+    this.known = known;
+    this.functions = functions;
+  }
 
   /** A double. */
   number(expression: ts.Expression): string {

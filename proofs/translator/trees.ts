@@ -49,9 +49,12 @@ export class Numbering {
   readonly lines: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #known = new Map<Tree, number>();
+  private readonly argumentName: (argument: string) => string;
 
   /** @param argumentName what an argument is called in the lines */
-  constructor(private readonly argumentName: (argument: string) => string) {}
+  constructor(argumentName: (argument: string) => string) {
+    this.argumentName = argumentName;
+  }
 
   of(tree: Tree): number {
     const known = this.#known.get(tree);

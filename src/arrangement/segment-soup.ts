@@ -53,11 +53,10 @@ export class SegmentSoup {
   readonly #parts = new PairNumbers(16);
   readonly #edgesOfParts: number[][] = [];
   readonly #place: Place = new Float64Array(4);
+  readonly keepsPoints: boolean;
 
-  constructor(
-    expected: number,
-    readonly keepsPoints = false,
-  ) {
+  constructor(expected: number, keepsPoints = false) {
+    this.keepsPoints = keepsPoints;
     this.#points = new PointNumbers(expected, this.x, this.y);
     this.#linePairs = new NeighbourNumbers(expected);
     // Most sets have fewer crossings than a quarter of their points, and need not grow.

@@ -31,6 +31,8 @@ const POINT = 'a list of two coordinates, as no getX or getY says where they are
  * Delaunator.from([[5, 5], [7, 5], [7, 6]]).hull; // new Uint32Array([0, 2, 1])
  */
 export class Delaunator<T extends ArrayLike<number>> {
+  /** x and y of each point, as they were given. */
+  readonly coords: T;
   /**
    * Three point numbers for each triangle. Half-edge e runs from point `triangles[e]` to the next corner of the same
    * triangle.
@@ -82,7 +84,8 @@ export class Delaunator<T extends ArrayLike<number>> {
    * @param coords x and y of each point; kept, not copied
    * @throws RangeError for what is no list of numbers, two for each point, all finite
    */
-  constructor(readonly coords: T) {
+  constructor(coords: T) {
+    this.coords = coords;
     this.update();
   }
 

@@ -10,10 +10,13 @@ export interface RoundedHit {
 
 /** A place along a line that can round itself. */
 export class LinePoint {
-  constructor(
-    readonly parameter: Parameter,
-    readonly point: FoundPoint3,
-  ) {}
+  readonly parameter: Parameter;
+  readonly point: FoundPoint3;
+
+  constructor(parameter: Parameter, point: FoundPoint3) {
+    this.parameter = parameter;
+    this.point = point;
+  }
 
   get rounded(): RoundedHit {
     const [x, y, z] = this.point;
@@ -23,12 +26,12 @@ export class LinePoint {
 
 /** Such a place, with the features that meet there. */
 export class LineContact extends LinePoint implements ContactPoint {
-  constructor(
-    readonly a: Feature,
-    readonly b: Feature,
-    parameter: Parameter,
-    point: FoundPoint3,
-  ) {
+  readonly a: Feature;
+  readonly b: Feature;
+
+  constructor(a: Feature, b: Feature, parameter: Parameter, point: FoundPoint3) {
     super(parameter, point);
+    this.a = a;
+    this.b = b;
   }
 }

@@ -97,12 +97,15 @@ function classAround(script: string, { startOffset }: Range): string | undefined
   return [...before.matchAll(/\b(?:class (\w+)|(\w+) = class\b)/g)].map(([, a, b]) => b ?? a).at(-1);
 }
 
-/** How often the statement was reached that follows the first `;` or `{` behind a text. Ranges are nested. */
+/**
+ * How often the statement was reached that follows the first `;` or `{` behind a text. Ranges are nested. NaN if the text
+ * is not there: what printed the script anew broke its lines elsewhere.
+ */
 function countBehind({ script, ranges }: Found, text: string): number {
   const { startOffset, endOffset } = ranges[0]!;
   const body = script.slice(startOffset, endOffset);
   const at = body.indexOf(text);
-  if (at < 0) return 0;
+  if (at < 0) return Number.NaN;
   const rest = body.slice(at + text.length);
   const end = rest.search(/[;{]/) + 1;
   const statement = end + rest.slice(end).search(/\S/);

@@ -14,14 +14,13 @@ const GUARD = 1 + 2 ** -40;
 export class Ball {
   readonly #boundOfNormals: number;
   readonly #hasProducts: boolean;
+  readonly value: number;
+  readonly exact: Dyadic | undefined;
 
   /** The bound without what products lose to underflow, if there are any (`hasProducts`). */
-  constructor(
-    readonly value: number,
-    bound: number,
-    readonly exact: Dyadic | undefined,
-    hasProducts = false,
-  ) {
+  constructor(value: number, bound: number, exact: Dyadic | undefined, hasProducts = false) {
+    this.value = value;
+    this.exact = exact;
     this.#boundOfNormals = bound;
     this.#hasProducts = hasProducts;
   }

@@ -199,11 +199,13 @@ describe('observeTiers', () => {
     const box = { min: [0, 0, 0], max: [1, 1, 1] };
     const hit = (z: number) => () =>
       rayBox({ origin: [0.1, 0.2, z], direction: [0.05, 0.02, -z] }, box).entry;
-    const near = observeTiers(() => hit(5)()!.rounded);
+    const near = observeTiers(() => hit(3)()!.rounded);
     expect(near.tiers.existence).toEqual({ filter: 4 });
     expect(near.tiers.nearestPoint).toEqual({ words: 1 });
     expect(near.tiers.nearestParameter).toEqual({ words: 1 });
-    expect(observeTiers(hit(5)).tiers.nearestParameter).toBe(undefined);
+    expect(observeTiers(hit(3)).tiers.nearestParameter).toBe(undefined);
+    // A coordinate next to the middle between two doubles: words do not tell which one is nearer.
+    expect(observeTiers(() => hit(5)()!.rounded).tiers.nearestPoint).toEqual({ bigint: 1 });
     // The products of the least doubles are below them: doubles tell nothing.
     const least = observeTiers(() => hit(2 ** -1073)());
     expect(least.tiers.existence?.bigint ?? 0).toBeGreaterThan(0);

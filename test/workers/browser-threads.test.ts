@@ -20,10 +20,10 @@ class FakeWorker {
   onmessageerror = () => {};
   terminated = false;
   readonly url: string;
-  constructor(
-    url: URL | string,
-    readonly options: object,
-  ) {
+  readonly options: object;
+
+  constructor(url: URL | string, options: object) {
+    this.options = options;
     this.url = String(url);
     FakeWorker.all.push(this);
     if (FakeWorker.behaviour === 'is not found') setTimeout(() => this.onerror({}));

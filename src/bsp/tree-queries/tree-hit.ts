@@ -45,13 +45,18 @@ export interface TreeStretches {
 }
 
 class FoundTreeHit extends LinePoint implements TreeHit {
+  readonly location: TreeHit['location'];
+  readonly planes: readonly number[];
+
   constructor(
     parameter: Parameter,
     point: FoundPoint3,
-    readonly location: TreeHit['location'],
-    readonly planes: readonly number[],
+    location: TreeHit['location'],
+    planes: readonly number[],
   ) {
     super(parameter, point);
+    this.location = location;
+    this.planes = planes;
   }
 }
 

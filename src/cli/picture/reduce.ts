@@ -45,8 +45,11 @@ class Vertices {
   readonly #numbers = new Map<number, number>();
   readonly #sums: number[] = [];
   readonly #counts: number[] = [];
+  readonly positions: Float32Array;
 
-  constructor(readonly positions: Float32Array) {}
+  constructor(positions: Float32Array) {
+    this.positions = positions;
+  }
 
   /** The number for a key, whose place is the mean of all vertices seen with it. */
   number(key: number, vertex: number): number {

@@ -20,10 +20,13 @@ function copyButton(label: string, text: () => string): HTMLButtonElement {
 
 /** What is known of the chosen finding: its kind in words, and where it is. */
 export class ChosenBox {
-  constructor(
-    readonly box: HTMLElement,
-    readonly model: Model,
-  ) {}
+  readonly box: HTMLElement;
+  readonly model: Model;
+
+  constructor(box: HTMLElement, model: Model) {
+    this.box = box;
+    this.model = model;
+  }
 
   show([layer, item]: Chosen): void {
     const { label, labels, places, explanation } = this.model.layers[layer]!;

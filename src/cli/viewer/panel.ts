@@ -25,11 +25,13 @@ const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 class Items {
   readonly list = element('ol', 'items');
   readonly #buttons: HTMLButtonElement[] = [];
+  readonly layer: Layer;
+  readonly choose: (item: number) => void;
 
-  constructor(
-    readonly layer: Layer,
-    readonly choose: (item: number) => void,
-  ) {}
+  constructor(layer: Layer, choose: (item: number) => void) {
+    this.layer = layer;
+    this.choose = choose;
+  }
 
   /** Shows the findings up to number `item`, and the page that it is on. */
   fill(item = 0): void {

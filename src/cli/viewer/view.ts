@@ -45,12 +45,12 @@ export class View {
   #scheduled = false;
   #through = false;
   #colors: Colors;
+  readonly canvas: HTMLCanvasElement;
+  readonly model: Model;
 
-  constructor(
-    readonly canvas: HTMLCanvasElement,
-    readonly model: Model,
-    colors: Colors,
-  ) {
+  constructor(canvas: HTMLCanvasElement, model: Model, colors: Colors) {
+    this.canvas = canvas;
+    this.model = model;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true });
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.#surface = surface(model);

@@ -27,8 +27,11 @@ export class LimbEmitter {
   readonly lines: string[] = [];
   private count = 0;
   private readonly normalised = new Map<FixedPoint, FixedPoint>();
+  readonly width: number;
 
-  constructor(readonly width: number) {}
+  constructor(width: number) {
+    this.width = width;
+  }
 
   /** Code that rounds `code` to a multiple of the unit at `position`; |code| must be below 2^51 units. */
   rounded(code: string, position: number): string {

@@ -4,7 +4,11 @@
  */
 export class Polynomial {
   /** Monomial (variable numbers in ascending order, joined by commas; '' is 1) to coefficient, never zero. */
-  private constructor(readonly terms: ReadonlyMap<string, bigint>) {}
+  readonly terms: ReadonlyMap<string, bigint>;
+
+  private constructor(terms: ReadonlyMap<string, bigint>) {
+    this.terms = terms;
+  }
 
   static readonly zero = new Polynomial(new Map());
 

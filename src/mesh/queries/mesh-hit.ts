@@ -29,16 +29,27 @@ export interface RoundedMeshHit extends RoundedHit {
 
 /** A hit, which can round itself. */
 export class FoundMeshHit extends LinePoint implements MeshHit {
+  readonly triangle: number;
+  readonly feature: MeshFeature;
+  readonly facing: Sign;
+  readonly exit: Parameter;
+  readonly rank: number;
+
   constructor(
-    readonly triangle: number,
-    readonly feature: MeshFeature,
-    readonly facing: Sign,
+    triangle: number,
+    feature: MeshFeature,
+    facing: Sign,
     parameter: Parameter,
-    readonly exit: Parameter,
+    exit: Parameter,
     point: FoundPoint3,
-    readonly rank: number,
+    rank: number,
   ) {
     super(parameter, point);
+    this.triangle = triangle;
+    this.feature = feature;
+    this.facing = facing;
+    this.exit = exit;
+    this.rank = rank;
   }
 
   override get rounded(): RoundedMeshHit {

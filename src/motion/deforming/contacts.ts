@@ -18,11 +18,15 @@ import { AT_END, AT_START, X } from './workspace.js';
 
 /** A contact that can round its times. */
 class LazyContact implements MotionContact {
-  constructor(
-    readonly time: Time,
-    readonly until: Time,
-    readonly contact: readonly ContactPoint[],
-  ) {}
+  readonly time: Time;
+  readonly until: Time;
+  readonly contact: readonly ContactPoint[];
+
+  constructor(time: Time, until: Time, contact: readonly ContactPoint[]) {
+    this.time = time;
+    this.until = until;
+    this.contact = contact;
+  }
 
   get rounded(): RoundedTimes {
     const time = nearestToTime(this.time);

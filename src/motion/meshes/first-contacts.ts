@@ -26,10 +26,13 @@ export interface FirstDeformingContacts {
 }
 
 class LazyFirstContacts implements FirstDeformingContacts {
-  constructor(
-    readonly time: Time,
-    readonly contacts: readonly DeformingContact[],
-  ) {}
+  readonly time: Time;
+  readonly contacts: readonly DeformingContact[];
+
+  constructor(time: Time, contacts: readonly DeformingContact[]) {
+    this.time = time;
+    this.contacts = contacts;
+  }
 
   get rounded(): { readonly time: number } {
     return { time: nearestToTime(this.time) };

@@ -36,11 +36,13 @@ class Watch {
   #looks = 0;
   #done = 0;
   isAborted = false;
+  readonly options: SearchOptions;
+  readonly total: number;
 
-  constructor(
-    readonly options: SearchOptions,
-    readonly total: number,
-  ) {}
+  constructor(options: SearchOptions, total: number) {
+    this.options = options;
+    this.total = total;
+  }
 
   /** To be called for each pair. @returns whether the search shall end */
   look(): boolean {

@@ -54,8 +54,11 @@ function isInSome(t: Surd, parts: readonly Stretch[]): boolean {
 class Outermost {
   from: Root | null = null;
   to: Root | null = null;
+  private readonly bounds: readonly Bound[];
 
-  constructor(private readonly bounds: readonly Bound[]) {}
+  constructor(bounds: readonly Bound[]) {
+    this.bounds = bounds;
+  }
 
   take(root: Root, isMember: (t: Surd) => boolean): void {
     const { at } = root;

@@ -124,11 +124,10 @@ class Setting {
   readonly #length: bigint;
   readonly points: readonly Vector[];
   readonly choices: readonly Choice[];
+  readonly features: Features;
 
-  constructor(
-    values: ArrayLike<number>,
-    readonly features: Features,
-  ) {
+  constructor(values: ArrayLike<number>, features: Features) {
+    this.features = features;
     const { numerators } = exact(values);
     const count = features.first + features.second;
     const at = (i: number): Integers => [numerators[3 * i]!, numerators[3 * i + 1]!, numerators[3 * i + 2]!];
