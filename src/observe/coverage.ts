@@ -98,8 +98,8 @@ function classAround(script: string, { startOffset }: Range): string | undefined
 }
 
 /**
- * How often the statement was reached that follows the first `;` or `{` behind a text. Ranges are nested. NaN if the text
- * is not there: what printed the script anew broke its lines elsewhere.
+ * How often the statement was reached that follows the first `;` or `{` behind a text. Ranges are nested. NaN if the
+ * text is not there: what printed the script anew broke its lines elsewhere.
  */
 function countBehind({ script, ranges }: Found, text: string): number {
   const { startOffset, endOffset } = ranges[0]!;

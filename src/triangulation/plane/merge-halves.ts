@@ -33,17 +33,23 @@ export function connectTangent(rings: EdgeRings, sites: Sites, left: number, rig
  * Fills the space between two triangulations from their lower tangent upwards, and deletes what edges of theirs are
  * no longer in empty circles.
  *
+ * What was above an edge and was not taken is above the next one: it is not in the triangle that was, as it is outside
+ * of its circle, and seen from the other end of its own edge that triangle hides nothing but points that are further
+ * along the axis than all of its half.
+ *
  * @param tangent the lower tangent, from right to left
  */
 export function mergeUpwards(rings: EdgeRings, sites: Sites, tangent: number): void {
   const { origin, next, previous } = rings;
   let base = tangent;
+  let isLeft = false;
+  let isRight = false;
   for (;;) {
     const right = origin[base]!;
     const left = origin[base ^ 1]!;
     let l = next[base ^ 1]!;
     let onLeft = origin[l ^ 1]!;
-    const isLeft = sites.orientation(onLeft, left, right) > 0;
+    isLeft ||= sites.orientation(onLeft, left, right) > 0;
     if (isLeft) {
       for (;;) {
         const beyond = next[l]!;
@@ -56,7 +62,7 @@ export function mergeUpwards(rings: EdgeRings, sites: Sites, tangent: number): v
     }
     let r = previous[base]!;
     let onRight = origin[r ^ 1]!;
-    const isRight = sites.orientation(onRight, left, right) > 0;
+    isRight ||= sites.orientation(onRight, left, right) > 0;
     if (isRight) {
       for (;;) {
         const beyond = previous[r]!;
@@ -68,7 +74,12 @@ export function mergeUpwards(rings: EdgeRings, sites: Sites, tangent: number): v
       }
     }
     if (!isLeft && !isRight) return;
-    const takesRight = !isLeft || (isRight && isInsideCircle(sites, onLeft, left, right, onRight));
-    base = takesRight ? connect(rings, r, base ^ 1) : connect(rings, base ^ 1, l ^ 1);
+    if (!isLeft || (isRight && isInsideCircle(sites, onLeft, left, right, onRight))) {
+      base = connect(rings, r, base ^ 1);
+      isRight = false;
+    } else {
+      base = connect(rings, base ^ 1, l ^ 1);
+      isLeft = false;
+    }
   }
 }

@@ -20,7 +20,7 @@ export interface SiteOrder {
 }
 
 /** Points of a cell, if they are spread evenly: at least so many, and less than four times as many. */
-const IN_CELL = 8;
+const IN_CELL = 2;
 /** Cells of so many points are sorted by insertion. */
 const FEW = 48;
 /** 2^10 columns are 2^20 cells; more would need more memory than they save time. */
