@@ -1,6 +1,6 @@
 /**
  * The two parts of the tests. The short part is what a change is tried with: `npm test` takes minutes. The long part
- * has a quarter of each campaign, and all that needs the built package. A file that is run on its own is run in full.
+ * has an eighth of each campaign, and all that needs the built package. A file that is run on its own is run in full.
  */
 export type Part = 'short' | 'long';
 

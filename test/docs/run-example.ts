@@ -1,3 +1,4 @@
+import { transformSync } from 'amaro';
 import ts from 'typescript';
 import { expect } from 'vitest';
 
@@ -15,6 +16,8 @@ type Importer = (specifier: string) => Promise<Record<string, unknown>>;
 const AsyncFunction = (async () => {}).constructor as new (
   ...args: string[]
 ) => (...values: unknown[]) => Promise<void>;
+
+const stripTypes = (code: string): string => transformSync(code, { mode: 'strip-only' }).code;
 
 function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
@@ -63,8 +66,7 @@ function instrumented(code: string): string {
     if (comment === undefined || !ts.isExpressionStatement(statement)) return statement.getFullText();
     return `$check(() => (${statement.expression.getText()}), ${JSON.stringify(comment)});`;
   });
-  const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-  return ts.transpileModule(lines.join('\n'), { compilerOptions: options }).outputText;
+  return stripTypes(lines.join('\n'));
 }
 
 /** The value that a comment states: all of it as an expression, or what stands before an explanation. */

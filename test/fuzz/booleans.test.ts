@@ -28,7 +28,9 @@ function fails(question: AnyQuestion, got: unknown, truth: Answer, engine = THEI
 }
 
 /** At least so many cases, and further ones until both yes and no have come, but not more than `MOST`. */
-const ENOUGH = 12;
+const ENOUGH = 6;
+/** Of signs, of which there are three. */
+const ENOUGH_SIGNS = 12;
 const MOST = 400;
 
 /** So many different texts are enough to catch engines that always say the same one. */
@@ -48,7 +50,8 @@ function casesOf(query: AnyQuestion): Case[] {
   const seen = new Set<boolean | undefined>(takesBoolean(query) ? [] : [true, false]);
   const texts = new Set<Answer>();
   const values = new Float64Array(query.layout.arity);
-  for (let i = 0; i < MOST && (i < ENOUGH || !seen.has(true) || !seen.has(false)); i++) {
+  const enough = isPredicate(query) ? ENOUGH_SIGNS : ENOUGH;
+  for (let i = 0; i < MOST && (i < enough || !seen.has(true) || !seen.has(false)); i++) {
     if (!generateQuestion(query, families[i % families.length]!, random, values)) continue;
     const truth = query.referee(values.slice());
     seen.add(holds(query, truth));

@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { sourceProgram } from '../support/source-program.js';
 
 /** Every export says what it is; a function also by an example, which test/docs/examples.test.ts runs. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { entryPoints } = JSON.parse(readFileSync(`${root}/typedoc.json`, 'utf8')) as { entryPoints: string[] };
-const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as { config: object };
-const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-const program = ts.createProgram(
-  entryPoints.map((entry) => `${root}/${entry}`),
-  options,
-);
+const program = sourceProgram();
 const checker = program.getTypeChecker();
 
 interface Exported {

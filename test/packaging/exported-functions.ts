@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { sourceProgram } from '../support/source-program.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -24,35 +25,9 @@ export interface ExportedFunction {
   readonly words: ReadonlySet<string>;
 }
 
-let program: ts.Program | undefined;
-
-function loaded(): ts.Program {
-  if (program !== undefined) return program;
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, undefined, 'tsconfig.json');
-  const entries = [
-    'planar',
-    'spatial',
-    'enclosing',
-    'implicit',
-    'mesh',
-    'indexes',
-    'bsp',
-    'polygons',
-    'solids',
-    'distance',
-    'round',
-    'motion',
-    'triangulation',
-    'skeleton',
-  ].map((entry) => `${root}src/${entry}/index.ts`);
-  program = ts.createProgram({ rootNames: entries, options });
-  return program;
-}
-
 /** The functions that `src/<entry>/index.ts` exports, in the order of their names. */
 export function exportedFunctions(entry: string): ExportedFunction[] {
-  const all = loaded();
+  const all = sourceProgram();
   const checker = all.getTypeChecker();
   const source = all.getSourceFile(`${root}src/${entry}/index.ts`)!;
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source)!);

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Distance, Penetration } from '../../src/distance/index.js';
 import { PLANAR_HITS, SPATIAL_HITS } from '../../src/shapes/generated/hits.js';
 import * as face from '../../src/shapes/index.js';
+import { part } from '../parts.js';
 import { drawing, drawn, PAIRS } from './draws.js';
 
 /** Every pair of types is asked in both orders: it has an answer in both, or the one text in both. */
 
-const DRAWS = 8;
+/** Fewer in the parts of the tests: what is wrong with a pair is wrong with most of its draws. */
+const DRAWS = part === undefined ? 8 : 5;
 type Ask = (a: face.Shape, b: face.Shape) => unknown;
 
 /** What is answered, or the text of the error. */

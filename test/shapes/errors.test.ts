@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as face from '../../src/shapes/index.js';
 import { partAt, placesOf, withPart } from '../packaging/bad-arguments.js';
+import { part } from '../parts.js';
 import { drawing, drawnHull, PAIRS } from './draws.js';
 
 /** What is wrong with a shape is said of the argument that it is, whatever the named function calls it. */
@@ -17,6 +18,9 @@ const has = face.hasAnswer as unknown as (operation: string, a: unknown, b: unkn
 
 /** What no number and no list of numbers is. */
 const BAD = [undefined, 'abc', {}, Number.NaN];
+let turn = 0;
+/** All of these for each place; in the parts of the tests, one after the other. */
+const badOnes = (): readonly unknown[] => (part === undefined ? BAD : [BAD[turn++ % BAD.length]]);
 
 /** The text of the error; what was answered, if there is none. */
 function errorOf(ask: Ask, a: unknown, b: unknown): string {
@@ -36,7 +40,7 @@ function check(name: string, i: 0 | 1, shapes: readonly [face.Shape, face.Shape]
   const ask = CALLS[name]!;
   const named = new RegExp(`^${name}: ${argument}(?![a-z])[^,]* must be `);
   for (const path of placesOf(shape).filter(isLookedAt)) {
-    for (const bad of BAD) {
+    for (const bad of badOnes()) {
       const given = withPart(shape, path, bad);
       const [a, b] = i === 0 ? [given, shapes[1]] : [shapes[0], given];
       // What may be missing is.

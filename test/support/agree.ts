@@ -32,9 +32,9 @@ function countsFor({ own, general }: Counts): Counts {
   return part === 'short' ? { own: Math.min(effort(own), QUICK), general: 0 } : { own: effort(own), general };
 }
 
-/** The general families that are asked: the long part asks a quarter, other ones from question to question. */
+/** The general families that are asked: the long part asks an eighth, other ones from question to question. */
 function isAsked(family: number, question: number): boolean {
-  return part !== 'long' || (family + question) % 4 === 0;
+  return part !== 'long' || (family + question) % 8 === 0;
 }
 
 /** The first thing that is wrong among a family's first cases, and the classes that came. */

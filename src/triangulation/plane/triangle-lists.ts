@@ -24,8 +24,12 @@ function walkHull({ next }: EdgeRings, first: number): number[] {
   return edges;
 }
 
-/** For each edge 1 if it leads to a later site along x, then y, else 0. */
-function forwardEdges({ origin, size }: EdgeRings, sites: ListedSites): Uint8Array {
+/**
+ * For each edge 1 if it leads to a later site along x, then y, else 0.
+ *
+ * @param some where an edge to a later site goes for each site that has one
+ */
+function forwardEdges({ origin, size }: EdgeRings, sites: ListedSites, some: Int32Array): Uint8Array {
   const keys = sites.keysAlongX();
   const isForward = new Uint8Array(size);
   for (let even = 0; even < size; even += 2) {
@@ -37,15 +41,9 @@ function forwardEdges({ origin, size }: EdgeRings, sites: ListedSites): Uint8Arr
     const forward = difference === 0 ? Number(sites.isBefore(from, to)) : difference >>> 31;
     isForward[even] = forward;
     isForward[even + 1] = 1 - forward;
+    some[to ^ ((from ^ to) & -forward)] = even + 1 - forward;
   }
   return isForward;
-}
-
-/** The edge from each site after which, counterclockwise, there is none to a later site; -1 if there is none at all. */
-function lastForwards({ origin, next, size }: EdgeRings, sites: number, isForward: Uint8Array): Int32Array {
-  const last = new Int32Array(sites).fill(-1);
-  for (let e = 0; e < size; e++) if (isForward[e]! > isForward[next[e]!]!) last[origin[e]!] = e;
-  return last;
 }
 
 /** Which half-edge lies across each, from the places of edges. */
@@ -74,12 +72,10 @@ export function triangleLists(
   names: Uint32Array,
   isTurned = false,
 ): TriangleLists {
-  const { origin, previous } = rings;
+  const { origin, next, previous } = rings;
   const hull = walkHull(rings, first);
-  const isForward = forwardEdges(rings, sites);
-  const last = lastForwards(rings, sites.count, isForward);
-  // From the first site, all edges lead forwards.
-  last[origin[first]!] = previous[first]!;
+  const some = new Int32Array(sites.count).fill(-1);
+  const isForward = forwardEdges(rings, sites, some);
   const places = new Int32Array(rings.size).fill(OUTSIDE);
   const room = 3 * (2 * sites.count - 2 - hull.length);
   const triangles = new Uint32Array(room);
@@ -88,8 +84,11 @@ export function triangleLists(
   const [second, out] = isTurned ? [2, 2] : [1, 0];
   let place = 0;
   for (let site = 0; site < sites.count; site++) {
-    let f = last[site]!;
+    let f = some[site]!;
     if (f < 0) continue;
+    // To the edge after which, counterclockwise, there is none to a later site; from the first site, all are such.
+    if (origin[first] === site) f = previous[first]!;
+    else while (isForward[next[f]!] === 1) f = next[f]!;
     const name = names[site]!;
     let b = names[origin[f ^ 1]!]!;
     while (f !== first) {

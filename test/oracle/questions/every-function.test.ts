@@ -6,13 +6,8 @@ import { meshFileQuestions } from '../../../src/oracle/questions/formats/mesh-fi
 import { loadQuestions } from '../../../src/oracle/questions/registry.js';
 import { lookedUp } from '../../../src/oracle/subjects/named.js';
 import { hiddenTypes } from '../../packaging/signature-types.js';
-import {
-  composedNames,
-  load,
-  type PublicFunction,
-  publicFunctions,
-  publicMethods,
-} from './functions-asked.js';
+import { sourceProgram } from '../../support/source-program.js';
+import { composedNames, type PublicFunction, publicFunctions, publicMethods } from './functions-asked.js';
 import { type Holder, heldFormats, heldMethods } from './held-elsewhere.js';
 import { unasked } from './unasked-functions.js';
 
@@ -70,7 +65,7 @@ const others: Readonly<Record<string, string>> = {
 const NOTHING_YET = 0;
 
 const functions = publicFunctions(entries);
-const composed = composedNames(entries);
+const composed = composedNames();
 // A subject looks functions up when its question is made.
 await loadQuestions();
 
@@ -214,7 +209,7 @@ test('every entry exports the types of arguments, of results, and of their membe
   // Shapes with a type, and prepared meshes, are written with the types of their own entries.
   const own = entries.filter((entry) => entry !== 'scene');
   const all = ['', ...own, 'formats', 'workers', 'arithmetic', 'oracle', 'robust-predicates'];
-  const hidden = hiddenTypes(load(entries), all).map(
+  const hidden = hiddenTypes(sourceProgram(), all).map(
     ({ entry, of, type, file }) => `unerring/${entry}: ${type} (${file}), of ${of}`,
   );
   expect(hidden).toEqual([]);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { sourceProgram } from '../../support/source-program.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const subjects = `${root}src/oracle/subjects/`;
@@ -20,7 +21,7 @@ export interface PublicFunction {
  * program itself: a name that is imported and never called, or called by a file that no question asks, is no evidence.
  */
 export function publicFunctions(entries: readonly string[]): Map<string, PublicFunction> {
-  const program = load(entries);
+  const program = sourceProgram();
   const checker = program.getTypeChecker();
   const callers = callersOf(program, checker);
   const found = new Map<string, PublicFunction>();
@@ -51,7 +52,7 @@ export interface PublicMethod {
 
 /** All public methods and getters of the classes that these entries export, by name, and which subjects call each. */
 export function publicMethods(entries: readonly string[]): Map<string, PublicMethod> {
-  const program = load(entries);
+  const program = sourceProgram();
   const checker = program.getTypeChecker();
   const callers = callersOf(program, checker);
   const found = new Map<string, PublicMethod>();
@@ -72,28 +73,19 @@ export function publicMethods(entries: readonly string[]): Map<string, PublicMet
   return found;
 }
 
-let loaded: ts.Program | undefined;
-
-/** Entries whose types are looked at, besides those of geometry. */
-const OTHERS = ['formats', 'workers', 'arithmetic', 'oracle', 'robust-predicates'];
-
-/** The program that these entries, the others and the root make; loaded once. */
-export function load(entries: readonly string[]): ts.Program {
-  if (loaded !== undefined) return loaded;
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, undefined, 'tsconfig.json');
-  const rootNames = [...entries, ...OTHERS].map((entry) => `${root}src/${entry}/index.ts`);
-  rootNames.push(`${root}src/index.ts`);
-  loaded = ts.createProgram({ rootNames, options });
-  return loaded;
-}
-
 function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Declaration | undefined {
   return (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).valueDeclaration;
 }
 
+let callers: Map<ts.Declaration, Set<string>> | undefined;
+
 /** For each declaration, the subjects in whose bodies (imports do not count) its name stands. */
 function callersOf(program: ts.Program, checker: ts.TypeChecker): Map<ts.Declaration, Set<string>> {
+  callers ??= foundCallers(program, checker);
+  return callers;
+}
+
+function foundCallers(program: ts.Program, checker: ts.TypeChecker): Map<ts.Declaration, Set<string>> {
   const asked = askedSubjects(program);
   const callers = new Map<ts.Declaration, Set<string>>();
   for (const source of program.getSourceFiles()) {
@@ -123,8 +115,8 @@ function callersOf(program: ts.Program, checker: ts.TypeChecker): Map<ts.Declara
  * The functions that the subjects look up by a name that they compose, as `functions[`${type}Intersects${name}`]`: all
  * names that the template can give, a hole being one of the words of its type, or any text that stands in that file.
  */
-export function composedNames(entries: readonly string[]): Set<string> {
-  const program = load(entries);
+export function composedNames(): Set<string> {
+  const program = sourceProgram();
   const checker = program.getTypeChecker();
   const names = new Set<string>();
   for (const file of askedSubjects(program)) {

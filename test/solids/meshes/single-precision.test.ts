@@ -8,11 +8,14 @@ import {
   meshUnion,
 } from '../../../src/solids/index.js';
 import { meshFromObject } from '../../../src/three/index.js';
+import { part } from '../../parts.js';
 import { type Geometry, make, meshOf } from '../../three/library.js';
 import { box, DrawnMeshes } from './drawn-meshes.js';
 
 const OPERATIONS = [meshUnion, meshIntersection, meshDifference, meshSymmetricDifference] as const;
 const SINGLE = { precision: 'single' } as const;
+/** In the parts of the tests, operations take turns. */
+let turn = 0;
 
 /** A geometry, and itself moved and turned by little. */
 function nearly(geometry: Geometry, by: number) {
@@ -42,7 +45,8 @@ describe.each([
 ] as const)('%s and itself, moved by little, in 32 bits', (_, geometryOf) => {
   it.each([1e-3, 1e-5, 1e-6, 1e-7])('is certified and knows its sources: %f', (by) => {
     const sources = nearly(geometryOf(), by);
-    for (const combine of OPERATIONS.slice(0, 3)) {
+    const asked = OPERATIONS.slice(0, 3);
+    for (const combine of part === undefined ? asked : [asked[turn++ % 3]!]) {
       const result = combine(sources, SINGLE);
       expect(['valid', 'repaired']).toContain(result.certificate.type);
       expect(result.certificate.deviation).toBeLessThan(2 ** -15);
