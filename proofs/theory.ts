@@ -31,14 +31,6 @@ export function readTheory(root: string): TheoryFile[] {
   return sorted;
 }
 
-/** Of a sorted theory, what a text needs, and what that needs. */
-export function neededBy(text: string, theory: readonly TheoryFile[]): TheoryFile[] {
-  const needed = new Set(needsOf(text));
-  for (const { name, needs } of [...theory].reverse())
-    if (needed.has(name)) for (const one of needs) needed.add(one);
-  return theory.filter(({ name }) => needed.has(name));
-}
-
 /** One digest for the whole theory: a proof holds as long as this and its own statement stay the same. */
 export function digestOfTheory(theory: readonly TheoryFile[]): string {
   const hash = createHash('sha256');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AXIOMS_OF_REALS, axiomsOf, compile, versionsOf } from '../../proofs/coq.js';
-import { neededBy, readTheory } from '../../proofs/theory.js';
+import { readTheory } from '../../proofs/theory.js';
 import { readStatements } from '../../proofs/translator/statements.js';
 import { part } from '../parts.js';
 
@@ -18,16 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /**
  * Where Coq or Flocq is missing, these are named as not run. All statements: npm run prove; the short part of the tests
  * knows which have changed since. Those of the core predicates are proved again here: all, if the file is run by its
- * name, and orient2d, with what it needs of the theory, in the long part.
+ * name, and orient2d in the long part.
  */
 describe.skipIf(!hasCoq)('Coq', () => {
   const core = part === undefined ? ['orient2d', 'orient3d', 'incircle', 'insphere'] : ['orient2d'];
   const statements = readStatements(root).filter(({ name }) => core.includes(name));
 
   it('accepts the theory', { timeout: LIMIT }, () => {
-    const theory = readTheory(root);
-    const needed = part === undefined ? theory : neededBy(statements[0]!.text, theory);
-    for (const { name, text } of needed) {
+    for (const { name, text } of readTheory(root)) {
       const { accepted, output } = compile(folder, name, text);
       expect(output).not.toContain('Error');
       expect(accepted).toBe(true);
