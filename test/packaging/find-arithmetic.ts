@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root, sourceFiles } from '../docs/find-examples.js';
+import { sourceProgram } from '../support/source-program.js';
 
 const ARITHMETIC = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.PlusToken,
@@ -27,13 +28,16 @@ export interface Findings {
   readonly findings: readonly string[];
 }
 
-/** Reads the folders and the planted files (path and text). */
-export function arithmeticIn(folders: readonly string[], planted: Record<string, string> = {}): Findings {
-  const paths = [...folders.flatMap(sourceFiles), ...Object.keys(planted)].map((path) => join(root, path));
+/** Source files that are the same in all programs. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
+/** A program of files that are planted, by path and text. */
+function programOf(planted: Record<string, string>): ts.Program {
   const options: ts.CompilerOptions = {
     strict: true,
     noUncheckedIndexedAccess: true,
     target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
     module: ts.ModuleKind.NodeNext,
     types: [],
   };
@@ -44,13 +48,26 @@ export function arithmeticIn(folders: readonly string[], planted: Record<string,
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, language) => {
     const text = texts.get(path);
-    return text === undefined
-      ? getSourceFile(path, language)
-      : ts.createSourceFile(path, text, language, true);
+    if (text !== undefined) return ts.createSourceFile(path, text, language, true);
+    if (!known.has(path)) known.set(path, getSourceFile(path, language));
+    return known.get(path);
   };
-  const program = ts.createProgram(paths, options, host);
+  return ts.createProgram([...texts.keys()], options, host);
+}
+
+/** Looks through all files of some folders. */
+export function arithmeticIn(folders: readonly string[]): Findings {
+  return findingsIn(sourceProgram(), folders.flatMap(sourceFiles));
+}
+
+/** Looks through files that are planted, by path and text. */
+export function arithmeticInPlanted(planted: Record<string, string>): Findings {
+  return findingsIn(programOf(planted), Object.keys(planted));
+}
+
+function findingsIn(program: ts.Program, paths: readonly string[]): Findings {
   const checker = program.getTypeChecker();
-  const findings = paths.flatMap((path) => findingsOf(program.getSourceFile(path)!, checker));
+  const findings = paths.flatMap((path) => findingsOf(program.getSourceFile(join(root, path))!, checker));
   return { files: paths.length, findings };
 }
 

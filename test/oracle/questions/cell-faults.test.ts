@@ -1,6 +1,6 @@
 /** Faults that are planted in the cells of space, and found by what the question asks. */
 import { expect, test } from 'vitest';
-import { type Fault, faultFinder, faultsOfPart } from './planted-faults.js';
+import { type Fault, faultFinder, faultsOfPart, strayFaults } from './planted-faults.js';
 
 const cells = 'src/triangulation/voronoi';
 
@@ -26,6 +26,10 @@ const FAULTS: readonly Fault[] = [
 ];
 
 const casesUntilFound = faultFinder('src/oracle/questions/triangulation/diagrams.ts', 'diagramQuestions');
+
+test('all faults can be planted', () => {
+  expect(strayFaults(FAULTS)).toEqual([]);
+});
 
 test.each(faultsOfPart(FAULTS).map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, faultFinder } from './planted-faults.js';
+import { type Fault, faultFinder, faultsOfPart, strayFaults } from './planted-faults.js';
 
 const [weights, lines] = ['src/implicit/barycentric-coordinates.ts', 'src/implicit/planes-line.ts'];
 const [angles, distances] = ['src/implicit/compare-angles.ts', 'src/implicit/signed-distance-to-plane.ts'];
@@ -22,7 +22,11 @@ const FAULTS: readonly Fault[] = [
 
 const casesUntilFound = faultFinder('src/oracle/questions/implicit/index.ts', 'implicitQuestions');
 
-test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
+test('all faults can be planted', () => {
+  expect(strayFaults(FAULTS)).toEqual([]);
+});
+
+test.each(faultsOfPart(FAULTS).map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
   async (_, ...fault) => {

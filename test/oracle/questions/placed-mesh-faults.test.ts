@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, faultFinder, faultsOfPart } from './planted-faults.js';
+import { type Fault, faultFinder, faultsOfPart, strayFaults } from './planted-faults.js';
 
 const queries = 'src/mesh/queries';
 const name = 'allHitsOfPlacedMesh';
@@ -109,6 +109,10 @@ const CASES = 3000;
 const casesUntilFound = faultFinder('src/oracle/questions/meshes/index.ts', 'meshesQuestions', CASES);
 const casesUntilFoundInScenes = faultFinder('src/oracle/questions/scenes/index.ts', 'scenesQuestions');
 
+test('all faults can be planted', () => {
+  expect(strayFaults(FAULTS)).toEqual([]);
+});
+
 test.each(faultsOfPart(FAULTS).map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
@@ -117,7 +121,11 @@ test.each(faultsOfPart(FAULTS).map((fault, i) => [i, ...fault] as const))(
   },
 );
 
-test.each(SCENE_FAULTS.map((fault, i) => [i, ...fault] as const))(
+test('all faults of scenes can be planted', () => {
+  expect(strayFaults(SCENE_FAULTS)).toEqual([]);
+});
+
+test.each(faultsOfPart(SCENE_FAULTS).map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
   async (_, ...fault) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, faultFinder } from './planted-faults.js';
+import { type Fault, faultFinder, faultsOfPart, strayFaults } from './planted-faults.js';
 
 const skeleton = 'src/skeleton';
 // Meetings that come too late leave faces that never end; their bounds have a test of their own (meetings.test.ts).
@@ -16,7 +16,11 @@ const FAULTS: readonly Fault[] = [
 
 const casesUntilFound = faultFinder('src/oracle/questions/skeleton/index.ts', 'skeletonQuestions');
 
-test.each(FAULTS.map((fault, i) => [i, ...fault] as const))(
+test('all faults can be planted', () => {
+  expect(strayFaults(FAULTS)).toEqual([]);
+});
+
+test.each(faultsOfPart(FAULTS).map((fault, i) => [i, ...fault] as const))(
   '%i: %s finds what is wrong in %s: %s is %s',
   { timeout: 240_000 },
   async (_, ...fault) => {
