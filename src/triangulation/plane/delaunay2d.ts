@@ -2,6 +2,7 @@ import { loadPoints, type PointList, requireNoMore } from '../../core/arguments/
 import { type TriangulationOptions, type TriangulationWatch, watchTriangulation } from '../progress.js';
 import { divideAndConquer } from './divide-and-conquer.js';
 import { type MedianOrder, sortedAlongX } from './median-order.js';
+import { keptRooms, newRooms } from './rooms.js';
 import { siteOrder } from './site-order.js';
 import { DoubleSites } from './sites.js';
 import { triangleLists } from './triangle-lists.js';
@@ -90,8 +91,10 @@ export function delaunayOf(
   const order = siteOrder(coordinates);
   if (order.sites.length > 1) {
     const sites = new DoubleSites(order.xy);
-    const { rings, first } = divideAndConquer(sites, order.cells, watch);
-    const { triangles, halfedges, hull } = triangleLists(rings, first, sites, order.sites, isTurned);
+    // Whoever watches may ask for another triangulation meanwhile.
+    const rooms = watch === undefined ? keptRooms(sites.count) : newRooms;
+    const { rings, first } = divideAndConquer(sites, order.cells, watch, rooms);
+    const { triangles, halfedges, hull } = triangleLists(rings, first, sites, order.sites, isTurned, rooms);
     if (triangles.length > 0)
       return { coordinates, triangles, halfedges, hull, duplicates: order.duplicates };
   }

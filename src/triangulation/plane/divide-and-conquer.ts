@@ -3,6 +3,7 @@ import type { TriangulationWatch } from '../progress.js';
 import { connect, type EdgeRings, edgeRings, insertBehind, makeEdge } from './edge-rings.js';
 import { LEAST_TURNED, middleOf } from './halving-order.js';
 import { connectTangent, mergeUpwards } from './merge-halves.js';
+import type { Rooms } from './rooms.js';
 import type { Sites } from './sites.js';
 
 /** Along x, or along y. */
@@ -133,8 +134,9 @@ export function divideAndConquer(
   sites: Sites,
   cells: Uint32Array,
   watch?: TriangulationWatch,
+  rooms?: Rooms,
 ): { readonly rings: EdgeRings; readonly first: number } {
-  const rings = edgeRings(sites.count);
+  const rings = edgeRings(sites.count, rooms);
   const work = { sites, rings, watch, done: 0, last: -1 };
   const first = triangulateCells(work, cells, 0, 0, cells.length - 1);
   watch?.report('points', sites.count, sites.count);

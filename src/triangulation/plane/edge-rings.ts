@@ -1,3 +1,5 @@
+import { newRooms, type Rooms } from './rooms.js';
+
 /**
  * Edges of a subdivision of the plane, in rings around their origins (Guibas and Stolfi 1985, "Primitives for the
  * manipulation of general subdivisions and the computation of Voronoi diagrams", without the dual). Edge e runs from
@@ -18,12 +20,12 @@ export interface EdgeRings {
 }
 
 /** Room for the edges between so many points, of which no two cross: at most 3 n - 3. */
-export function edgeRings(points: number): EdgeRings {
+export function edgeRings(points: number, rooms: Rooms = newRooms): EdgeRings {
   const room = 6 * points;
   return {
-    origin: new Int32Array(room),
-    next: new Int32Array(room),
-    previous: new Int32Array(room),
+    origin: rooms(room),
+    next: rooms(room),
+    previous: rooms(room),
     size: 0,
     free: -1,
   };

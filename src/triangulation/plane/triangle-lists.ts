@@ -1,5 +1,6 @@
 /** Triangles as flat lists, from rings of edges. */
 import type { EdgeRings } from './edge-rings.js';
+import { newRooms, type Rooms } from './rooms.js';
 import type { ListedSites } from './sites.js';
 
 export interface TriangleLists {
@@ -71,12 +72,13 @@ export function triangleLists(
   sites: ListedSites,
   names: Uint32Array,
   isTurned = false,
+  rooms: Rooms = newRooms,
 ): TriangleLists {
   const { origin, next, previous } = rings;
   const hull = walkHull(rings, first);
-  const some = new Int32Array(sites.count).fill(-1);
+  const some = rooms(sites.count).fill(-1);
   const isForward = forwardEdges(rings, sites, some);
-  const places = new Int32Array(rings.size).fill(OUTSIDE);
+  const places = rooms(rings.size).fill(OUTSIDE);
   const room = 3 * (2 * sites.count - 2 - hull.length);
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
