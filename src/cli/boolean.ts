@@ -122,7 +122,10 @@ export function booleanCommand(): Command {
     .argument('<file...>', "meshes: OBJ, OFF, PLY, STL, GLB; solids that --exact wrote; '-': standard input")
     .requiredOption('-o, --out <file>', 'the mesh to write; its ending names the format')
     .option('--exact <file.json>', 'write the exact solid, which can be combined further without loss')
-    .option('--html <file>', 'write a page that shows the result, to turn and zoom in a browser')
+    .option(
+      '--html <file>',
+      'write a page that shows the result and its operands, to turn and zoom in a browser',
+    )
     .option(
       '--rule <name>',
       'what a mesh encloses: winding number positive, non-zero, even-odd (default: positive)',

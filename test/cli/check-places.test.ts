@@ -8,7 +8,7 @@ import { checkText } from '../../src/cli/mesh/check-output.js';
 import type { CheckJob } from '../../src/cli/mesh/check-types.js';
 import type { FindingPlace } from '../../src/cli/mesh/file-places.js';
 import type { Context } from '../../src/cli/mesh/jobs.js';
-import { fileLines, triangleText } from '../../src/cli/mesh/place-text.js';
+import { fileLines, fileSpot, triangleText } from '../../src/cli/mesh/place-text.js';
 import { originOfVertex, readMesh, writeMesh } from '../../src/formats/index.js';
 import type { FindingType } from '../../src/mesh/validation/finding-kinds.js';
 import { box, models, temporaryFolder, unerring } from './models.js';
@@ -169,11 +169,18 @@ test('the page has them for every finding that it lists', async () => {
   const [, model] = /<script type="application\/json" id="model">(.*?)<\/script>/.exec(
     readFileSync(html, 'utf8'),
   )!;
-  const { layers } = JSON.parse(model!) as { layers: { kind: string; places: string[][] }[] };
+  const { layers } = JSON.parse(model!) as {
+    layers: { kind: string; spots: string[]; places: string[][] }[];
+  };
   const crossing = layers.find(({ kind }) => kind === 'crossing-triangles')!;
-  expect(crossing.places[0]!.slice(0, 3)).toEqual([
+  expect(crossing.spots).toEqual(['lines 13, 16']);
+  expect(layers.find(({ kind }) => kind === 'border-edge')!.spots[0]).toBe('line 13');
+  expect(crossing.places[0]!.slice(0, 6)).toEqual([
     'at 1.5, 2, 0',
     'faces: line 13 of object floor; line 16 of object post, group thorn',
+    'common segment:',
+    '  2, 2, 0',
+    '  1, 2, 0',
     'triangle 3:',
   ]);
 });
@@ -256,5 +263,59 @@ describe('in tables', () => {
     expect(triangleText(3, { face: 3 })).toBe('3');
     expect(triangleText(3, { face: 1 })).toBe('3 (face 1)');
     expect(triangleText(3, { face: 1, line: 12, object: 'lid' })).toBe('3 (line 12 of object lid)');
+  });
+});
+
+describe('the list of the page: lines of the file', () => {
+  /** A square of two triangles that face different ways, which is read from each format. */
+  const vertices = ['0 0 0', '1 0 0', '1 1 0', '0 1 0'];
+  const facet = (...corners: string[]) =>
+    `facet normal 0 0 0\nouter loop\n${corners.map((c) => `vertex ${c}\n`).join('')}endloop\nendfacet\n`;
+  const [a, b, c, d] = vertices as [string, string, string, string];
+  const header = `ply\nformat ascii 1.0\nelement vertex 4\nproperty double x\nproperty double y\nproperty double z\n`;
+  const texts: readonly (readonly [string, string, string])[] = [
+    ['square.obj', `${vertices.map((v) => `v ${v}\n`).join('')}f 1 2 3\nf 1 2 4\n`, 'lines 5, 6'],
+    ['square.off', `OFF\n4 2 0\n${vertices.join('\n')}\n3 0 1 2\n3 0 1 3\n`, 'lines 7, 8'],
+    [
+      'square.ply',
+      `${header}element face 2\nproperty list uchar int vertex_indices\nend_header\n${vertices.join('\n')}\n3 0 1 2\n3 0 1 3\n`,
+      'lines 14, 15',
+    ],
+    ['square.stl', `solid s\n${facet(a, b, c)}${facet(a, b, d)}endsolid s\n`, 'lines 2, 9'],
+  ];
+
+  async function spots(path: string): Promise<Record<string, string[]>> {
+    const html = `${path}.html`;
+    await checkJob(job(path, { html, json: false }), calm);
+    const [, model] = /<script type="application\/json" id="model">(.*?)<\/script>/.exec(
+      readFileSync(html, 'utf8'),
+    )!;
+    const { layers } = JSON.parse(model!) as { layers: { kind: string; spots: string[] }[] };
+    return Object.fromEntries(layers.map((layer) => [layer.kind, layer.spots]));
+  }
+
+  test.each(texts)('%s', async (name, text, expected) => {
+    expect((await spots(file(name, text)))['inconsistent-edge']).toEqual([expected]);
+  });
+
+  test('bytes of binary STL, where the facet stands in the file; nothing for other binary files', async () => {
+    const { mesh } = await readMesh(file(texts[0]![0], texts[0]![1]));
+    const [stl, ply] = ['binary.stl', 'binary.ply'].map((name) => join(folder, name)) as [string, string];
+    await writeMesh(stl, mesh, { binary: true });
+    await writeMesh(ply, mesh, { binary: true });
+    expect((await spots(stl))['inconsistent-edge']).toEqual(['bytes 84, 134']);
+    // The second facet begins with a normal, and its third corner is the vertex (0, 1, 0).
+    const bytes = readFileSync(stl);
+    expect([0, 4, 8].map((k) => bytes.readFloatLE(134 + 12 + 24 + k))).toEqual([0, 1, 0]);
+    expect((await spots(ply))['inconsistent-edge']).toEqual(['']);
+  });
+
+  test('few of many, each once, and vertices where there is no face', () => {
+    const triangles = [5, 5, 6, 7, 8].map((line, face) => ({ face, line }));
+    expect(fileSpot({ at: null, triangles, unnamed: 2 }, 'obj')).toBe('lines 5, 6, 7 and 3 more');
+    expect(fileSpot({ at: null, vertices: [{ vertex: 0, line: 3 }] }, 'off')).toBe('line 3');
+    expect(fileSpot({ at: null, vertices: [{ face: 1, corner: 2 }] }, 'stl')).toBe('byte 170');
+    expect(fileSpot({ at: null, triangles: [{ face: 1 }] }, 'glb')).toBe('');
+    expect(fileSpot({ at: null }, 'obj')).toBe('');
   });
 });

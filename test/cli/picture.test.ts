@@ -5,7 +5,7 @@ import { briefItem, itemLabel, kindLabel } from '../../src/cli/picture/labels.js
 import { marksOf } from '../../src/cli/picture/marks.js';
 import { page } from '../../src/cli/picture/page.js';
 import { DRAWN_TRIANGLES, pageModel, verdictOf } from '../../src/cli/picture/page-model.js';
-import { coarse, type DrawnSurface } from '../../src/cli/picture/reduce.js';
+import { coarse, type DrawnSurface, MOVED } from '../../src/cli/picture/reduce.js';
 import { svgPicture } from '../../src/cli/picture/svg.js';
 import { checkMesh } from '../../src/mesh/index.js';
 import type { Finding } from '../../src/mesh/validation/finding.js';
@@ -108,6 +108,11 @@ describe('large meshes', () => {
     const corner = (s: DrawnSurface, h: number) =>
       Array.from(s.positions.subarray(3 * s.indices[h]!, 3 * s.indices[h]! + 3));
     for (let h = 0; h < 30; h++) expect(corner(small, h)).toEqual(corner(surface, h));
+    // They know which vertices they are; those of cells do not.
+    for (let h = 0; h < 30; h++) expect(small.numbers[small.indices[h]!]).toBe(surface.indices[h]);
+    expect(new Set(small.numbers.slice(Math.max(...small.indices.subarray(0, 30)) + 1))).toEqual(
+      new Set([MOVED]),
+    );
   });
 
   test('that no grid makes smaller are thinned out', () => {
@@ -164,7 +169,10 @@ describe('what the page says of a finding', () => {
     const at = (vertex: number) => Array.from(positions.subarray(3 * vertex, 3 * vertex + 3)).join(', ');
     expect(model.layers[0]!.places[0]).toEqual([4, 0, 2].map((vertex) => `vertex ${vertex}: ${at(vertex)}`));
     const corners = (t: number) => Array.from(indices.subarray(3 * t, 3 * t + 3));
-    expect(model.layers[1]!.places[0]).toEqual(
+    const lines = model.layers[1]!.places[0]!;
+    expect(lines[0]).toBe('common segment:');
+    expect(lines.slice(1, 3).sort()).toEqual(['  0, 1, 0', '  1, 0, 0']);
+    expect(lines.slice(3)).toEqual(
       [0, 1].flatMap((t) => [
         `triangle ${t}:`,
         ...corners(t).map((vertex) => `  vertex ${vertex}: ${at(vertex)}`),

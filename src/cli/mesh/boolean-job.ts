@@ -134,7 +134,7 @@ export async function booleanJob(job: BooleanJob, context: WritingContext): Prom
   const problem = problemOf(job, mesh, made.certificate);
   if (problem !== undefined) reject(job, problem, written);
   if (html !== null) {
-    await write(html, context, async () => writeOutput(html, await solidPage(out, format, mesh)));
+    await write(html, context, async () => writeOutput(html, await solidPage(out, format, mesh, operands)));
     written.push(html);
   }
   await write(out, context, () =>

@@ -3,13 +3,13 @@ import type { Finding } from '../../mesh/validation/finding.js';
 import { printable } from '../../pictures/printable.js';
 import { OutputProblem, writeOutput } from '../output-file.js';
 import { page } from '../picture/page.js';
-import { pageModel, verdictOf } from '../picture/page-model.js';
+import { type FilePlaceText, pageModel, verdictOf } from '../picture/page-model.js';
 import { svgPicture } from '../picture/svg.js';
 import { byComponent } from './by-component.js';
 import type { CheckJob, CheckResult } from './check-types.js';
 import { type CheckedFile, placeOf } from './file-places.js';
 import { nameOf } from './mesh-source.js';
-import { fileLines, pointText } from './place-text.js';
+import { fileLines, fileSpot, pointText } from './place-text.js';
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
@@ -19,9 +19,10 @@ const byLines = (label: string, value: string) => (label === 'extent' ? value.re
 type Shown = Pick<CheckResult, 'facts' | 'notes' | 'summary'>;
 
 /** The point of a finding, and where it stands in the file. */
-function placeText(checked: CheckedFile, finding: Finding, item: number): string[] {
+function placeText(checked: CheckedFile, finding: Finding, item: number): FilePlaceText {
   const place = placeOf(checked, finding, item);
-  return [...(place.at === null ? [] : [`at ${pointText(place.at)}`]), ...fileLines(place)];
+  const at = place.at === null ? [] : [`at ${pointText(place.at)}`];
+  return { spot: fileSpot(place, checked.file.format), lines: [...at, ...fileLines(place)] };
 }
 
 function pageOf(title: string, checked: CheckedFile, shown: Shown): Promise<string> {
@@ -29,9 +30,9 @@ function pageOf(title: string, checked: CheckedFile, shown: Shown): Promise<stri
   const verdict = verdictOf(report);
   const facts = shown.facts.map(([label, value]) => [capital(label), byLines(label, value)] as const);
   const text = { title, verdict, summary: capital(shown.summary), facts, notes: shown.notes } as const;
-  const model = pageModel(mesh, report.findings, byComponent(report), text, (finding, item) =>
-    placeText(checked, finding, item),
-  );
+  const model = pageModel(mesh, report.findings, byComponent(report), text, {
+    placeText: (finding, item) => placeText(checked, finding, item),
+  });
   return page(model);
 }
 

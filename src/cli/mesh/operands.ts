@@ -1,5 +1,5 @@
 import type { MeshFile } from '../../formats/index.js';
-import type { MeshFillRule } from '../../mesh/index.js';
+import type { IndexedMesh, MeshFillRule } from '../../mesh/index.js';
 import { type Solid, solidFromJson, solidFromMesh } from '../../solids/index.js';
 import type { BooleanJob, OperandNote } from './boolean-types.js';
 import { type Context, JobProblem } from './jobs.js';
@@ -8,6 +8,9 @@ import { type MeshSource, nameOf } from './mesh-source.js';
 
 /** A solid that is combined with others, and what is said about the file that it is from. */
 export interface Operand {
+  readonly path: string;
+  /** What was read, if a page shows it; nothing for an exact solid. */
+  readonly mesh?: IndexedMesh;
   readonly solid: Solid;
   readonly notes: readonly OperandNote[];
 }
@@ -47,14 +50,19 @@ function emptyNote(path: string, { mesh }: MeshFile, solid: Solid, rule: MeshFil
   return [{ type: 'encloses-nothing', message, count }];
 }
 
-function fromMesh(path: string, file: MeshFile, { rule, sources }: BooleanJob): Operand {
+function fromMesh(path: string, file: MeshFile, { rule, sources, html }: BooleanJob): Operand {
   const solid = naming(path, () => solidFromMesh(file.mesh, { rule }));
   const notes = file.notes.map(({ type, message, count }) => ({
     type,
     message: sources.length > 1 ? `${nameOf(path)}: ${message}` : message,
     count,
   }));
-  return { solid, notes: [...notes, ...emptyNote(path, file, solid, rule)] };
+  return {
+    path,
+    ...(html !== null && { mesh: file.mesh }),
+    solid,
+    notes: [...notes, ...emptyNote(path, file, solid, rule)],
+  };
 }
 
 async function operandOf(
@@ -67,7 +75,7 @@ async function operandOf(
   if (read === undefined || context.signal.aborted) return undefined;
   context.progress('finding the inside', 0, 0);
   if (typeof read !== 'string') return fromMesh(path, read, job);
-  return { solid: naming(path, () => solidFromJson(read)), notes: [] };
+  return { path, solid: naming(path, () => solidFromJson(read)), notes: [] };
 }
 
 /** All operands of a job; undefined if it was stopped. */

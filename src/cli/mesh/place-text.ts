@@ -1,4 +1,4 @@
-import type { TriangleOrigin } from '../../formats/index.js';
+import type { MeshFormat, TriangleOrigin } from '../../formats/index.js';
 import { printable } from '../../pictures/printable.js';
 import type { FileVertex, FindingPlace } from './file-places.js';
 
@@ -111,4 +111,29 @@ export function triangleText(triangle: number, origin: TriangleOrigin): string {
 /** Three coordinates as the shortest decimals that are read as the same doubles. */
 export function pointText(at: ArrayLike<number>): string {
   return `${at[0]}, ${at[1]}, ${at[2]}`;
+}
+
+/** Lines of the file that are named for one finding where there is little room. */
+const FEWEST = 3;
+
+/** Where a face of a binary STL file begins, in bytes: the header and the count come first, facets have 50 bytes. */
+const stlByte = (face: number, corner: number | undefined) =>
+  84 + 50 * face + (corner === undefined ? 0 : 12 + 12 * corner);
+
+/**
+ * Where a finding stands in its file, as short as it can be told: the lines of its faces, or of its vertices if it has
+ * no face; in binary STL the bytes. Empty where the format has neither.
+ */
+export function fileSpot({ vertices, triangles, unnamed = 0 }: FindingPlace, format: MeshFormat): string {
+  const origins: readonly (TriangleOrigin | FileVertex)[] = triangles ?? vertices ?? [];
+  const isText = origins.every(({ line }) => line !== undefined);
+  if (origins.length === 0 || !(isText || format === 'stl')) return '';
+  const all = origins.map(({ line, face = 0, ...rest }) =>
+    isText ? line! : stlByte(face, 'corner' in rest ? rest.corner : undefined),
+  );
+  const spots = [...new Set(all)];
+  const left = spots.length + unnamed - FEWEST;
+  const noun = isText ? 'line' : 'byte';
+  const numbers = spots.slice(0, FEWEST).join(', ');
+  return `${spots.length + unnamed > 1 ? `${noun}s` : noun} ${numbers}${left > 0 ? ` and ${left} more` : ''}`;
 }

@@ -10,17 +10,8 @@ export interface Frame {
 const TINY = 1e-280;
 const LIFT = 2 ** 200;
 
-/** The frame of all vertices; of any finite doubles, however large or small. */
-export function frameOf(positions: ArrayLike<number>): Frame {
-  const min = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const max = min.map((value) => -value);
-  for (let i = 0; i < positions.length; i++) {
-    const axis = i % 3;
-    const value = positions[i]!;
-    if (value < min[axis]!) min[axis] = value;
-    if (value > max[axis]!) max[axis] = value;
-  }
-  if (positions.length === 0) return { min: [0, 0, 0], max: [0, 0, 0], place: () => 0 };
+/** The frame of a box; of any finite doubles, however large or small. */
+export function frameBetween(min: readonly number[], max: readonly number[]): Frame {
   const tallest = Math.max(...min.map((value) => -value), ...max);
   const lift = tallest < TINY ? LIFT : 1;
   // Halves: the sum and the difference of two doubles may overflow, those of their halves do not.
@@ -32,6 +23,22 @@ export function frameOf(positions: ArrayLike<number>): Frame {
     place: (coordinate, axis) =>
       half === 0 ? 0 : ((coordinate * lift) / 2 - center[axis]! / 2) / (half / 2),
   };
+}
+
+/** The frame of all vertices of one or more meshes. */
+export function frameOf(...all: readonly ArrayLike<number>[]): Frame {
+  const min = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const max = min.map((value) => -value);
+  for (const positions of all) {
+    for (let i = 0; i < positions.length; i++) {
+      const axis = i % 3;
+      const value = positions[i]!;
+      if (value < min[axis]!) min[axis] = value;
+      if (value > max[axis]!) max[axis] = value;
+    }
+  }
+  const isEmpty = all.every(({ length }) => length === 0);
+  return isEmpty ? frameBetween([0, 0, 0], [0, 0, 0]) : frameBetween(min, max);
 }
 
 /** All vertices as they are drawn. */

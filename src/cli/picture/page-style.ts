@@ -25,11 +25,14 @@ summary:hover, .item:hover { background: var(--hover); }
 summary input { margin: 0; flex: none; width: 1rem; height: 1rem; accent-color: var(--focus); }
 .swatch { flex: none; width: 1rem; height: 1rem; border-radius: .2rem; background: var(--color);
   box-shadow: inset 0 0 0 1px #0003; }
-.swatch.edges { height: .3rem; border-radius: .15rem; } .swatch.points { width: .7rem; height: .7rem; margin: 0 .15rem;
+.swatch.ghost { opacity: .55; } .swatch.edges { height: .3rem; border-radius: .15rem; } .swatch.points { width: .7rem; height: .7rem; margin: 0 .15rem;
   border-radius: 50%; }
 .label { flex: 1; min-width: 0; } .count { font-variant-numeric: tabular-nums; font-weight: 600; }
 .severity { font-size: .78rem; color: var(--soft); }
 .error .severity { color: var(--bad); } .warning .severity { color: var(--warn); }
+.spot { color: var(--soft); margin-left: .6rem; font-size: .95em; } .item[aria-current] .spot { color: inherit; }
+.ghosts { border-top: 1px solid var(--line); padding: .4rem 0; } .ghosts h2 { margin: 0 0 .2rem; font-size: 1em; }
+.ghosts label { display: flex; align-items: center; gap: .5rem; padding: .2rem .1rem; } .ghosts input { margin: 0; width: 1rem; height: 1rem; accent-color: var(--focus); }
 .items { margin: 0 0 .4rem; padding: 0; list-style: none; max-height: 15rem; overflow: auto; font-size: .92em; }
 .items li { padding: 0; } .items .more:not(:has(button)) { padding: .2rem .5rem .2rem 1.9rem; color: var(--soft); }
 button { font: inherit; color: inherit; cursor: pointer; background: none; border: 0; }
@@ -49,9 +52,22 @@ kbd { font: inherit; color: var(--text); } noscript h2 { margin: .8rem 0 .2rem; 
   overflow-wrap: anywhere; user-select: text; }
 #chosen .row { display: flex; gap: .4rem; flex-wrap: wrap; }
 .note { margin: 0 0 .6rem; color: var(--soft); }
-#tools { position: fixed; top: .6rem; right: .6rem; display: flex; flex-wrap: wrap; gap: .35rem; justify-content: flex-end;
-  max-width: calc(100% - 22rem - 1.2rem); }
-.tool, .steps { padding: .3rem .65rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
+#corner { position: fixed; top: .6rem; right: .6rem; display: flex; flex-direction: column; align-items: flex-end; gap: .5rem;
+  max-width: calc(100% - 22rem - 1.2rem); pointer-events: none; }
+#corner > * { pointer-events: auto; }
+#tools { display: flex; flex-wrap: wrap; gap: .35rem; justify-content: flex-end; }
+#measured { width: 20rem; max-width: 100%; padding: .6rem .9rem .7rem; background: var(--panel); border: 1px solid var(--line);
+  border-radius: .5rem; }
+#measured[hidden] { display: none; } #measured h2 { margin: 0 0 .3rem; font-size: 1rem; } #measured p { margin: 0 0 .4rem; color: var(--soft); }
+#measured label { display: flex; gap: .5rem; align-items: baseline; } #measured input { width: 7rem; margin-left: auto; }
+#measured pre { margin: 0 0 .3rem; min-height: 1.3em; font: .92em/1.4 ui-monospace, "DejaVu Sans Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: text; }
+#measured .facts { margin: 0 0 .5rem; } #measured dd { user-select: text; }
+.measuring #view { cursor: crosshair; }
+select, input[type=number] { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: .3rem; padding: .1rem .3rem; }
+input[type=range] { width: 9rem; accent-color: var(--focus); vertical-align: middle; }
+.cut { display: flex; gap: .5rem; align-items: center; } .cut [hidden] { display: none; }
+.cut output { min-width: 5.5rem; font-variant-numeric: tabular-nums; } .cut .tool { padding: .1rem .5rem; }
+.tool, .steps, .cut { padding: .3rem .65rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--panel); }
 .steps { display: flex; gap: .4rem; padding: 0 .2rem; align-items: center; }
 .steps .tool { border: 0; background: none; padding: .3rem .5rem; }
 .tool:hover { background: var(--hover); }
@@ -62,7 +78,8 @@ kbd { font: inherit; color: var(--text); } noscript h2 { margin: .8rem 0 .2rem; 
   header { padding: .5rem 1rem .2rem; } #fold { display: block; border: 1px solid var(--line); border-radius: .4rem;
     padding: .1rem .6rem; }
   .folded #findings { display: none; }
-  #tools { left: .6rem; max-width: none; justify-content: flex-start; }
+  #corner { left: .6rem; max-width: none; align-items: stretch; } #tools { justify-content: flex-start; }
+  #measured { width: auto; } #measured h2 { display: none; } .measuring #chosen { display: none; }
   .no-view { inset: 3rem 0 45% 0; }
   #chosen { left: .6rem; bottom: calc(45% + .6rem); width: auto; max-width: none; max-height: 8rem; }
   #chosen p { display: none; }

@@ -1,6 +1,6 @@
 import { escaped, inlineJson, inlineScript } from '../../pictures/markup.js';
 import { viewerProgram } from '../mesh/program-files.js';
-import type { PageModel } from './model.js';
+import type { PageLayer, PageModel } from './model.js';
 import { pageStyle } from './page-style.js';
 
 /** Kinds, and findings of each, that are listed where the page's program does not run. */
@@ -8,11 +8,13 @@ const LISTED = 20;
 
 /** The report as plain elements, for browsers that run no scripts. */
 function plainReport({ summary, facts, notes, layers }: PageModel): string {
-  const items = (labels: readonly string[]) =>
-    labels.slice(0, LISTED).map((label) => `<li>${escaped(label)}</li>`);
+  const items = ({ labels, spots }: PageLayer) =>
+    labels
+      .slice(0, LISTED)
+      .map((label, i) => `<li>${escaped([label, spots[i]].filter(Boolean).join(', '))}</li>`);
   const kinds = layers.map(
-    ({ label, severity, count, labels, explanation }) =>
-      `<h2>${escaped(label)} (${severity}): ${count}</h2><p>${escaped(explanation[0])}</p><ol start="0">${items(labels).join('')}</ol>`,
+    (layer) =>
+      `<h2>${escaped(layer.label)} (${layer.severity}): ${layer.count}</h2><p>${escaped(layer.explanation[0])}</p><ol start="0">${items(layer).join('')}</ol>`,
   );
   return [
     `<p class="verdict">${escaped(summary)}</p>`,
@@ -36,8 +38,9 @@ export async function page(model: PageModel): Promise<string> {
 <title>${escaped(model.title)} – unerring check</title>
 <style>${pageStyle}</style>
 <body>
-<canvas id="view" tabindex="0" role="img" aria-label="The mesh: drag or arrow keys to turn it, scroll, pinch, plus or minus to zoom, n and p for findings"></canvas>
-<div id="tools"></div>
+<canvas id="view" tabindex="0" role="img" aria-label="The mesh: drag or arrow keys to turn it, scroll, pinch, plus or minus to zoom, n and p for findings, x, y, z to cut, m to measure"></canvas>
+<div id="corner"><div id="tools"></div>
+<section id="measured" aria-label="Distance" hidden></section></div>
 <section id="chosen" aria-live="polite" hidden></section>
 <aside id="panel">
 <header><h1>${escaped(model.title)}</h1><button type="button" id="fold" aria-label="fold the list">▾</button></header>

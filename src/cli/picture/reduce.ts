@@ -4,6 +4,15 @@ export interface DrawnSurface {
   readonly indices: Uint32Array;
 }
 
+/** What stands for the number of a vertex that was moved. */
+export const MOVED = 0xffffffff;
+
+/** A coarse surface, and which vertices of the fine one are still where they were. */
+export interface CoarseSurface extends DrawnSurface {
+  /** For each vertex the number that it had; {@link MOVED} for the mean of several. */
+  readonly numbers: Uint32Array;
+}
+
 /** The finest grid for a coarse surface, in cells per side. */
 const FINEST = 224;
 const COARSEST = 16;
@@ -65,6 +74,11 @@ class Vertices {
     return number;
   }
 
+  /** The vertices that stand for themselves, by the numbers that they had. */
+  originals(): Uint32Array {
+    return Uint32Array.from(this.#numbers.keys(), (key) => (key < 0 ? -1 - key : MOVED));
+  }
+
   means(): Float32Array {
     return Float32Array.from(this.#sums, (sum, i) => sum / this.#counts[Math.floor(i / 3)]!);
   }
@@ -75,7 +89,7 @@ function assembled(
   kept: Uint32Array,
   exact: Uint8Array,
   cells: Uint32Array,
-): DrawnSurface {
+): CoarseSurface {
   const vertices = new Vertices(surface.positions);
   const indices = new Uint32Array(3 * kept.length);
   kept.forEach((t, i) => {
@@ -85,7 +99,7 @@ function assembled(
       indices[3 * i + k] = vertices.number(exact[t] === 1 ? -1 - vertex : cells[vertex]!, vertex);
     }
   });
-  return { positions: vertices.means(), indices };
+  return { positions: vertices.means(), indices, numbers: vertices.originals() };
 }
 
 /**
@@ -93,7 +107,7 @@ function assembled(
  * "Multi-resolution 3D approximations for rendering complex scenes"): those of `exact` stay as they are, the vertices
  * of all others move to the mean of their grid cell, and triangles that collapse are left out.
  */
-export function coarse(surface: DrawnSurface, exact: Uint8Array, limit: number): DrawnSurface {
+export function coarse(surface: DrawnSurface, exact: Uint8Array, limit: number): CoarseSurface {
   let n = FINEST;
   let cells = cellsOf(surface.positions, n);
   let kept = standing(surface, exact, cells);

@@ -1,22 +1,7 @@
 import type { Chosen } from './address.js';
+import { copyButton } from './copy-button.js';
 import type { Model } from './decode.js';
-import { button, element } from './elements.js';
-
-/** A button that copies a text, and says so. */
-function copyButton(label: string, text: () => string): HTMLButtonElement {
-  const made = button(label, 'tool', () => {
-    // Not every browser lets a file use the clipboard; the text can be selected then.
-    navigator.clipboard?.writeText(text()).then(
-      () => {
-        made.textContent = 'Copied';
-      },
-      () => {
-        made.textContent = 'Cannot copy here';
-      },
-    );
-  });
-  return made;
-}
+import { element } from './elements.js';
 
 /** What is known of the chosen finding: its kind in words, and where it is. */
 export class ChosenBox {

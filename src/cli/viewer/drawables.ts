@@ -10,6 +10,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   type Object3D,
+  type Plane,
   Points,
   PointsMaterial,
 } from 'three';
@@ -17,7 +18,8 @@ import { LineMaterial } from 'three/examples/jsm/lines/LineMaterial.js';
 import { LineSegments2 } from 'three/examples/jsm/lines/LineSegments2.js';
 import { LineSegmentsGeometry } from 'three/examples/jsm/lines/LineSegmentsGeometry.js';
 import type { Shape } from '../picture/model.js';
-import type { Model } from './decode.js';
+import { allCommon, sidesOf } from './common.js';
+import type { GhostMesh, Layer, Model } from './decode.js';
 
 /** How strongly a finding shows through what is in front of it. */
 const THROUGH = 0.3;
@@ -30,22 +32,42 @@ export interface Surface {
   readonly edges: Mesh;
 }
 
-/** The mesh itself. The edges are made when they are first wanted: they take as much memory again. */
-export function surface({ positions, indices }: Model): Surface {
-  const geometry = new BufferGeometry()
+function geometryOf({ positions, indices }: Pick<Model, 'positions' | 'indices'>): BufferGeometry {
+  return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(positions, 3))
     .setIndex(new BufferAttribute(indices, 1));
+}
+
+/**
+ * The mesh itself. The edges are made when they are first wanted: they take as much memory again.
+ *
+ * @param planes  what is behind one of them is cut away; the list may change later
+ */
+export function surface(model: Model, planes: Plane[]): Surface {
+  const geometry = geometryOf(model);
   // Pushed back a little, so that what lies exactly on the surface is drawn over it.
   const back = { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2, flatShading: true };
-  const outside = new MeshLambertMaterial({ side: FrontSide, ...back });
-  const inside = new MeshLambertMaterial({ side: BackSide, ...back });
-  const edges = new Mesh(
-    geometry,
-    new MeshBasicMaterial({ wireframe: true, transparent: true, opacity: 0.35, depthWrite: false }),
-  );
+  const shared = { ...back, clippingPlanes: planes };
+  const outside = new MeshLambertMaterial({ side: FrontSide, ...shared });
+  const inside = new MeshLambertMaterial({ side: BackSide, ...shared });
+  const wires = { wireframe: true, transparent: true, opacity: 0.35, depthWrite: false };
+  const edges = new Mesh(geometry, new MeshBasicMaterial({ ...wires, clippingPlanes: planes }));
   edges.visible = false;
   const object = new Group().add(new Mesh(geometry, outside), new Mesh(geometry, inside), edges);
   return { object, outside, inside, edges };
+}
+
+/** How much of what is behind a ghost it hides. */
+const GHOSTLY = 0.22;
+
+/** A mesh that is shown through, with its edges a little stronger. */
+export function ghost(mesh: GhostMesh, planes: Plane[]): Object3D {
+  const geometry = geometryOf(mesh);
+  const shared = { color: mesh.color, transparent: true, depthWrite: false, clippingPlanes: planes };
+  const faces = new MeshLambertMaterial({ ...shared, opacity: GHOSTLY, side: DoubleSide, flatShading: true });
+  const wires = new MeshBasicMaterial({ ...shared, opacity: 1.5 * GHOSTLY, wireframe: true });
+  const object = new Group().add(new Mesh(geometry, faces), new Mesh(geometry, wires));
+  return object;
 }
 
 /**
@@ -63,9 +85,10 @@ function inFront(material: Material, shape: Shape): Material {
     const nearer = `gl_Position.z -= ${NEARER[shape]} * gl_Position.w; }`;
     shader.vertexShader = shader.vertexShader.replace(/}\s*$/, nearer);
     if (shape !== 'points') return;
+    const clipped = '#include <clipping_planes_fragment>';
     shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <clipping_planes_fragment>',
-      'if (length(gl_PointCoord - 0.5) > 0.5) discard;',
+      clipped,
+      `${clipped}\nif (length(gl_PointCoord - 0.5) > 0.5) discard;`,
     );
   };
   // three.js tells programs apart by the text of this function, which is the same for all shapes.
@@ -78,11 +101,12 @@ interface Look {
   readonly width: number;
   readonly opacity: number;
   readonly depthTest: boolean;
+  readonly clippingPlanes?: Plane[];
 }
 
-function drawn(shape: Shape, points: Float32Array, { color, width, opacity, depthTest }: Look): Object3D {
+function drawn(shape: Shape, points: Float32Array, { width, ...look }: Look): Object3D {
   // All are `transparent`, also where nothing shines through: only so renderOrder holds between them.
-  const options = { color, opacity, depthTest, transparent: true, depthWrite: false };
+  const options = { ...look, transparent: true, depthWrite: false };
   if (shape === 'edges') {
     return new LineSegments2(
       new LineSegmentsGeometry().setPositions(points),
@@ -108,17 +132,19 @@ export function outlines(points: Float32Array): Float32Array {
   return sides;
 }
 
-/** A colour at two thirds of its light, for the sides of filled triangles. */
-function darker(color: string): string {
-  const channel = (at: number) => Math.round(0.65 * Number.parseInt(color.slice(at, at + 2), 16));
+/** A colour with a part of its light, for the sides of filled triangles and what these have in common. */
+function darker(color: string, share = 0.65): string {
+  const channel = (at: number) => Math.round(share * Number.parseInt(color.slice(at, at + 2), 16));
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
 }
 
 /**
- * What is drawn over what: the surface, faint marks, then filled triangles, lines and points; the chosen finding last.
+ * What is drawn over what: the surface, faint marks, then filled triangles, lines and points; the chosen finding last,
+ * and what is measured over that.
  */
 const ORDER: Readonly<Record<Shape, number>> = { faces: 10, edges: 20, points: 30 };
 const CHOSEN = 40;
+const MEASURED = 50;
 
 /** How much of its opacity a part has while another finding is looked at. */
 const FADED = 0.1;
@@ -139,27 +165,38 @@ interface Part {
   readonly fills: boolean;
 }
 
+/** Something that is drawn for a kind: which shape, where, how wide, in which colour, and after which shape. */
+type Stroke = readonly [of: Shape, at: Float32Array, width: number, color: string, order: number];
+
+/** What is drawn for a kind: its findings, and where the triangles of each meet. */
+function strokesOf({ shape, points, color, common, commonEnds }: Layer): Stroke[] {
+  if (shape !== 'faces') return [[shape, points, 3.5, color, ORDER[shape]]];
+  const { sides, single } = allCommon(common, commonEnds);
+  const meeting = darker(color, 0.35);
+  const strokes: Stroke[] = [
+    ['faces', points, 1, color, ORDER.faces],
+    ['edges', outlines(points), 1.5, darker(color), ORDER.faces + 2],
+    ['edges', sides, 3, meeting, ORDER.faces + 4],
+    ['points', single, 2.5, meeting, ORDER.faces + 4],
+  ];
+  return strokes.filter(([, at]) => at.length > 0);
+}
+
 /**
  * Findings of one kind: on the surface in full colour, behind it faintly.
  *
  * @param before  a number from 0 to 1 by which kinds of the same shape are drawn over each other
+ * @param planes  what is behind one of them is cut away; the list may change later
  */
-export function findings(shape: Shape, points: Float32Array, color: string, before: number): Marks {
+export function findings(layer: Layer, before: number, planes: Plane[]): Marks {
   const group = new Group();
   const parts: Part[] = [];
-  const layers: readonly (readonly [Shape, Float32Array, number])[] =
-    shape === 'faces'
-      ? [
-          ['faces', points, 1],
-          ['edges', outlines(points), 1.5],
-        ]
-      : [[shape, points, 3.5]];
-  for (const [of, at, width] of layers) {
-    const tone = shape === 'faces' && of === 'edges' ? darker(color) : color;
+  for (const [of, at, width, color, order] of strokesOf(layer)) {
     const through = of === 'faces' ? 0.12 : THROUGH;
-    const seen = drawn(of, at, { color: tone, width, opacity: 1, depthTest: true });
-    const hidden = drawn(of, at, { color, width, opacity: through, depthTest: false });
-    seen.renderOrder = ORDER[of === shape ? shape : 'faces'] + before + (of === shape ? 0 : 2);
+    const look = { width, clippingPlanes: planes };
+    const seen = drawn(of, at, { ...look, color, opacity: 1, depthTest: true });
+    const hidden = drawn(of, at, { ...look, color: layer.color, opacity: through, depthTest: false });
+    seen.renderOrder = order + before;
     hidden.renderOrder = 1;
     parts.push({ material: (seen as Mesh).material, opacity: 1, fills: of === 'faces' });
     parts.push({ material: (hidden as Mesh).material, opacity: through, fills: false });
@@ -175,26 +212,61 @@ export function findings(shape: Shape, points: Float32Array, color: string, befo
   };
 }
 
+/** What is drawn over everything else. */
+class Over {
+  readonly parts: Object3D[] = [];
+
+  add(shape: Shape, at: Float32Array, width: number, color: string, order: number, opacity = 1): void {
+    if (at.length === 0) return;
+    const object = drawn(shape, at, { color, opacity, depthTest: false, width });
+    object.renderOrder = order;
+    this.parts.push(object);
+  }
+
+  group(): Object3D {
+    const group = new Group();
+    for (const part of this.parts) group.add(part);
+    return group;
+  }
+}
+
+/** A finding that was chosen: its corners, what it lies on, and what its triangles have in common. */
+export interface ChosenShape {
+  readonly shape: Shape;
+  readonly points: Float32Array;
+  readonly lines: Float32Array;
+  readonly common: Float32Array;
+}
+
 /** The finding that was chosen, over everything else: filled in its colour, with its sides and what it lies on. */
 export function highlight(
-  shape: Shape,
-  points: Float32Array,
-  lines: Float32Array,
+  { shape, points, lines, common }: ChosenShape,
   colors: { readonly fill: string; readonly chosen: string },
 ): Object3D {
-  const over = { color: colors.chosen, opacity: 1, depthTest: false };
-  const parts: Object3D[] = [];
-  const add = (object: Object3D, order: number) => {
-    object.renderOrder = CHOSEN + order;
-    parts.push(object);
-  };
-  if (lines.length > 0) add(drawn('edges', lines, { ...over, width: 3 }), 1);
+  const over = new Over();
+  over.add('edges', lines, 3, colors.chosen, CHOSEN + 1);
   if (shape === 'faces') {
-    add(drawn('faces', points, { ...over, color: colors.fill, opacity: 0.55, width: 1 }), 0);
-    add(drawn('edges', outlines(points), { ...over, width: 3 }), 1);
+    over.add('faces', points, 1, colors.fill, CHOSEN, 0.55);
+    over.add('edges', outlines(points), common.length > 0 ? 1.5 : 3, colors.chosen, CHOSEN + 1);
   } else {
-    add(drawn(shape, points, { ...over, width: 6 }), 1);
-    add(drawn(shape, points, { ...over, color: colors.fill, width: 3.5 }), 2);
+    over.add(shape, points, 6, colors.chosen, CHOSEN + 1);
+    over.add(shape, points, 3.5, colors.fill, CHOSEN + 2);
   }
-  return new Group().add(...parts);
+  over.add('edges', sidesOf(common), 7, colors.chosen, CHOSEN + 3);
+  over.add('points', common, 5, colors.chosen, CHOSEN + 3);
+  over.add('edges', sidesOf(common), 3.5, colors.fill, CHOSEN + 4);
+  over.add('points', common, 3.2, colors.fill, CHOSEN + 5);
+  return over.group();
+}
+
+/** What is measured, over everything else: one or two points, and the segment between two. */
+export function measuredLine(
+  points: Float32Array,
+  colors: { readonly measure: string; readonly chosen: string },
+): Object3D {
+  const over = new Over();
+  over.add('edges', sidesOf(points), 3, colors.measure, MEASURED);
+  over.add('points', points, 5, colors.chosen, MEASURED + 1);
+  over.add('points', points, 3.5, colors.measure, MEASURED + 2);
+  return over.group();
 }

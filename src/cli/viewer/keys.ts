@@ -4,7 +4,10 @@ export type KeyAction =
   | { readonly type: 'move'; readonly right: number; readonly up: number }
   | { readonly type: 'zoom'; readonly factor: number }
   | { readonly type: 'step'; readonly by: 1 | -1 }
-  | { readonly type: 'whole' };
+  | { readonly type: 'whole' }
+  | { readonly type: 'cut'; readonly axis: 0 | 1 | 2 }
+  | { readonly type: 'move-cut'; readonly by: 1 | -1 }
+  | { readonly type: 'measure' };
 
 /** A key that was pressed. */
 export interface Key {
@@ -31,6 +34,12 @@ const OTHERS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['Home', { type: 'whole' }],
   ['0', { type: 'whole' }],
   ['Escape', { type: 'whole' }],
+  ['x', { type: 'cut', axis: 0 }],
+  ['y', { type: 'cut', axis: 1 }],
+  ['z', { type: 'cut', axis: 2 }],
+  [',', { type: 'move-cut', by: -1 }],
+  ['.', { type: 'move-cut', by: 1 }],
+  ['m', { type: 'measure' }],
 ]);
 
 /** The keys in words, for the page. */
@@ -40,6 +49,9 @@ export const KEY_HELP: readonly (readonly [keys: string, what: string])[] = [
   ['+ −', 'nearer, farther'],
   ['n p', 'next, previous finding'],
   ['0 or Esc', 'the whole model'],
+  ['x y z', 'cut along an axis, or no more'],
+  [', .', 'move the cut'],
+  ['m', 'measure'],
 ];
 
 /** What a key means while the picture has the focus; nothing for keys that are the browser's. */

@@ -9,6 +9,7 @@ const PAGE = 50;
 export interface PanelActions {
   choose(layer: number, item: number): void;
   show(layer: number, visible: boolean): void;
+  showGhost(ghost: number, visible: boolean): void;
 }
 
 /** The panel's parts that the page needs again. */
@@ -35,11 +36,12 @@ class Items {
 
   /** Shows the findings up to number `item`, and the page that it is on. */
   fill(item = 0): void {
-    const { labels, count } = this.layer;
+    const { labels, spots, count } = this.layer;
     const wanted = Math.min(labels.length, PAGE * (Math.floor(item / PAGE) + 1));
     this.list.querySelector('.more')?.remove();
     for (let i = this.#buttons.length; i < wanted; i++) {
       const made = button(labels[i]!, 'item', () => this.choose(i));
+      if (spots[i] !== '') made.append(element('span', 'spot', spots[i]));
       this.#buttons.push(made);
       const entry = element('li');
       entry.append(made);
@@ -86,6 +88,24 @@ function kind(layer: Layer, i: number, actions: PanelActions): Kind {
   return { details, items };
 }
 
+/** The operands of a result, which may be shown through it. */
+function ghosts(model: Model, actions: PanelActions): HTMLElement {
+  const section = element('section', 'ghosts');
+  section.append(element('h2', '', 'Made of'));
+  for (const [i, { label, color }] of model.ghosts.entries()) {
+    const box = element('input');
+    box.type = 'checkbox';
+    box.checked = true;
+    box.addEventListener('change', () => actions.showGhost(i, box.checked));
+    const swatch = element('span', 'swatch ghost');
+    swatch.style.setProperty('--color', color);
+    const row = element('label');
+    row.append(box, swatch, element('span', 'label', label));
+    section.append(row);
+  }
+  return section;
+}
+
 function facts(model: Model): HTMLElement {
   const list = element('dl', 'facts');
   for (const [label, value] of model.facts) list.append(element('dt', '', label), element('dd', '', value));
@@ -108,6 +128,7 @@ function keys(): HTMLElement {
 /** Fills the panel: the verdict, the facts, what is left out, and the findings of each kind. */
 export function fillPanel(into: HTMLElement, model: Model, actions: PanelActions): Panel {
   into.replaceChildren(element('p', `verdict ${model.verdict}`, model.summary));
+  if (model.ghosts.length > 0) into.append(ghosts(model, actions));
   const kinds = model.layers.map((layer, i) => kind(layer, i, actions));
   const legend = element('section', 'legend');
   legend.append(...kinds.map(({ details }) => details));

@@ -5,6 +5,7 @@ const light: Colors = {
   outside: '#c3cad4',
   inside: '#c9b79c',
   edges: '#2b333d',
+  measure: '#1a5fd0',
   chosen: '#101418',
 };
 
@@ -13,6 +14,7 @@ const dark: Colors = {
   outside: '#8b95a3',
   inside: '#8a7658',
   edges: '#0b0d10',
+  measure: '#7fb2ff',
   chosen: '#ffffff',
 };
 

@@ -17,6 +17,8 @@ declare module 'three' {
     normalize(): this;
     length(): number;
     distanceTo(v: Vector3): number;
+    project(camera: Camera): this;
+    unproject(camera: Camera): this;
     setFromSpherical(s: Spherical): this;
   }
   export class Spherical {
@@ -24,6 +26,10 @@ declare module 'three' {
     phi: number;
     theta: number;
     setFromVector3(v: Vector3): this;
+  }
+  export class Plane {
+    constructor(normal: Vector3, constant: number);
+    distanceToPoint(point: Vector3): number;
   }
   export class Color {
     set(color: string): this;
@@ -39,7 +45,9 @@ declare module 'three' {
     background: Color | null;
   }
   export class Group extends Object3D {}
-  export class Camera extends Object3D {}
+  export class Camera extends Object3D {
+    updateMatrixWorld(): void;
+  }
   export class PerspectiveCamera extends Camera {
     constructor(fov: number, aspect: number, near: number, far: number);
     fov: number;
@@ -79,6 +87,7 @@ declare module 'three' {
     size?: number;
     sizeAttenuation?: boolean;
     linewidth?: number;
+    clippingPlanes?: Plane[];
   }
   export class Material {
     constructor(options?: MaterialOptions);
@@ -86,6 +95,7 @@ declare module 'three' {
     transparent: boolean;
     opacity: number;
     depthWrite: boolean;
+    clippingPlanes: Plane[] | null;
     needsUpdate: boolean;
     onBeforeCompile: (shader: { vertexShader: string; fragmentShader: string }) => void;
     customProgramCacheKey: () => string;
@@ -110,6 +120,7 @@ declare module 'three' {
   }
   export class WebGLRenderer {
     constructor(options: { canvas: HTMLCanvasElement; antialias?: boolean });
+    localClippingEnabled: boolean;
     setPixelRatio(ratio: number): void;
     setSize(width: number, height: number, style: boolean): void;
     render(scene: Scene, camera: Camera): void;

@@ -5,15 +5,20 @@ import {
   HemisphereLight,
   type Object3D,
   PerspectiveCamera,
+  Plane,
   Scene,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { linesOf, type Model, pointsOf } from './decode.js';
-import { findings, highlight, type Marks, surface } from './drawables.js';
+import { frameBetween } from '../picture/frame.js';
+import { type Cut, planeOf } from './cut.js';
+import { commonOf, linesOf, type Model, pointsOf } from './decode.js';
+import { findings, ghost, highlight, type Marks, measuredLine, surface } from './drawables.js';
 import { type Eye, eyeFor, moved, OVERVIEW, spread, surroundings, turned, zoomed } from './eye.js';
 import type { KeyAction } from './keys.js';
+import { Picker } from './picker.js';
+import { sightAt } from './sight.js';
 
 /** Colours of the scene; those of findings are in the model. */
 export interface Colors {
@@ -21,9 +26,12 @@ export interface Colors {
   readonly outside: string;
   readonly inside: string;
   readonly edges: string;
+  readonly measure: string;
   readonly chosen: string;
 }
 
+/** Pixels that a pointer may move between press and release of a click. */
+const DRAG = 5;
 const FLIGHT_MS = 500;
 const NEAREST = 1e-5;
 const FARTHEST = 20;
@@ -39,6 +47,13 @@ export class View {
   readonly #surface;
   readonly #layers: Marks[] = [];
   readonly #chosen = new Group();
+  readonly #ghosts: Object3D[] = [];
+  /** What is behind it is cut away; empty if nothing is. */
+  readonly #planes: Plane[] = [];
+  readonly #picker: Picker;
+  #measured: Object3D | undefined;
+  #ends: readonly number[] = [];
+  #pressed: readonly [number, number] = [0, 0];
   #highlight: Object3D | undefined;
   #marked: readonly [layer: number, item: number] | undefined;
   #flight: { from: Eye; to: Eye; since: number } | undefined;
@@ -53,17 +68,24 @@ export class View {
     this.model = model;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true });
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-    this.#surface = surface(model);
+    this.#renderer.localClippingEnabled = true;
+    this.#picker = new Picker(model);
+    this.#surface = surface(model, this.#planes);
     this.#colors = colors;
     const light = new DirectionalLight('#ffffff', 2.2);
     light.position.set(0.4, 0.8, 1);
     this.#camera.add(light);
     this.#scene.add(this.#surface.object, this.#camera, new HemisphereLight('#ffffff', '#888899', 1.1));
     for (const [i, layer] of model.layers.entries()) {
-      const marks = findings(layer.shape, layer.points, layer.color, 1 - i / model.layers.length);
+      const marks = findings(layer, 1 - i / model.layers.length, this.#planes);
       marks.object.visible = layer.severity !== 'info';
       this.#layers.push(marks);
       this.#scene.add(marks.object);
+    }
+    for (const mesh of model.ghosts) {
+      const object = ghost(mesh, this.#planes);
+      this.#ghosts.push(object);
+      this.#scene.add(object);
     }
     this.#scene.add(this.#chosen);
     this.#controls = new OrbitControls(this.#camera, canvas);
@@ -100,6 +122,7 @@ export class View {
     this.#surface.inside.color.set(colors.inside);
     this.#surface.edges.material.color.set(colors.edges);
     this.#mark(this.#marked);
+    this.measure(this.#ends);
     this.invalidate();
   }
 
@@ -124,6 +147,49 @@ export class View {
   showEdges(visible: boolean): void {
     this.#surface.edges.visible = visible;
     this.invalidate();
+  }
+
+  /** Shows an operand of the result through it, or not. */
+  showGhost(i: number, visible: boolean): void {
+    this.#ghosts[i]!.visible = visible;
+    this.invalidate();
+  }
+
+  /** Cuts the model at a plane across an axis; it is whole without. The chosen finding is seen all the same. */
+  cut(cut: Cut | undefined): void {
+    this.#planes.length = 0;
+    if (cut !== undefined) {
+      const { min, max } = this.model.bounds;
+      const at = frameBetween(min, max).place(cut.value, cut.axis);
+      const { normal, constant } = planeOf(cut, at);
+      this.#planes.push(new Plane(new Vector3(...normal), constant));
+    }
+    this.invalidate();
+  }
+
+  /** Marks vertices that are measured, and the segment between two. */
+  measure(ends: readonly number[]): void {
+    this.#ends = ends;
+    if (this.#measured !== undefined) this.#scene.remove(this.#measured);
+    const { positions } = this.model;
+    const points = ends.flatMap((v) => Array.from(positions.subarray(3 * v, 3 * v + 3)));
+    this.#measured = measuredLine(Float32Array.from(points), this.#colors);
+    this.#scene.add(this.#measured);
+    this.invalidate();
+  }
+
+  /** Tells the vertex that is meant by each click on the picture; one that ends a drag is none. */
+  onClick(take: (vertex: number) => void): void {
+    this.canvas.addEventListener('pointerdown', ({ clientX, clientY }) => {
+      this.#pressed = [clientX, clientY];
+    });
+    this.canvas.addEventListener('click', ({ clientX, clientY }) => {
+      const [x, y] = this.#pressed;
+      if (Math.abs(clientX - x) + Math.abs(clientY - y) > DRAG) return;
+      const sight = sightAt(this.canvas, this.#camera, this.#planes[0], clientX, clientY);
+      const vertex = sight && this.#picker.vertexAt(sight);
+      if (vertex !== undefined) take(vertex);
+    });
   }
 
   seeThrough(on: boolean): void {
@@ -176,9 +242,11 @@ export class View {
     this.#fade();
     if (finding === undefined) return;
     const layer = this.model.layers[finding[0]]!;
+    const { shape } = layer;
     const [points, lines] = [pointsOf(layer, finding[1]), linesOf(layer, finding[1])];
+    const common = commonOf(layer, finding[1]);
     const colors = { fill: layer.color, chosen: this.#colors.chosen };
-    this.#highlight = highlight(layer.shape, points, lines, colors);
+    this.#highlight = highlight({ shape, points, lines, common }, colors);
     this.#chosen.add(this.#highlight);
   }
 
