@@ -210,7 +210,7 @@ describe('what two triangles have in common', () => {
 
   test('is drawn over the chosen triangles, and in the kind as a whole', () => {
     const layer = layerOf(shown(pair([0.5, 0.5, -1, 0.5, 0.5, 2, 1.5, 0.5, 2])), 'crossing-triangles');
-    const colors = { fill: '#e8202a', chosen: '#000000' };
+    const colors = { fill: '#e8202a', chosen: '#000000', common: '#ffd400' };
     const count = (object: unknown) => (object as { children: unknown[] }).children.length;
     const { shape, points } = layer;
     const none = new Float32Array();

@@ -61,7 +61,7 @@ kbd { font: inherit; color: var(--text); } noscript h2 { margin: .8rem 0 .2rem; 
 #measured[hidden] { display: none; } #measured h2 { margin: 0 0 .3rem; font-size: 1rem; } #measured p { margin: 0 0 .4rem; color: var(--soft); }
 #measured label { display: flex; gap: .5rem; align-items: baseline; } #measured input { width: 7rem; margin-left: auto; }
 #measured pre { margin: 0 0 .3rem; min-height: 1.3em; font: .92em/1.4 ui-monospace, "DejaVu Sans Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: text; }
-#measured .facts { margin: 0 0 .5rem; } #measured dd { user-select: text; }
+#measured .facts { display: block; margin: 0 0 .5rem; } #measured dd { text-align: left; user-select: text; } #measured .distance { font-weight: 600; }
 .measuring #view { cursor: crosshair; }
 select, input[type=number] { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: .3rem; padding: .1rem .3rem; }
 input[type=range] { width: 9rem; accent-color: var(--focus); vertical-align: middle; }
@@ -79,9 +79,12 @@ input[type=range] { width: 9rem; accent-color: var(--focus); vertical-align: mid
     padding: .1rem .6rem; }
   .folded #findings { display: none; }
   #corner { left: .6rem; max-width: none; align-items: stretch; } #tools { justify-content: flex-start; }
-  #measured { width: auto; } #measured h2 { display: none; } .measuring #chosen { display: none; }
+  #corner { z-index: 1; }
+  #measured { position: fixed; left: .6rem; right: .6rem; bottom: .6rem; width: auto; padding: .4rem .7rem; background: var(--back); display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
+  #measured label { grid-row: 1; } #measured pre { margin: 0; } #measured input { width: 4rem; } #measured .answer { grid-column: 1 / -1; }
+  #measured h2, #measured .hint, #measured .row { display: none; } #measured .facts { margin: 0; } .measuring #chosen { display: none; }
   .no-view { inset: 3rem 0 45% 0; }
-  #chosen { left: .6rem; bottom: calc(45% + .6rem); width: auto; max-width: none; max-height: 8rem; }
+  #chosen { left: .6rem; bottom: calc(45% + .6rem); width: auto; max-width: none; max-height: 9.5rem; }
   #chosen p { display: none; }
 }
 `;

@@ -3,8 +3,11 @@ import {
   BufferAttribute,
   BufferGeometry,
   DoubleSide,
+  EdgesGeometry,
   FrontSide,
   Group,
+  LineBasicMaterial,
+  LineSegments,
   type Material,
   Mesh,
   MeshBasicMaterial,
@@ -57,17 +60,27 @@ export function surface(model: Model, planes: Plane[]): Surface {
   return { object, outside, inside, edges };
 }
 
-/** How much of what is behind a ghost it hides. */
-const GHOSTLY = 0.22;
+/** How much of what is behind a ghost it hides, and how strong its edges are. */
+const GHOSTLY = 0.2;
+const GHOSTLY_EDGES = 0.55;
+/** Edges are drawn where faces meet at so many degrees or more, and of meshes with so many triangles. */
+const SHARP = 20;
+const OUTLINED = 50_000;
 
-/** A mesh that is shown through, with its edges a little stronger. */
+/**
+ * A mesh that is shown through: faintly where the result is not, and by its sharp edges everywhere. Faces that it has
+ * in common with the result are the result's.
+ */
 export function ghost(mesh: GhostMesh, planes: Plane[]): Object3D {
   const geometry = geometryOf(mesh);
-  const shared = { color: mesh.color, transparent: true, depthWrite: false, clippingPlanes: planes };
-  const faces = new MeshLambertMaterial({ ...shared, opacity: GHOSTLY, side: DoubleSide, flatShading: true });
-  const wires = new MeshBasicMaterial({ ...shared, opacity: 1.5 * GHOSTLY, wireframe: true });
-  const object = new Group().add(new Mesh(geometry, faces), new Mesh(geometry, wires));
-  return object;
+  const { color } = mesh;
+  const shared = { color, transparent: true, depthWrite: false, clippingPlanes: planes };
+  const back = { polygonOffset: true, polygonOffsetFactor: 4, polygonOffsetUnits: 4 };
+  const faces = new MeshLambertMaterial({ ...shared, ...back, opacity: GHOSTLY, flatShading: true });
+  const group = new Group().add(new Mesh(geometry, faces));
+  if (mesh.indices.length > 3 * OUTLINED) return group;
+  const lines = new LineBasicMaterial({ ...shared, opacity: GHOSTLY_EDGES, depthTest: false });
+  return group.add(new LineSegments(new EdgesGeometry(geometry, SHARP), lines));
 }
 
 /**
@@ -241,7 +254,7 @@ export interface ChosenShape {
 /** The finding that was chosen, over everything else: filled in its colour, with its sides and what it lies on. */
 export function highlight(
   { shape, points, lines, common }: ChosenShape,
-  colors: { readonly fill: string; readonly chosen: string },
+  colors: { readonly fill: string; readonly chosen: string; readonly common: string },
 ): Object3D {
   const over = new Over();
   over.add('edges', lines, 3, colors.chosen, CHOSEN + 1);
@@ -254,8 +267,8 @@ export function highlight(
   }
   over.add('edges', sidesOf(common), 7, colors.chosen, CHOSEN + 3);
   over.add('points', common, 5, colors.chosen, CHOSEN + 3);
-  over.add('edges', sidesOf(common), 3.5, colors.fill, CHOSEN + 4);
-  over.add('points', common, 3.2, colors.fill, CHOSEN + 5);
+  over.add('edges', sidesOf(common), 3.5, colors.common, CHOSEN + 4);
+  over.add('points', common, 3.2, colors.common, CHOSEN + 5);
   return over.group();
 }
 

@@ -7,6 +7,7 @@ const light: Colors = {
   edges: '#2b333d',
   measure: '#1a5fd0',
   chosen: '#101418',
+  common: '#ffd400',
 };
 
 const dark: Colors = {
@@ -16,6 +17,7 @@ const dark: Colors = {
   edges: '#0b0d10',
   measure: '#7fb2ff',
   chosen: '#ffffff',
+  common: '#ffd400',
 };
 
 export type Theme = 'light' | 'dark';

@@ -104,6 +104,13 @@ declare module 'three' {
   export class MeshLambertMaterial extends Material {}
   export class MeshBasicMaterial extends Material {}
   export class PointsMaterial extends Material {}
+  export class LineBasicMaterial extends Material {}
+  export class EdgesGeometry extends BufferGeometry {
+    constructor(geometry: BufferGeometry, thresholdAngle: number);
+  }
+  export class LineSegments extends Object3D {
+    constructor(geometry: BufferGeometry, material: Material);
+  }
   export class Mesh extends Object3D {
     constructor(geometry: BufferGeometry, material: Material);
     geometry: BufferGeometry;

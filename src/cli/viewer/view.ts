@@ -28,6 +28,8 @@ export interface Colors {
   readonly edges: string;
   readonly measure: string;
   readonly chosen: string;
+  /** What two triangles have in common. */
+  readonly common: string;
 }
 
 /** Pixels that a pointer may move between press and release of a click. */
@@ -245,7 +247,7 @@ export class View {
     const { shape } = layer;
     const [points, lines] = [pointsOf(layer, finding[1]), linesOf(layer, finding[1])];
     const common = commonOf(layer, finding[1]);
-    const colors = { fill: layer.color, chosen: this.#colors.chosen };
+    const colors = { ...this.#colors, fill: layer.color };
     this.#highlight = highlight({ shape, points, lines, common }, colors);
     this.#chosen.add(this.#highlight);
   }
