@@ -37,6 +37,15 @@ writeFileSync(
   'OFF\n4 4 0\n-1 -1 -1\n1.7 0 0\n0 1.9 0\n0 0 1.3\n3 0 2 1\n3 0 1 3\n3 1 2 3\n3 2 0 3\n',
 );
 
+/** The operands that a page shows: their names, and how many triangles they have. */
+function ghosts(page: string): [label: string, triangles: number][] {
+  const [, model] = /<script type="application\/json" id="model">(.*?)<\/script>/.exec(
+    readFileSync(page, 'utf8'),
+  )!;
+  const read = JSON.parse(model!) as { ghosts: { label: string; indices: string }[] };
+  return read.ghosts.map(({ label, indices }) => [label, Buffer.from(indices, 'base64').length / 12]);
+}
+
 function job(paths: readonly string[], out: string, more: Partial<BooleanJob> = {}): BooleanJob {
   return {
     sources: paths.map((path) => ({ path })),
@@ -387,7 +396,25 @@ describe('the command', () => {
     const document = JSON.parse(ran.out) as Record<string, unknown>;
     expect(document).toMatchObject({ operation: 'union', rule: 'positive', out, written: [exact, html] });
     expect(JSON.parse(readFileSync(exact, 'utf8'))).toMatchObject({ format: 'unerring-solid' });
-    expect(readFileSync(html, 'utf8')).toContain('<canvas');
+    expect(ghosts(html)).toEqual([
+      ['good.obj', 12],
+      ['slanted.off', 4],
+    ]);
+    // An exact solid is shown by the mesh that it would be written as.
+    const next = [
+      'boolean',
+      'difference',
+      exact,
+      files.good,
+      '-o',
+      at('next.off'),
+      '--html',
+      at('next.html'),
+    ];
+    expect((await unerring(next)).code).toBe(0);
+    const [[name, triangles]] = ghosts(at('next.html')) as [[string, number]];
+    expect(name).toBe('all.json');
+    expect(triangles).toBeGreaterThan(12);
     const { volume } = document as { volume: { nearest: number } };
     expect(Object.keys(volume)).toEqual(['nearest']);
     const whole = JSON.parse((await unerring([...args, '--exact-volume'])).out) as typeof document;
