@@ -1,4 +1,4 @@
-import { Plane, Vector3 } from 'three';
+import { PerspectiveCamera, Plane, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { frameOf, placed } from '../../src/cli/picture/frame.js';
 import { pageModel } from '../../src/cli/picture/page-model.js';
@@ -22,6 +22,7 @@ import { actionOf } from '../../src/cli/viewer/keys.js';
 import { digits17, measured } from '../../src/cli/viewer/measure.js';
 import { placeOf } from '../../src/cli/viewer/measure-box.js';
 import { Picker } from '../../src/cli/viewer/picker.js';
+import { sightAt } from '../../src/cli/viewer/sight.js';
 import { checkMesh } from '../../src/mesh/index.js';
 
 const distance = ({ target, position }: Eye) => position.distanceTo(target);
@@ -334,5 +335,50 @@ describe('measuring', () => {
     expect(meant(left - 0.5, bottom - 0.5)).toBeUndefined();
     const moved = { ...model, exact: model.exact.map(() => Number.NaN) };
     expect(meant(x, y, moved)).toBeUndefined();
+  });
+});
+
+describe('the line of sight', () => {
+  const [left, top, width, height] = [10, 20, 400, 300];
+  const canvas = { getBoundingClientRect: () => ({ left, top, width, height }) } as HTMLCanvasElement;
+  const camera = new PerspectiveCamera(40, width / height, 0.1, 10);
+  camera.position.set(0, 0, 5);
+  // As beside the panel: the picture is moved by a part of its width.
+  camera.setViewOffset(width, height, -50, 0, width, height);
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+
+  /** Where a point is on the window. */
+  function onWindow(point: readonly [number, number, number]): [number, number] {
+    const { x, y } = new Vector3(...point).project(camera);
+    return [left + ((x + 1) * width) / 2, top + ((1 - y) * height) / 2];
+  }
+
+  test('goes through the place of the window, and tells pixels', () => {
+    for (const point of [
+      [0, 0, 0],
+      [0.7, -0.4, 0.9],
+      [-0.9, 0.8, -1],
+    ] as const) {
+      const [x, y] = onWindow(point);
+      const { start, end, farness } = sightAt(canvas, camera, undefined, x, y)!;
+      const along = new Vector3(...end).sub(new Vector3(...start)).normalize();
+      const away = new Vector3(...point).sub(new Vector3(...start)).cross(along);
+      expect(away.length()).toBeLessThan(1e-6);
+      expect(farness(point)).toBeLessThan(1e-6);
+      expect(sightAt(canvas, camera, undefined, x + 3, y + 4)!.farness(point)).toBeCloseTo(5, 6);
+      expect(farness([0, 0, 6])).toBe(Number.POSITIVE_INFINITY);
+    }
+  });
+
+  test('begins at the plane of a cut, and sees nothing behind it', () => {
+    const [x, y] = onWindow([0, 0, 0]);
+    const plane = new Plane(new Vector3(0, 0, -1), 0.25);
+    const { start, end, farness } = sightAt(canvas, camera, plane, x, y)!;
+    expect(start[2]).toBeCloseTo(0.25, 6);
+    expect(end[2]).toBeCloseTo(-5, 4);
+    expect(farness([0, 0, 0.25])).toBeLessThan(1e-6);
+    expect(farness([0, 0, 0.26])).toBe(Number.POSITIVE_INFINITY);
+    expect(sightAt(canvas, camera, new Plane(new Vector3(0, 0, 1), -20), x, y)).toBeUndefined();
   });
 });
