@@ -81,8 +81,8 @@ input[type=range] { width: 9rem; accent-color: var(--focus); vertical-align: mid
   #corner { left: .6rem; max-width: none; align-items: stretch; } #tools { justify-content: flex-start; }
   #corner { z-index: 1; }
   #measured { position: fixed; left: .6rem; right: .6rem; bottom: .6rem; width: auto; padding: .4rem .7rem; background: var(--back); display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
-  #measured label { grid-row: 1; } #measured pre { margin: 0; } #measured input { width: 4rem; } #measured .answer { grid-column: 1 / -1; }
-  #measured h2, #measured .hint, #measured .row { display: none; } #measured .facts { margin: 0; } .measuring #chosen { display: none; }
+  #measured label { grid-row: 1; } #measured pre { grid-row: 2; margin: 0; } #measured input { width: 4rem; } #measured .answer { grid-column: 1 / -1; }
+  #measured h2, #measured .row { display: none; } #measured .hint { grid-column: 1 / -1; grid-row: 3; margin: 0; } #measured:has(.distance) .hint { display: none; } #measured .facts { margin: 0; } .measuring #chosen { display: none; }
   .no-view { inset: 3rem 0 45% 0; }
   #chosen { left: .6rem; bottom: calc(45% + .6rem); width: auto; max-width: none; max-height: 9.5rem; }
   #chosen p { display: none; }

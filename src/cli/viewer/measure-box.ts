@@ -3,6 +3,9 @@ import type { Model } from './decode.js';
 import { element } from './elements.js';
 import { measured, type Place } from './measure.js';
 
+const HINT = 'Click two points of the model: the nearest vertex of the triangle is taken.';
+const COARSE_HINT = 'The surface is a coarse one: only vertices around findings can be taken.';
+
 /** The doubles of a vertex; nothing for one that a coarse surface has moved. */
 export function placeOf({ exact }: Model, vertex: number): Place | undefined {
   const [x, y, z] = [exact[3 * vertex], exact[3 * vertex + 1], exact[3 * vertex + 2]];
@@ -27,11 +30,7 @@ export class MeasureBox {
     this.#change = change;
     this.#places = [element('pre'), element('pre')];
     this.#inputs = ['From vertex', 'to vertex'].map((text, end) => this.#row(text, end));
-    const hint = element(
-      'p',
-      'hint',
-      'Click two points of the model: the nearest vertex of the triangle is taken.',
-    );
+    const hint = element('p', 'hint', model.numbers === null ? HINT : COARSE_HINT);
     box.replaceChildren(
       element('h2', '', 'Distance'),
       hint,
