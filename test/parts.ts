@@ -41,6 +41,7 @@ export const LONG: readonly string[] = [
   'test/cli/boolean.test.ts',
   'test/cli/check-many.test.ts',
   'test/cli/check-outputs.test.ts',
+  'test/cli/check-page.test.ts',
   'test/cli/check-places.test.ts',
   'test/cli/check-threads.test.ts',
   'test/cli/fuzz.test.ts',
