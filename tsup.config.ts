@@ -41,6 +41,8 @@ const library = {
   'workers/index.browser': 'src/workers/index.browser.ts',
   'workers/unerring-mesh-worker': 'src/workers/worker.ts',
   'workers/unerring-mesh-worker.browser': 'src/workers/worker.browser.ts',
+  'workers/unerring-geometry-worker': 'src/workers/geometry-worker.ts',
+  'workers/unerring-geometry-worker.browser': 'src/workers/geometry-worker.browser.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
   'observe/index': 'src/observe/index.ts',
   'oracle/index': 'src/oracle/index.ts',

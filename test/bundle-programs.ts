@@ -12,6 +12,7 @@ const PROGRAMS = {
   'fuzz/worker': 'fuzz/campaign/worker.ts',
   'fuzz/engine': 'fuzz/campaign/engine.ts',
   play: 'src/cli/play.ts',
+  'workers/unerring-geometry-worker': 'src/workers/geometry-worker.ts',
   'command-server': 'test/cli/command-server.ts',
 };
 

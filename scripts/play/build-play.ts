@@ -25,8 +25,8 @@ const entriesByName: Plugin = {
   },
 };
 
-/** What only Node has: an inspector, and a worker that its own program starts. */
-const NOT_IN_PAGES = ['./observe', './workers/worker'];
+/** What only Node has: an inspector, and workers that their own programs start. */
+const NOT_IN_PAGES = ['./observe', './workers/worker', './workers/geometry-worker'];
 
 /** The modules of entries as browsers load them, by the conditions of package.json. */
 function entryModules(): Map<string, string> {

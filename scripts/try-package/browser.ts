@@ -142,7 +142,11 @@ export function browserSteps(folder: string): Step[] {
     { name: 'plain files and an import map', path: 'raw/', without: HARNESS },
     { name: 'Vite bundle', path: 'out/vite/', without: [] },
     { name: 'webpack bundle', path: 'out/webpack/', without: [] },
-    { name: 'esbuild bundle with workerUrl', path: 'out/esbuild/?worker=./mesh.js', without: [] },
+    {
+      name: 'esbuild bundle with workerUrl',
+      path: 'out/esbuild/?worker=./mesh.js&geometry=./geometry.js',
+      without: [],
+    },
   ];
   const steps = pages.flatMap(({ name, path, without }) =>
     [true, false].map((isolated) => ({

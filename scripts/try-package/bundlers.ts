@@ -9,8 +9,11 @@ const page = (script: string): string =>
 
 /** What runs in the page, which is told the options by its address. */
 const main = `import { probe } from './probe.mjs';
-const workerUrl = new URLSearchParams(location.search).get('worker');
-probe({ workers: 2, ...(workerUrl && { workerUrl }) }).then(
+const placed = (name) => {
+  const workerUrl = new URLSearchParams(location.search).get(name);
+  return workerUrl ? { workerUrl } : {};
+};
+probe({ workers: 2, ...placed('worker') }, placed('geometry')).then(
   (answers) => { globalThis.outcome = JSON.stringify(answers); },
   (error) => { globalThis.outcome = String(error.stack); },
 );
@@ -63,6 +66,10 @@ export function bundlerSteps(folder: string): Step[] {
     {
       name: 'esbuild, the worker',
       act: esbuild('unerring/workers/worker', '--format=esm', '--outfile=out/esbuild/mesh.js'),
+    },
+    {
+      name: 'esbuild, the worker for geometry',
+      act: esbuild('unerring/workers/geometry-worker', '--format=esm', '--outfile=out/esbuild/geometry.js'),
     },
     { name: 'esbuild, require', act: esbuild('web/require.cjs', '--outfile=out/esbuild-require/main.js') },
     { name: 'webpack', act: webpack('web/webpack.config.cjs') },

@@ -9,13 +9,17 @@ const { exports } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
 
 /** All entries that are imported everywhere, as users write them; `observe` takes Node.js. */
 export const entries: readonly string[] = Object.keys(exports)
-  .filter((path) => !['./package.json', './workers/worker', './observe'].includes(path))
+  .filter(
+    (path) =>
+      !['./package.json', './workers/worker', './workers/geometry-worker', './observe'].includes(path),
+  )
   .map((path) => path.replace('.', 'unerring'));
 
 const nameOf = (entry: string): string => entry.replace(/\W/g, '_');
 
 /**
- * A module with `probe(options)`, which takes the options of `MeshWorkers` and resolves to answers.
+ * A module with `probe(options, geometry)`, which takes the options of `MeshWorkers` and of `GeometryWorker` and resolves to
+ * answers.
  *
  * @param without  entries that are left out
  */
@@ -39,12 +43,15 @@ async function throughFile(format) {
   for await (const chunk of unerring_formats.formatMesh({ positions, indices }, format)) chunks.push(Uint8Array.from(chunk));
   return Array.from((await unerring_formats.parseMesh(chunks, format)).mesh.indices).length;
 }
-export async function probe(options) {
+export async function probe(options, geometry) {
   const workers = new unerring_workers.MeshWorkers(options);
   const mesh = await workers.prepare({ positions, indices });
   const sides = await workers.locatePoints(mesh, new Float64Array([1, 1, 1, 9, 9, 9, 2, 0, 1]));
   const pairs = await workers.selfIntersections(mesh);
   await workers.close();
+  const worker = new unerring_workers.GeometryWorker(geometry);
+  const { triangles } = await worker.delaunay2d([[0, 0], [4, 0], [0, 4]]);
+  await worker.close();
   return {
     threads: workers.workers,
     answers: [
@@ -53,6 +60,7 @@ export async function probe(options) {
       unerring_robust_predicates.orient2d(0, 0, 1, 0, 0, 1),
       Array.from(sides),
       pairs.length,
+      triangles.length,
       ${['obj', 'off', 'ply', 'stl', 'glb'].map((format) => `await throughFile('${format}')`).join(', ')},
       unerring_three.meshFromGeometry(geometry).triangles.length,
       unerring_manifold.meshFromManifold(unerring_manifold.manifoldFromMesh({ positions, indices }).mesh).indices.length,
@@ -71,7 +79,7 @@ export async function probe(options) {
 const files = [12, 12, 12, 12, 12];
 /** Of three, manifold, jscad, rapier, jolt, occt and vitest. */
 const adapters = [4, 12, 4, 'valid', 4, 1, true];
-const withoutHarness = [true, -1, -1, [1, -1, 0], 0, ...files, ...adapters];
+const withoutHarness = [true, -1, -1, [1, -1, 0], 0, 3, ...files, ...adapters];
 
 /** What `probe` must give. */
 export function expectedAnswers(without: readonly string[] = []): unknown[] {

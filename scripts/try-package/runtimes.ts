@@ -28,8 +28,8 @@ export function runtimeSteps(folder: string): Step[] {
     'main.mjs': `import { probe } from './probe.mjs';\n${print}\n`,
     'require.cjs': requireAll,
     'server.mjs': `import { probe } from './probe.mjs';
-      const workerUrl = process.argv[2] && new URL(process.argv[2], import.meta.url);
-      console.log(JSON.stringify(await probe({ workers: 2, ...(workerUrl && { workerUrl }) })));`,
+      const placed = (name) => (name ? { workerUrl: new URL(name, import.meta.url) } : {});
+      console.log(JSON.stringify(await probe({ workers: 2, ...placed(process.argv[2]) }, placed(process.argv[3]))));`,
   });
   const probed = (command: readonly string[]) => async () =>
     checkProbe(await runWell(command, { cwd: folder, seconds: 60 }), 2);
@@ -62,7 +62,8 @@ export function runtimeSteps(folder: string): Step[] {
       act: async () => {
         await runWell(bundled('server.mjs', 'both/server.mjs'), { cwd: folder });
         await runWell(bundled('unerring/workers/worker', 'both/mesh.mjs'), { cwd: folder });
-        await probed([process.execPath, 'both/server.mjs', './mesh.mjs'])();
+        await runWell(bundled('unerring/workers/geometry-worker', 'both/geometry.mjs'), { cwd: folder });
+        await probed([process.execPath, 'both/server.mjs', './mesh.mjs', './geometry.mjs'])();
       },
     },
   ];

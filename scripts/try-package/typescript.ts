@@ -8,10 +8,13 @@ const use = `${entries.map((entry, i) => `import * as e${i} from '${entry}';`).j
 export const all: object[] = [${entries.map((_, i) => `e${i}`).join(', ')}];
 import { orient2d } from 'unerring';
 import type { PreparedMesh } from 'unerring/mesh';
-import { MeshWorkers } from 'unerring/workers';
+import { GeometryWorker, MeshWorkers } from 'unerring/workers';
 export const sign: -1 | 0 | 1 = orient2d(0, 0, 1, 0, 0, 1);
 export const prepare = (): Promise<PreparedMesh> =>
   new MeshWorkers({ workers: 2, workerUrl: 'worker.js' }).prepare({ positions: new Float64Array(9), indices: new Uint32Array(3) });
+export const united: Promise<Float64Array> = new GeometryWorker({ workerUrl: 'worker.js' })
+  .meshUnion([{ positions: new Float64Array(9), indices: new Uint32Array(3) }], { trust: true })
+  .then(({ positions }) => positions);
 // @ts-expect-error: six numbers
 orient2d(0, 0, 1, 0, 0);
 `;

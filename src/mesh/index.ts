@@ -99,7 +99,8 @@ export {
   type SectionOptions,
   type SectionPolyline,
 } from './sections/mesh-section.js';
-export { MeshSections, meshSections, type SectionsOptions } from './sections/mesh-sections.js';
+export { meshSections, type SectionsOptions } from './sections/mesh-sections.js';
+export { MeshSections } from './sections/mesh-sections-list.js';
 export type { SectionRegion } from './sections/regions.js';
 export { type BufferGeometryLike, meshFromBufferGeometry } from './structure/buffer-geometry.js';
 export { type Closure, closureOf } from './structure/closure.js';

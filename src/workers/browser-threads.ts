@@ -1,15 +1,8 @@
+import { browserThread, type NewWorker } from './browser-thread.js';
 import type { Task } from './tasks.js';
-import { type Listener, type Message, notStarted, type Thread, type Threads } from './thread.js';
+import { type Listener, MESH_WORKER, type Response, type Thread, type Threads } from './thread.js';
 
-/** As much of a browser as is needed. */
-interface BrowserWorker {
-  onmessage: (event: { readonly data: Message }) => void;
-  onmessageerror: () => void;
-  onerror: (event: { readonly message?: string; preventDefault?(): void }) => void;
-  postMessage(message: Task): void;
-  terminate(): void;
-}
-declare const Worker: new (url: URL | string, options: { type: 'module' }) => BrowserWorker;
+declare const Worker: NewWorker;
 declare const navigator: { readonly hardwareConcurrency?: number };
 declare const crossOriginIsolated: boolean | undefined;
 
@@ -21,37 +14,13 @@ function available(): boolean {
 
 const parallelism = (): number => navigator.hardwareConcurrency ?? 1;
 
-function newWorker(worker: URL | string | undefined): BrowserWorker {
-  try {
-    if (worker !== undefined) return new Worker(worker, { type: 'module' });
-    // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
-    return new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
-  } catch (error) {
-    throw notStarted(String(error));
-  }
-}
-
-function start(url: URL | string | undefined, { onResponse, onEnd }: Listener): Thread {
-  const worker = newWorker(url);
-  let isReady = false;
-  worker.onmessage = ({ data }) => {
-    isReady = true;
-    if (data.type !== 'ready') onResponse(data);
-  };
-  const ended = (why: string): void => {
-    worker.terminate();
-    onEnd(isReady ? new Error(`MeshWorkers: a worker has ended (${why})`) : notStarted(why));
-  };
-  worker.onmessageerror = () => ended('an answer that could not be read');
-  worker.onerror = (event) => {
-    event.preventDefault?.();
-    ended(event.message ?? 'its script could not be loaded');
-  };
-  return {
-    post: (task) => worker.postMessage(task),
-    rest: () => {},
-    end: async () => worker.terminate(),
-  };
+function start(worker: URL | string | undefined, listener: Listener): Thread {
+  const newWorker = () =>
+    worker !== undefined
+      ? new Worker(worker, { type: 'module' })
+      : // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
+        new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
+  return browserThread<Task, Response>(MESH_WORKER, newWorker, listener);
 }
 
 /** The workers of browsers, where they can share memory with the page. */

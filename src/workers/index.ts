@@ -1,4 +1,7 @@
-/** Mesh queries on several threads. */
-export { MeshWorkers } from './mesh-workers.js';
+/** Mesh queries on several threads, and long functions on one. */
 
+export { GeometryWorker } from './geometry-caller.js';
+export type { GeometryCallOptions } from './geometry-calls.js';
+export { MeshWorkers } from './mesh-workers.js';
+export type { GeometryWorkerOptions } from './threaded-geometry.js';
 export type { MeshWorkersOptions } from './threaded-mesh-queries.js';

@@ -1,18 +1,15 @@
 import { type WorkerSource, workerSource } from './program-location.js';
-import { notStarted } from './thread.js';
-
-/** The worker's name is the package's own, because a bundle may stand beside a worker of somebody else. */
-const WORKER = { name: 'unerring-mesh-worker', folder: 'workers', source: 'src/workers/worker.ts' };
+import { notStarted, type WorkerKind } from './thread.js';
 
 /**
- * Finds the worker.
+ * Finds a worker.
  *
  * @throws Error if a build left it out
  */
-export function locateWorker(): WorkerSource {
+export function locateWorker(kind: WorkerKind): WorkerSource {
   try {
-    return workerSource(WORKER);
+    return workerSource(kind.program);
   } catch (error) {
-    throw notStarted((error as Error).message);
+    throw notStarted(kind, (error as Error).message);
   }
 }

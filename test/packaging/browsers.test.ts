@@ -62,6 +62,7 @@ describe('package.json', () => {
       'unerring/formats',
       'unerring/workers',
       'unerring/workers/worker',
+      'unerring/workers/geometry-worker',
       'unerring/fuzz',
     ]);
     for (const { target } of withBrowser) expect(Object.keys(target)[0]).toBe('browser');

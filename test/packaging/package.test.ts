@@ -22,9 +22,9 @@ function node(kind: 'module' | 'commonjs', code: string): unknown {
   );
 }
 
-/** What is imported; the worker is started. */
+/** What is imported; the workers are started. */
 const subpaths = Object.keys(manifest.exports)
-  .filter((path) => path !== './package.json' && path !== './workers/worker')
+  .filter((path) => !['./package.json', './workers/worker', './workers/geometry-worker'].includes(path))
   .map((path) => path.replace('.', 'unerring'));
 const predicates = Object.keys(source).sort();
 
@@ -71,7 +71,11 @@ describe('the built package', () => {
       ].map((path) => `unerring${path}`),
     );
     // Nothing does anything by being imported, except what runs in a worker, and what begins to count.
-    expect(manifest.sideEffects).toEqual(['./dist/workers/unerring-mesh-worker*', './dist/observe/*']);
+    expect(manifest.sideEffects).toEqual([
+      './dist/workers/unerring-mesh-worker*',
+      './dist/workers/unerring-geometry-worker*',
+      './dist/observe/*',
+    ]);
   });
 
   it.each(subpaths)('%s has the same exports for import and for require', (path) => {

@@ -1,7 +1,6 @@
 import {
   requireFiniteNumbers,
   requireFunction,
-  requireIndex,
   requireList,
   requireNoMore,
   requireNormal,
@@ -21,6 +20,7 @@ import {
   sectionMesh,
   sectionOf,
 } from './mesh-section.js';
+import { MeshSections } from './mesh-sections-list.js';
 import { type SectionTopology, topologyOf } from './section-topology.js';
 
 /** How sections by many planes are made. */
@@ -29,34 +29,6 @@ export interface SectionsOptions extends SectionOptions {
   readonly onProgress?: ((stage: 'vertices' | 'triangles', done: number, total: number) => void) | undefined;
   /** Ends it when it is aborted: its reason is thrown. */
   readonly signal?: { readonly aborted: boolean; readonly reason?: unknown } | undefined;
-}
-
-/** The sections of a mesh by parallel planes, in the order of their constants. Each is traced when it is read. */
-export class MeshSections implements Iterable<MeshSection> {
-  /** How many planes there are. */
-  readonly length: number;
-  readonly #section: (i: number) => MeshSection;
-
-  /** @internal */
-  constructor(length: number, section: (i: number) => MeshSection) {
-    this.length = length;
-    this.#section = section;
-  }
-
-  /**
-   * The section by plane i. It is not kept: what is asked for twice is traced twice.
-   *
-   * @throws RangeError for a number that no plane has
-   */
-  at(i: number): MeshSection {
-    requireIndex('MeshSections.at', 'i', i, this.length);
-    return this.#section(i);
-  }
-
-  /** The sections one after the other, each traced when it is reached. */
-  *[Symbol.iterator](): Iterator<MeshSection> {
-    for (let i = 0; i < this.length; i++) yield this.at(i);
-  }
 }
 
 /** What is known before a layer is traced. */

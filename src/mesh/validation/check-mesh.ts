@@ -1,4 +1,10 @@
-import { requireLimit, requireOneOf, requireOptions } from '../../core/arguments/index.js';
+import {
+  requireFunction,
+  requireLimit,
+  requireObject,
+  requireOneOf,
+  requireOptions,
+} from '../../core/arguments/index.js';
 import { adoptDoubleMesh, type MeshInput } from '../structure/indexed-mesh.js';
 import { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
@@ -58,6 +64,9 @@ export function* checkSteps(
   requireOneOf('checkMesh', 'options.selfIntersections', selfIntersections, ['all', 'first', 'none']);
   requireLimit('checkMesh', 'options.limit', limit);
   requireLimit('checkMesh', 'options.maxPairs', maxPairs);
+  const { onProgress, signal } = options;
+  if (onProgress !== undefined) requireFunction('checkMesh', 'options.onProgress', onProgress);
+  if (signal !== undefined) requireObject('checkMesh', 'options.signal', 'an AbortSignal', signal);
   const prepared =
     mesh instanceof PreparedMesh
       ? mesh

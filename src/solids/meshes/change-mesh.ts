@@ -15,9 +15,9 @@ import {
   validCertificate,
 } from './combined-mesh.js';
 import { localContacts } from './local-proof.js';
-import { rememberResult } from './made-corners.js';
 import { MESH_RULES, type MeshOperation } from './mesh-rules.js';
 import type { MeshOperand } from './operand.js';
+import { rememberResult } from './result-memory.js';
 import type { MeshOrigins } from './written-mesh.js';
 
 /** What a change is asked: triangles that stay are not touched, so there is no precision. */

@@ -17,8 +17,8 @@ import { solidOfInput } from '../solid-from-mesh.js';
 import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
 import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
-import { rememberResult } from './made-corners.js';
 import { type MeshOperand, meshOperand } from './operand.js';
+import { rememberResult } from './result-memory.js';
 import { type ProvedSnap, snappedMesh } from './snapped-mesh.js';
 import { type MeshOrigins, type WrittenMesh, writeBoundary } from './written-mesh.js';
 

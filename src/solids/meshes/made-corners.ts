@@ -1,26 +1,11 @@
 import { reject, rejectWords, requireObject } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
-import type { DoubleMesh } from '../../mesh/structure/indexed-mesh.js';
+import type { HomogeneousPoint } from '../../implicit/homogeneous.js';
+import { ExactFormPointObject } from '../../implicit/objects/exact-form-point.js';
 import type { VertexPoint } from '../engine/vertices.js';
 import { type CornerWeights, cornerWeights, nearestWeights } from './corner-weights.js';
+import { memoryOfResult, type ResultMemory } from './result-memory.js';
 import type { MeshOrigins } from './written-mesh.js';
-
-/** What a result remembers of how it was made, until nobody has it any more. */
-export interface ResultMemory {
-  /** The meshes as they were given, each at its place. */
-  readonly meshes: readonly DoubleMesh[];
-  readonly indices: Uint32Array;
-  readonly origins: MeshOrigins;
-  /**
-   * The exact points of the vertices of triangles that were made, which come first; null if a repair moved them, so
-   * that what counts is the nearest point of the source.
-   */
-  readonly points: readonly VertexPoint[] | null;
-  /** Where the vertices are, if a repair moved them. */
-  readonly positions?: Float64Array;
-  /** For each corner of these the corner of the source that it is, or -1. */
-  readonly cornerOf: Int8Array;
-}
 
 /** Where a corner of a result lies in its source triangle: it is one of its corners, or between them. */
 export type CornerPlace = 0 | 1 | 2 | CornerWeights;
@@ -55,7 +40,7 @@ export class MadeCorners {
       found =
         points === null
           ? nearestWeights([0, 1, 2].map((k) => positions![3 * v + k]!) as unknown as Point3, source)
-          : cornerWeights(points[v]!, source);
+          : cornerWeights(vertexPoint(points[v]!), source);
       this.#found[corner] = found;
     }
     return found;
@@ -72,17 +57,23 @@ export class MadeCorners {
   }
 }
 
-/** What results remember, found by the lists that name where their triangles come from. */
-const known: WeakMap<MeshOrigins, MadeCorners> = /* @__PURE__ */ new WeakMap();
+/** A point of a result's memory. */
+export const vertexPoint = (point: VertexPoint | HomogeneousPoint): VertexPoint =>
+  'exponent' in point ? new ExactFormPointObject(point) : point;
 
-/** Keeps what is needed to say where the corners of a result lie. */
-export function rememberResult(memory: ResultMemory): void {
-  known.set(memory.origins, new MadeCorners(memory));
-}
+/** What was found out of what results remember. */
+const found: WeakMap<ResultMemory, MadeCorners> = /* @__PURE__ */ new WeakMap();
 
 /** The corners of a result; undefined if nothing is known of it. */
 export function cornersOfResult(origins: MeshOrigins): MadeCorners | undefined {
-  return known.get(origins);
+  const memory = memoryOfResult(origins);
+  if (memory === undefined) return undefined;
+  let corners = found.get(memory);
+  if (corners === undefined) {
+    corners = new MadeCorners(memory);
+    found.set(memory, corners);
+  }
+  return corners;
 }
 
 /** What a result of `meshUnion` and its kin remembers. @throws RangeError if it is none, or has no origins */

@@ -8,7 +8,8 @@ import {
   meshSymmetricDifference,
   meshUnion,
 } from '../../../../src/solids/index.js';
-import { cornersOfResult, rememberResult } from '../../../../src/solids/meshes/made-corners.js';
+import { cornersOfResult } from '../../../../src/solids/meshes/made-corners.js';
+import { rememberResult } from '../../../../src/solids/meshes/result-memory.js';
 import { box, DrawnMeshes, type PlainMesh } from '../../../solids/meshes/drawn-meshes.js';
 
 const inDoubles = ({ positions, indices }: PlainMesh): DoubleMesh => ({
