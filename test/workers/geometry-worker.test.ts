@@ -73,7 +73,7 @@ function ball(
 }
 
 const random = randomNumbers(7);
-const [one, other] = [ball(3, [0, 0, 0]), ball(3, [0.5, 0.25, 0.125])];
+const [one, other] = [ball(2, [0, 0, 0]), ball(2, [0.5, 0.25, 0.125])];
 /** Open, with a hole where the section ends in polylines. */
 const open = { positions: one.positions, indices: one.indices.slice(12) };
 const plane = { normal: [1, 2, 3], constant: 0.1 };
