@@ -19,18 +19,12 @@ export interface BrowserWorker {
 /** What makes one. */
 export type NewWorker = new (url: URL | string, options: { type: 'module' }) => BrowserWorker;
 
-/**
- * A worker of a browser as a thread.
- *
- * @param newWorker makes it; what it throws is said
- * @throws Error if it cannot be started
- */
+/** A worker of a browser as a thread. */
 export function browserThread<T, R extends { readonly type: string }>(
   kind: WorkerKind,
-  newWorker: () => BrowserWorker,
+  worker: BrowserWorker,
   { onResponse, onEnd }: Listener<R>,
 ): Thread<T> {
-  const worker = started(kind, newWorker);
   let isReady = false;
   worker.onmessage = ({ data }) => {
     isReady = true;
@@ -51,12 +45,4 @@ export function browserThread<T, R extends { readonly type: string }>(
     rest: () => {},
     end: async () => worker.terminate(),
   };
-}
-
-function started(kind: WorkerKind, newWorker: () => BrowserWorker): BrowserWorker {
-  try {
-    return newWorker();
-  } catch (error) {
-    throw notStarted(kind, String(error));
-  }
 }

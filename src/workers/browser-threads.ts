@@ -1,6 +1,6 @@
-import { browserThread, type NewWorker } from './browser-thread.js';
+import { type BrowserWorker, browserThread, type NewWorker } from './browser-thread.js';
 import type { Task } from './tasks.js';
-import { type Listener, MESH_WORKER, type Response, type Thread, type Threads } from './thread.js';
+import { MESH_WORKER, notStarted, type Response, type Threads } from './thread.js';
 
 declare const Worker: NewWorker;
 declare const navigator: { readonly hardwareConcurrency?: number };
@@ -14,14 +14,20 @@ function available(): boolean {
 
 const parallelism = (): number => navigator.hardwareConcurrency ?? 1;
 
-function start(worker: URL | string | undefined, listener: Listener): Thread {
-  const newWorker = () =>
-    worker !== undefined
-      ? new Worker(worker, { type: 'module' })
-      : // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
-        new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
-  return browserThread<Task, Response>(MESH_WORKER, newWorker, listener);
+function newWorker(worker: URL | string | undefined): BrowserWorker {
+  try {
+    if (worker !== undefined) return new Worker(worker, { type: 'module' });
+    // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/. Inside
+    // of `try`, esbuild does not warn that a script has no place of its own.
+    return new Worker(new URL('./unerring-mesh-worker.browser.js', import.meta.url), { type: 'module' });
+  } catch (error) {
+    throw notStarted(MESH_WORKER, String(error));
+  }
 }
 
 /** The workers of browsers, where they can share memory with the page. */
-export const browserThreads: Threads = { available, parallelism, start };
+export const browserThreads: Threads = {
+  available,
+  parallelism,
+  start: (worker, listener) => browserThread<Task, Response>(MESH_WORKER, newWorker(worker), listener),
+};

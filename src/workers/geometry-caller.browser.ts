@@ -1,18 +1,23 @@
-import { browserThread, type NewWorker } from './browser-thread.js';
+import { type BrowserWorker, browserThread, type NewWorker } from './browser-thread.js';
 import type { GeometryResponse, GeometryTask } from './geometry-calls.js';
-import { GEOMETRY_WORKER, type Listener, type Thread } from './thread.js';
+import { GEOMETRY_WORKER, notStarted, type StartThread } from './thread.js';
 import { type GeometryWorkerOptions, ThreadedGeometry } from './threaded-geometry.js';
 
 declare const Worker: NewWorker;
 
-function start(worker: URL | string | undefined, listener: Listener<GeometryResponse>): Thread<GeometryTask> {
-  const newWorker = () =>
-    worker !== undefined
-      ? new Worker(worker, { type: 'module' })
-      : // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/.
-        new Worker(new URL('./unerring-geometry-worker.browser.js', import.meta.url), { type: 'module' });
-  return browserThread<GeometryTask, GeometryResponse>(GEOMETRY_WORKER, newWorker, listener);
+function newWorker(worker: URL | string | undefined): BrowserWorker {
+  try {
+    if (worker !== undefined) return new Worker(worker, { type: 'module' });
+    // In these words, so that bundlers see that there is a worker and where: it has this name in dist/workers/. Inside
+    // of `try`, esbuild does not warn that a script has no place of its own.
+    return new Worker(new URL('./unerring-geometry-worker.browser.js', import.meta.url), { type: 'module' });
+  } catch (error) {
+    throw notStarted(GEOMETRY_WORKER, String(error));
+  }
 }
+
+const start: StartThread<GeometryTask, GeometryResponse> = (worker, listener) =>
+  browserThread(GEOMETRY_WORKER, newWorker(worker), listener);
 
 /**
  * Long functions in a worker, so that the page stays free: for each a method of its name, with the same arguments, which

@@ -20,7 +20,7 @@ import { type GeometryWorkerOptions, ThreadedGeometry } from './threaded-geometr
  * @example
  * const worker = new GeometryWorker();
  * const { triangles } = await worker.delaunay2d([[0, 0], [4, 0], [4, 4], [0, 4]]);
- * triangles; // new Uint32Array([0, 1, 3, 1, 2, 3])
+ * triangles; // new Uint32Array([0, 1, 3, 3, 1, 2])
  * await worker.close();
  */
 export class GeometryWorker extends ThreadedGeometry {
