@@ -18,8 +18,8 @@ export const entries: readonly string[] = Object.keys(exports)
 const nameOf = (entry: string): string => entry.replace(/\W/g, '_');
 
 /**
- * A module with `probe(options, geometry)`, which takes the options of `MeshWorkers` and of `GeometryWorker` and resolves to
- * answers.
+ * A module with `probe(options, geometry)`, which takes the options of `MeshWorkers` and of `GeometryWorker`, and
+ * resolves to answers.
  *
  * @param without  entries that are left out
  */

@@ -5,13 +5,14 @@ import { type GeometryWorkerOptions, ThreadedGeometry } from './threaded-geometr
 
 /**
  * Long functions on a thread, so that the calling thread stays free: for each a method of its name, with the same
- * arguments, which gives a promise of the same result. Booleans and sections of meshes, `checkMesh`, triangulations,
- * Voronoi and power diagrams and their cells, polygon sets: docs/meshes.md has the list.
+ * arguments, which gives a promise of the same result.
+ * Booleans and sections of meshes, `checkMesh`, triangulations, Voronoi and power diagrams and their cells, polygon
+ * sets: docs/meshes.md has the list.
  *
  * Calls are done one after the other, in their order. Options take a `signal`: when it is aborted, the work is ended at
  * once with the thread, and the promise is rejected with its reason; the next call starts another thread. (Functions of
- * any number of operands take `{ signal }` behind the last one.) `onProgress` is called in the calling thread. Errors are
- * those of the function, which they name.
+ * any number of operands take `{ signal }` behind the last one.) `onProgress` is called in the calling thread.
+ * Errors are those of the function, which they name.
  *
  * Arguments are copied, or refused if `structuredClone` does not take them. What comes back is of the class that it is;
  * large lists are handed over. The thread is started by the first call and kept until `close`; while it waits, it keeps

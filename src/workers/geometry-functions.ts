@@ -29,7 +29,9 @@ import { voronoiCells2d } from '../triangulation/voronoi/voronoi-cells2d.js';
 import { powerCells3d, voronoiCells3d } from '../triangulation/voronoi/voronoi-cells3d.js';
 import { voronoiDiagram2d } from '../triangulation/voronoi/voronoi-diagram2d.js';
 
-/** What the thread does. The calling side knows their types alone: how their arguments and results cross is in `CALLS`. */
+/**
+ * What the thread does. The calling side knows the types alone: how arguments and results cross is in `CALLS`.
+ */
 export const GEOMETRY_FUNCTIONS = {
   meshUnion,
   meshIntersection,

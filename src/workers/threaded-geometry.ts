@@ -17,8 +17,8 @@ import type { StartThread } from './thread.js';
 export interface GeometryWorkerOptions {
   /**
    * Where the worker is, for a program that was bundled without it: the place of a bundle of
-   * `unerring/workers/geometry-worker`, as a URL or its text (in Node an absolute path, too). If not given, it is looked
-   * for where this package has it.
+   * `unerring/workers/geometry-worker`, as a URL or its text (in Node an absolute path, too). If not given, it is
+   * looked for where this package has it.
    */
   readonly workerUrl?: URL | string;
 }
