@@ -26,9 +26,10 @@ export function exactForm2(point: Point2 | Point2Object): HomogeneousPoint2 {
   return 'type' in point ? exactPoint2(point) : homogeneous2d(point);
 }
 
-/** The integers of a plain or an implicit point of space. */
-export function exactForm3(point: Point3 | Point3Object): HomogeneousPoint {
-  return 'type' in point ? exactPoint3(point) : homogeneous(point);
+/** The integers of a plain or an implicit point of space, or of one that is known by them. */
+export function exactForm3(point: Point3 | Point3Object | HomogeneousPoint): HomogeneousPoint {
+  if ('type' in point) return exactPoint3(point);
+  return 'exponent' in point ? point : homogeneous(point);
 }
 
 /** What filters read of a plain point of the plane. */
@@ -74,7 +75,7 @@ export function alignedForms2(points: readonly (Point2 | Point2Object)[]): Align
 }
 
 /** Points of space as integers over one power of two. */
-export function alignedForms3(points: readonly (Point3 | Point3Object)[]): Aligned3[] {
+export function alignedForms3(points: readonly (Point3 | Point3Object | HomogeneousPoint)[]): Aligned3[] {
   const forms = points.map(exactForm3);
   const unit = Math.min(...forms.map(({ exponent }) => exponent));
   return forms.map(({ x, y, z, w, exponent }) => {

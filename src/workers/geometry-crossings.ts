@@ -42,7 +42,7 @@ function sendMesh(mesh: CombinedMesh): SentMesh {
     meshes: meshes.map((one) => lists.get(one)!),
     indices,
     origins,
-    points: points?.map((point) => ('exponent' in point ? point : exactForm3(point))) ?? null,
+    points: points?.map(exactForm3) ?? null,
     cornerOf,
   };
   return { mesh, memory: positions === undefined ? sent : { ...sent, positions } };

@@ -1,5 +1,6 @@
 import type { Point3 } from '../../core/shapes.js';
 import { alignedForms3 } from '../../implicit/forms.js';
+import type { HomogeneousPoint } from '../../implicit/homogeneous.js';
 import type { VertexPoint } from '../engine/vertices.js';
 
 /** Where a point of a triangle lies: corner k counts `parts[k]` of `whole`, which is positive. */
@@ -16,7 +17,10 @@ export interface CornerWeights {
  *
  * @param triangle three points that are on no line
  */
-export function cornerWeights(point: VertexPoint, triangle: readonly Point3[]): CornerWeights {
+export function cornerWeights(
+  point: VertexPoint | HomogeneousPoint,
+  triangle: readonly Point3[],
+): CornerWeights {
   const [p, ...corners] = alignedForms3([point, ...triangle]);
   const places = [p!, ...corners].map(({ x, y, z }) => [x, y, z]);
   for (const [u, v] of SHADOWS) {

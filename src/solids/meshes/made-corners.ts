@@ -1,8 +1,5 @@
 import { reject, rejectWords, requireObject } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
-import type { HomogeneousPoint } from '../../implicit/homogeneous.js';
-import { ExactFormPointObject } from '../../implicit/objects/exact-form-point.js';
-import type { VertexPoint } from '../engine/vertices.js';
 import { type CornerWeights, cornerWeights, nearestWeights } from './corner-weights.js';
 import { memoryOfResult, type ResultMemory } from './result-memory.js';
 import type { MeshOrigins } from './written-mesh.js';
@@ -40,7 +37,7 @@ export class MadeCorners {
       found =
         points === null
           ? nearestWeights([0, 1, 2].map((k) => positions![3 * v + k]!) as unknown as Point3, source)
-          : cornerWeights(vertexPoint(points[v]!), source);
+          : cornerWeights(points[v]!, source);
       this.#found[corner] = found;
     }
     return found;
@@ -56,10 +53,6 @@ export class MadeCorners {
     });
   }
 }
-
-/** A point of a result's memory. */
-export const vertexPoint = (point: VertexPoint | HomogeneousPoint): VertexPoint =>
-  'exponent' in point ? new ExactFormPointObject(point) : point;
 
 /** What was found out of what results remember. */
 const found: WeakMap<ResultMemory, MadeCorners> = /* @__PURE__ */ new WeakMap();

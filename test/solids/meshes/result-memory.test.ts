@@ -16,7 +16,7 @@ it('may have points by their integers, which are the same points', () => {
   const memory = memoryOfResult(origins)!;
   expect(memory.points!.length).toBeGreaterThan(6);
   const copy = structuredClone(origins);
-  const points = memory.points!.map((point) => ('exponent' in point ? point : exactForm3(point)));
+  const points = memory.points!.map(exactForm3);
   rememberResult({ ...memory, origins: copy, points });
   // Coordinates as an attribute: what lies between corners is weighted.
   const attributes = memory.meshes.map(({ positions }) => ({ array: positions, itemSize: 3 }));

@@ -8,7 +8,7 @@ import {
   meshDifference,
   meshIntersection,
 } from '../../../solids/index.js';
-import { cornersOfResult, type MadeCorners, vertexPoint } from '../../../solids/meshes/made-corners.js';
+import { cornersOfResult, type MadeCorners } from '../../../solids/meshes/made-corners.js';
 
 const ZERO = rational.fromNumber(0);
 const ONE = rational.fromNumber(1);
@@ -35,7 +35,7 @@ export function placeFaults(result: CombinedMesh, meshes: readonly DoubleMesh[])
     if (weights.some((weight) => rational.sign(weight) < 0)) return ' A CORNER IS OUTSIDE OF ITS SOURCE';
     const t = Math.floor(corner / 3);
     const { positions, indices } = meshes[origins.operands[t]!]!;
-    const { x, y, z, w, exponent } = exactForm3(vertexPoint(points[result.indices[corner]!]!));
+    const { x, y, z, w, exponent } = exactForm3(points[result.indices[corner]!]!);
     for (const [axis, part] of [x, y, z].entries()) {
       const sum = weights.reduce((all, weight, k) => {
         const at = positions[3 * indices[3 * origins.triangles[t]! + k]! + axis]!;
