@@ -60,6 +60,7 @@ export const LONG: readonly string[] = [
   'test/cli/suite-export.test.ts',
   'test/cli/walk-page.test.ts',
   'test/cli/welding.test.ts',
+  'test/workers/geometry-worker.test.ts',
   'test/workers/mesh-workers.test.ts',
   // Rays beside three.js, and faults that have to be found.
   'test/three/exact-raycast.test.ts',
