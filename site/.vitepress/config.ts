@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { type Room, slugOf } from '../pages.js';
 import { linkNames } from './link-names.js';
+import { roles } from './roles.js';
 
 const built = (path: string) => fileURLToPath(new URL(`../../reports/site/${path}`, import.meta.url));
 const rooms = JSON.parse(readFileSync(built('rooms.json'), 'utf8')) as Room[];
@@ -39,6 +40,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
     'bounds',
     'arithmetic',
     'engines',
+    'benchmarks',
     'performance',
     'performance-queries',
     'performance-meshes',
@@ -66,6 +68,7 @@ export default defineConfig({
   outDir: '../reports/site/html',
   cacheDir: '../reports/site/cache',
   lastUpdated: false,
+  vite: { plugins: [roles] },
   markdown: {
     // Text is text: what looks like a tag is none.
     html: false,
@@ -82,6 +85,7 @@ export default defineConfig({
       // A page of its own, which is loaded and not shown in this one.
       { text: 'Playground', link: '/play/', target: '_self' },
       { text: 'Engines', link: '/docs/engines' },
+      { text: 'Benchmarks', link: '/docs/benchmarks' },
       { text: 'Changelog', link: '/changelog' },
     ],
     sidebar: {

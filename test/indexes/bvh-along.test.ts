@@ -116,7 +116,7 @@ describe('a visitor', () => {
       'visitBoxesAlong: visit must be a function, got 1',
     );
     expect(() => boxesAlong(tree, along, { visit: 1 } as never)).toThrow(
-      'boxesAlong: options.visit must be missing, or one of visits',
+      "boxesAlong: options.visit must be a known name (visits), got 'visit'",
     );
     expect(() => boxesAlong(tree, along, { visits: { nodes: 0 } as never })).toThrow(
       'boxesAlong: options.visits must be {nodes, boxes}',

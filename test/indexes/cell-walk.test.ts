@@ -154,7 +154,7 @@ describe('walks through cells', () => {
       ],
       [
         () => walk({ cellSize: 1, sell: 1 }),
-        'grid.sell must be missing, or one of cellSize, cells, low, high, got an option of another name',
+        "grid.sell must be a known name (cellSize, cells, low, high), got 'sell'",
       ],
       [() => walk({ cellSize: 1 }, 3), 'visit must be a function, got 3'],
       [

@@ -767,7 +767,7 @@ describe('options', () => {
         i === at ? given : valid[i],
       );
       await expect(answerOf(call, values)).rejects.toThrow(
-        `${name}: options.nonsense must be missing, or one of `,
+        `${name}: options.nonsense must be a known name (`,
       );
     },
   );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from '../../scripts/chromium-path.js';
 import { projectRoot, runCommand } from '../../scripts/run-command.js';
 import { deadLinks, type Links, linksOf } from '../../site/links.js';
+import { violationsIn } from '../support/axe.js';
 import { Chromium, type Screen } from '../support/chromium.js';
 
 const html = join(projectRoot, 'reports', 'site', 'html');
@@ -79,24 +80,58 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)('the 
     server?.close();
   });
 
-  const SCREENS: readonly Screen[] = [
-    { width: 1280, height: 900, scheme: 'light' },
-    { width: 390, height: 800, scheme: 'dark' },
-  ];
-  const PAGES = [
-    '',
-    'overview.html',
-    'docs/tasks.html',
-    'docs/polygons.html',
-    'docs/matrix.html',
-    'reference/skeleton.html',
+  const SCREENS: readonly Screen[] = [1280, 390].flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({ width, height: width === 390 ? 800 : 900, scheme })),
+  );
+  const pause = () => chromium.evaluate('new Promise((done) => setTimeout(done, 300))');
+  const click = (selector: string) => chromium.evaluate(`document.querySelector('${selector}').click()`);
+  async function until(expression: string): Promise<void> {
+    for (let i = 0; i < 100; i++) {
+      if (await chromium.evaluate<boolean>(`Boolean(${expression})`)) return;
+      await chromium.evaluate('new Promise((done) => setTimeout(done, 100))');
+    }
+    throw new Error(`the page does not come to ${expression}`);
+  }
+  async function search(words: string): Promise<void> {
+    await click('.DocSearch-Button');
+    await until("document.querySelector('#localsearch-input')");
+    await chromium.evaluate(`(() => {
+      const field = document.querySelector('#localsearch-input');
+      field.value = '${words}';
+      field.dispatchEvent(new Event('input'));
+    })()`);
+    await until("document.querySelector('#localsearch-list [role=option]')");
+  }
+
+  /** A page of each kind, and what is opened on it. */
+  const VIEWS: readonly { view: string; page: string; only?: number; open?: () => Promise<unknown> }[] = [
+    { view: 'start page', page: '' },
+    { view: 'overview', page: 'overview.html' },
+    { view: 'tasks', page: 'docs/tasks.html' },
+    { view: 'guide', page: 'docs/polygons.html' },
+    { view: 'matrix', page: 'docs/matrix.html' },
+    { view: 'books', page: 'docs/books.html' },
+    { view: 'engines', page: 'docs/engines.html' },
+    { view: 'benchmarks', page: 'docs/benchmarks.html' },
+    { view: 'changelog', page: 'changelog.html' },
+    { view: 'list of the reference', page: 'reference/index.html' },
+    { view: 'reference', page: 'reference/skeleton.html' },
+    { view: 'search', page: 'docs/tasks.html', open: () => search('orient2d') },
+    { view: 'menu', page: 'docs/tasks.html', only: 390, open: () => click('.VPNavBarHamburger') },
+    { view: 'list of pages', page: 'docs/tasks.html', only: 390, open: () => click('.VPLocalNav .menu') },
   ];
 
-  test.each(PAGES.flatMap((page) => SCREENS.map((screen) => ({ page, ...screen }))))(
-    '/$page, $width wide, $scheme: no errors, nothing from elsewhere, no scrolling to the side',
-    async ({ page, ...screen }) => {
+  test.each(
+    VIEWS.flatMap((view) =>
+      SCREENS.filter(({ width }) => width === (view.only ?? width)).map((screen) => ({ ...view, ...screen })),
+    ),
+  )(
+    '$view, $width wide, $scheme: no errors, nothing from elsewhere, no scrolling to the side, nothing against WCAG',
+    async ({ page, open, ...screen }) => {
       await chromium.open(`${address}/${page}`, screen);
-      await chromium.evaluate('new Promise((done) => setTimeout(done, 300))');
+      await pause();
+      await open?.();
+      await pause();
       expect(chromium.errors).toEqual([]);
       expect(chromium.requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual(
         [],
@@ -105,8 +140,57 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)('the 
         screen.width,
       );
       expect(await chromium.evaluate<string>('document.querySelector("h1").textContent')).not.toBe('');
+      expect(await violationsIn(chromium)).toEqual([]);
     },
   );
+
+  test('what is against WCAG is found', async () => {
+    await chromium.open(`${address}/docs/tasks.html`, SCREENS[0]!);
+    await pause();
+    await chromium.evaluate(`
+      document.querySelector('.vp-doc p').style.color = '#aaa';
+      document.querySelector('.vp-doc').insertAdjacentHTML('beforeend', '<button></button><div role="button" tabindex="0">a<a href="#">b</a></div>');`);
+    const found = (await violationsIn(chromium)).map((text) => text.split(':')[0]);
+    expect(new Set(found)).toEqual(new Set(['button-name', 'color-contrast', 'nested-interactive']));
+  });
+
+  test('leads to the benchmarks and to what engines get wrong: by the navigation, the list of pages, the search', async () => {
+    await chromium.open(`${address}/docs/tasks.html`, SCREENS[0]!);
+    await pause();
+    for (const page of ['benchmarks', 'engines'])
+      for (const place of ['.VPNavBarMenu', '.VPSidebar'])
+        expect(
+          await chromium.evaluate(
+            `document.querySelectorAll('${place} a[href="/docs/${page}.html"]').length`,
+          ),
+          `${place} ${page}`,
+        ).toBe(1);
+    const first = () =>
+      chromium.evaluate<string>(
+        `document.querySelector('#localsearch-list [role=option]').getAttribute('href')`,
+      );
+    await search('Benchmarks');
+    expect(await first()).toContain('/docs/benchmarks.html');
+    await chromium.press('Escape');
+    await until("!document.querySelector('#localsearch-input')");
+    await search('What engines get wrong');
+    expect(await first()).toContain('/docs/engines.html');
+  });
+
+  test('folds groups of pages by keys', async () => {
+    await chromium.open(`${address}/docs/tasks.html`, SCREENS[0]!);
+    await pause();
+    const button = ".VPSidebar .item[role='button']";
+    const isOpen = () =>
+      chromium.evaluate(`document.querySelector("${button}").getAttribute('aria-expanded')`);
+    await chromium.evaluate(`document.querySelector("${button}").focus()`);
+    expect(await isOpen()).toBe('true');
+    for (const key of ['Enter', ' ']) {
+      const before = await isOpen();
+      await chromium.press(key);
+      expect(await isOpen(), key).not.toBe(before);
+    }
+  });
 
   test('shows on the start page what doubles say beside the truth, by keys as well', async () => {
     await chromium.open(`${address}/`, SCREENS[0]!);

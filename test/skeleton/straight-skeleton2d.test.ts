@@ -393,6 +393,6 @@ describe('straightSkeleton2d', () => {
         ],
         { speeds: [] } as never,
       ),
-    ).toThrow(/^straightSkeleton2d: options\.speeds must be missing/);
+    ).toThrow(/^straightSkeleton2d: options\.speeds must be a known name/);
   });
 });

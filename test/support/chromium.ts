@@ -120,12 +120,16 @@ export class Chromium {
     return result.value;
   }
 
-  /** Presses a key, as a keyboard does. */
-  async press(key: string, code = key): Promise<void> {
-    const text = key.length === 1 ? { text: key } : key === 'Enter' ? { text: '\r' } : {};
+  /** Presses a key, as a keyboard does; `shift` and `control`: with these held. */
+  async press(key: string, { code = key, shift = false, control = false } = {}): Promise<void> {
+    const letters = key === 'Enter' ? '\r' : key;
+    const text = letters.length === 1 && !control ? { text: letters } : {};
     const keyCode =
-      { Tab: 9, Enter: 13, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[key] ?? 0;
-    const event = { key, code, windowsVirtualKeyCode: keyCode, ...text };
+      { Tab: 9, Enter: 13, Escape: 27, ' ': 32, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 }[
+        key
+      ] ?? 0;
+    const modifiers = (shift ? 8 : 0) + (control ? 2 : 0);
+    const event = { key, code, windowsVirtualKeyCode: keyCode, modifiers, ...text };
     await this.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
     await this.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode: keyCode });
   }

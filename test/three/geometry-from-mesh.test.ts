@@ -302,7 +302,7 @@ describe('what is refused', () => {
     ['options.precision must be', result, { precision: 'half' }],
     ['options.three must be', result, { three: 3 }],
     ['options.three.BufferGeometry must be', result, { three: {} }],
-    ['options.material must be missing', result, { material: 3 }],
+    ['options.material must be a known name', result, { material: 3 }],
     [
       'result must be coordinates within 32 bits, got 1e+39',
       meshFromGeometry(geometryOf(new Float64Array([0, 0, 0, 1e39, 0, 0, 0, 1, 0]))),

@@ -127,7 +127,7 @@ describe('meshFromObject', () => {
       'meshFromObject: options.distance must be a finite number, at least 0, got -1',
     );
     expect(() => meshFromObject(meshOf(geometry), { weld: 1 } as never)).toThrow(
-      'meshFromObject: options.weld must be missing, or one of distance',
+      "meshFromObject: options.weld must be a known name (distance), got 'weld'",
     );
     const far = meshOf(geometry);
     far.matrixWorld.elements[3] = 1;

@@ -115,6 +115,6 @@ it('cells of the plane are told one by one', () => {
   const signal = { aborted: true, reason: new Error('enough') };
   expect(() => voronoiCells2d(diagram, box, { signal })).toThrow('enough');
   expect(() => voronoiCells2d(diagram, box, { progress: 1 } as never)).toThrow(
-    /options.progress must be missing/,
+    /options.progress must be a known name/,
   );
 });

@@ -19,7 +19,7 @@ export function requireObject(where: string, name: string, expected: string, val
  *
  * @param known  the names of the options, separated by spaces
  * @throws RangeError `where: options must be an object, got null`;
- *   `where: options.ruel must be missing, or one of rule, got an option of another name`
+ *   `where: options.ruel must be a known name (rule), got 'ruel'`
  */
 export function requireOptions(where: string, name: string, value: unknown, known: string): void {
   if (value === undefined) return;
@@ -29,8 +29,8 @@ export function requireOptions(where: string, name: string, value: unknown, know
   const names = known.split(' ');
   for (const key of Object.keys(value as object)) {
     if (names.includes(key)) continue;
-    const expected = `missing, or one of ${names.join(', ')}`;
-    rejectWords(where, `${name}.${key}`, expected, 'an option of another name');
+    const expected = `a known name (${names.join(', ')})`;
+    rejectWords(where, `${name}.${key}`, expected, `'${key}'`);
   }
 }
 

@@ -5,6 +5,7 @@ import { playCatalogue } from '../../../scripts/play/build-play.js';
 import { entrySources } from '../../../scripts/play/declarations.js';
 import { projectRoot } from '../../../scripts/run-command.js';
 import type { Example } from '../../../src/cli/play/catalogue.js';
+import { verdictOn } from '../../../src/cli/play/page/stated.js';
 import { execute, type Said } from '../../../src/cli/play/run/execute.js';
 import { instrument } from '../../../src/cli/play/run/instrument.js';
 import { checkClaim, claimsOf } from '../../docs/run-example.js';
@@ -44,6 +45,14 @@ async function faultsOf(code: string): Promise<string[]> {
   const { said, values, scope } = await run(code);
   const faults = said.filter(({ type }) => type === 'error').map(({ line, text }) => `line ${line}: ${text}`);
   if (faults.length > 0) return faults;
+  const wrong = claimsOf(code).filter(
+    ({ line, comment }) =>
+      verdictOn(
+        comment,
+        said.filter((one) => one.line === line),
+      ) === 'wrong',
+  );
+  if (wrong.length > 0) return wrong.map(({ line }) => `line ${line}: is marked as wrong`);
   return claimsOf(code).flatMap(({ line, comment }) => {
     const value = values.get(line);
     const compute = () => {

@@ -39,6 +39,9 @@ describe('links', () => {
     const whole = await codeFragment('orient2d(0, 0, 1, 0, 0, 1);');
     await expect(placeOf(whole.slice(0, -8))).rejects.toThrow('the program of this link cannot be read');
     await expect(placeOf('#code=%%%')).rejects.toThrow('the program of this link cannot be read');
+    await expect(placeOf('#case=%')).rejects.toThrow(
+      'this link cannot be read: it has a % that begins no character',
+    );
     await expect(codeFragment(' '.repeat(1_000_000))).rejects.toThrow('at most 200000 bytes');
     const long = deflateRawSync(Buffer.alloc(1_000_000, ' ')).toString('base64url');
     await expect(placeOf(`#code=${long}`)).rejects.toThrow('at most 200000 bytes');
@@ -98,8 +101,19 @@ describe('cases', () => {
     '{"question":"orient2d","values":[null]}',
     '{"question":"orient2d","values":["x"]}',
     '[1',
+    'null',
+    '3',
+    '"a"',
+    '[]',
   ])("'%s' is none", (text) => {
     expect(() => caseProgram(text)).toThrow(/case/);
+  });
+
+  it('are no other values of JSON: that is said in one sentence', () => {
+    for (const text of ['null', '3', '[]', '{'])
+      expect(() => caseProgram(text)).toThrow(
+        new Error('a case is an id (unerring:...) or an object of JSON with the question and its arguments'),
+      );
   });
 
   it('hold no code', () => {

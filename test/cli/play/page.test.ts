@@ -13,6 +13,7 @@ import { LESSONS } from '../../../src/cli/play/lessons/index.js';
 import { codeFragment } from '../../../src/cli/play/page/link.js';
 import { instrument } from '../../../src/cli/play/run/instrument.js';
 import { servePlay } from '../../../src/cli/play/server.js';
+import { violationsIn } from '../../support/axe.js';
 import { Chromium, type Screen } from '../../support/chromium.js';
 
 /** The playground as it was built, served as `unerring play` serves it. */
@@ -135,13 +136,188 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)(
       },
     );
 
-    it('has a label for everything that can be used', async () => {
-      await open('#lesson=thick-plane');
-      const unnamed = await chromium.evaluate<string[]>(`
-      [...document.querySelectorAll('button, input, [tabindex="0"], [contenteditable=true]')]
-        .filter((one) => !(one.getAttribute('aria-label') || one.getAttribute('aria-labelledby') || one.textContent.trim() || one.labels?.length))
-        .map((one) => one.outerHTML.slice(0, 100))`);
-      expect(unnamed).toEqual([]);
+    const SCREENS: readonly Screen[] = [WIDE, NARROW].flatMap((screen) =>
+      (['light', 'dark'] as const).map((scheme) => ({ ...screen, scheme })),
+    );
+    const run = async (how = 'Done.') => {
+      await click('#run');
+      await ended(how);
+    };
+    const complete = async () => {
+      await chromium.evaluate("document.querySelector('.cm-content').focus()");
+      for (const key of ['i', 'n', 's', 'p', 'h']) await chromium.press(key);
+      await until("document.querySelector('.cm-tooltip-autocomplete li[aria-selected]')");
+    };
+    const unfold = () => chromium.evaluate("document.querySelector('#lists').open = true");
+    const search = (words: string) =>
+      chromium.evaluate(
+        `(() => { const s = document.querySelector('#search'); s.value = '${words}'; s.dispatchEvent(new Event('input')); })()`,
+      );
+
+    /** What the page looks like in each of its states. */
+    const VIEWS: readonly {
+      view: string;
+      code?: string;
+      fragment?: string;
+      act?: () => Promise<unknown>;
+    }[] = [
+      { view: 'editor', fragment: '' },
+      { view: 'list', fragment: '', act: unfold },
+      { view: 'search', fragment: '', act: () => unfold().then(() => search('orient2d')) },
+      { view: 'example', fragment: '#example=mesh.checkMesh', act: () => ended() },
+      { view: 'lesson', fragment: '#lesson=thick-plane', act: () => ended() },
+      { view: 'lesson with a slider', fragment: '#lesson=why-doubles-lie', act: () => ended() },
+      {
+        view: 'case',
+        fragment: '#case=unerring:orient3d:family=rotated-lattice;seed=7;case=123',
+        act: () => until("document.querySelector('#case-answers dd')"),
+      },
+      { view: 'names to choose', code: '', act: complete },
+      { view: 'error', code: "1 + 1; // 3\nlet a = 'text';\nnull.x;\n", act: () => run('It failed.') },
+    ];
+
+    it.each(VIEWS.flatMap((view) => SCREENS.map((screen) => ({ ...view, ...screen }))))(
+      '$view, $width wide, $scheme: nothing against WCAG, no scrolling to the side',
+      async ({ code, fragment, act, ...screen }) => {
+        await open(code === undefined ? fragment! : await codeFragment(code), screen);
+        await act?.();
+        expect(await violationsIn(chromium)).toEqual([]);
+        expect(await chromium.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+          screen.width,
+        );
+      },
+    );
+
+    /** What has the focus, by a mark on it, and whether that is seen. */
+    const focused = () =>
+      chromium.evaluate<{ mark: string; isSeen: boolean }>(`(() => {
+        const one = document.activeElement;
+        const drawn = one.closest('.cm-editor') ?? one;
+        const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+        const circle = one.matches('.handle') ? getComputedStyle(one.lastElementChild).fill : undefined;
+        const focus = document.createElement('i');
+        focus.style.color = 'var(--focus)';
+        document.body.append(focus);
+        const { color } = getComputedStyle(focus);
+        focus.remove();
+        const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        return { mark: one.dataset.mark ?? one.tagName, isSeen: circle === undefined ? isOutlined : circle === color };
+      })()`);
+
+    it.each(['', '#lesson=why-doubles-lie', '#lesson=distance-certificate', '#example=mesh.checkMesh'])(
+      '%s: everything that can be used is reached by Tab, in its order, and seen',
+      async (fragment) => {
+        await open(fragment);
+        if (fragment !== '') await ended();
+        const all = await chromium.evaluate<number>(`(() => {
+          const can = 'a[href], button:not(:disabled), input, summary, [tabindex="0"], [contenteditable=true]';
+          const shown = [...document.querySelectorAll(can)].filter((one) => one.checkVisibility());
+          for (const [i, one] of shown.entries()) one.dataset.mark = i;
+          return shown.length;
+        })()`);
+        expect(all).toBeGreaterThan(20);
+        const reached: string[] = [];
+        const unseen: string[] = [];
+        for (let i = 0; i < all; i++) {
+          await chromium.press('Tab');
+          const { mark, isSeen } = await focused();
+          reached.push(mark);
+          if (!isSeen) unseen.push(mark);
+        }
+        expect(reached).toEqual(Array.from({ length: all }, (_, i) => String(i)));
+        expect(unseen).toEqual([]);
+      },
+    );
+
+    const active = () => chromium.evaluate<string>('document.activeElement.id');
+
+    it('is used by keys alone: runs, stops, searches, opens, folds', async () => {
+      await opened("console.log('on');\nwhile (true);");
+      await chromium.press('Tab');
+      expect(await active()).toBe('skip');
+      await chromium.press('Enter');
+      expect(await active()).toBe('run');
+      const running = () => until("document.querySelector('#output li')");
+      await chromium.press('Enter');
+      await running();
+      await chromium.press('Tab');
+      expect(await active()).toBe('stop');
+      await chromium.press('Enter');
+      await ended('Stopped.');
+      expect(await active()).toBe('run');
+      await chromium.press('Enter');
+      await running();
+      await chromium.press('Escape');
+      await ended('Stopped.');
+      // From the editor, by its own keys.
+      await chromium.evaluate("document.querySelector('.cm-content').focus()");
+      await chromium.press('Enter', { control: true });
+      await running();
+      await chromium.press('Escape');
+      await ended('Stopped.');
+      await chromium.press('Tab', { shift: true });
+      expect(await active()).toBe('link');
+    });
+
+    it('searches and opens by keys, and the focus is where something was opened', async () => {
+      for (const screen of [WIDE, NARROW]) {
+        await open('', screen);
+        await chromium.evaluate("document.querySelector('summary').focus()");
+        if (screen === NARROW) await chromium.press('Enter');
+        expect(await chromium.evaluate("document.querySelector('#lists').open")).toBe(true);
+        await chromium.press('Tab');
+        expect(await active()).toBe('search');
+        for (const key of 'checkmesh') await chromium.press(key);
+        await until("/found/.test(document.querySelector('#found').textContent)");
+        await chromium.press('Escape');
+        await until("document.querySelector('#found').textContent === ''");
+        for (const key of 'checkmesh') await chromium.press(key);
+        await until("/found/.test(document.querySelector('#found').textContent)");
+        await chromium.press('Tab');
+        await chromium.press('Enter');
+        await ended();
+        expect(await text('#editor')).toContain('checkMesh');
+        if (screen === NARROW) expect(await active()).toBe('work');
+        else
+          expect(await chromium.evaluate('document.activeElement.getAttribute("aria-current")')).toBe('true');
+      }
+    });
+
+    it('closes what completes names by Escape, and runs on', async () => {
+      await opened('');
+      await complete();
+      await chromium.press('Escape');
+      await until("!document.querySelector('.cm-tooltip-autocomplete')");
+      expect(await chromium.evaluate("document.activeElement.closest('.cm-editor') !== null")).toBe(true);
+    });
+
+    it('marks a comment that states another value than came', async () => {
+      await opened("1 + 1; // 2\n1 + 1; // 3: no\n[0, -0]; // [0, 0]\n1 + 1; // a sum\n'a'; // 'b'\n");
+      await run();
+      expect(
+        await chromium.evaluate(`[...document.querySelectorAll('.said')].map((one) => one.textContent)`),
+      ).toEqual(['✓', '✗ // 2', '✗ // [0, -0]', '// 2', "✗ // 'a'"]);
+      expect(
+        await chromium.evaluate(
+          `[...document.querySelectorAll('#output .mark')].map((one) => one.textContent)`,
+        ),
+      ).toEqual(['✗ the comment says 3: no', '✗ the comment says [0, 0]', "✗ the comment says 'b'"]);
+    });
+
+    it('shows what a timer says after the last line', async () => {
+      await opened("const late = setTimeout(() => console.log('late'), 300);\nconsole.log('early');");
+      await run();
+      expect(await said()).toEqual(['early', 'late']);
+    });
+
+    it('says in a sentence what is wrong with the link of a case', async () => {
+      for (const [link, words] of [
+        ['null', 'a case is an id (unerring:...) or an object of JSON with the question and its arguments'],
+        ['%', 'this link cannot be read: it has a % that begins no character'],
+      ] as const) {
+        await open(`#case=${link}`);
+        expect(await text('#state')).toBe(words);
+      }
     });
 
     it('stops a program that never ends: by the button, and after ten seconds', async () => {

@@ -110,6 +110,33 @@ describe('a program of the playground', () => {
     expect(problem("\n\nconst x = 'abc")).toEqual([3, expect.stringMatching(/^SyntaxError: /)]);
   });
 
+  it('ends when its timers have ended, and says what they say', async () => {
+    expect(
+      await saidBy("const late = setTimeout((x) => console.log('late', x), 5, 3);\nconsole.log('early');"),
+    ).toEqual(['2 log early', '1 log late 3']);
+    const chain =
+      "const id = setInterval(() => {\n  console.log('again');\n  clearInterval(id);\n  setTimeout(() => console.log('last'));\n});\nPromise.resolve().then(() => {}).then(() => console.log('soon'));";
+    expect((await run(chain)).map(({ text }) => text).filter((text) => /^\w+$/.test(text))).toEqual([
+      'soon',
+      'again',
+      'last',
+    ]);
+    expect(await saidBy('const id = setTimeout(() => console.log(1), 60_000);\nclearTimeout(id);')).toEqual(
+      [],
+    );
+  });
+
+  it('ends at an error of a timer, which is said at its line, and so do the other timers', async () => {
+    expect(
+      await saidBy(
+        'const a = setTimeout(() => console.log(1), 60_000);\nconst b = setTimeout(() => {\n  null.x;\n});',
+      ),
+    ).toEqual([expect.stringMatching(/^3 error TypeError/)]);
+    expect(await saidBy('const a = setInterval(() => console.log(1), 60_000);\nnull.x;')).toEqual([
+      expect.stringMatching(/^2 error TypeError/),
+    ]);
+  });
+
   it('says so much and no more', async () => {
     const said = await saidBy('for (let i = 0; i < 10_000; i++) console.log(i);\nnull.x;');
     expect(said).toHaveLength(MOST_SAID + 2);

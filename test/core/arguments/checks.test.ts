@@ -261,7 +261,7 @@ describe('arguments that do not say what is wrong and where', () => {
     [checks.requireBoolean, 1, 'x must be true or false, got 1'],
     [checks.requireBigInt, 1, 'x must be a bigint, got 1'],
     [options, null, 'x must be an object, got null'],
-    [options, { ruel: 1 }, 'x.ruel must be missing, or one of rule, limit, got an option of another name'],
+    [options, { ruel: 1 }, "x.ruel must be a known name (rule, limit), got 'ruel'"],
   ])('%#', (check, value, words) => {
     expect(said(check, value)).toBe(words);
   });

@@ -27,14 +27,17 @@ describe('requirePlacement', () => {
       'f: to.elements[3] must be 0, as the last row is 0, 0, 0, 1, got 1',
     ],
     [{ type: 'matrix', elements: changed(15, 2) }, 'f: to.elements[15] must be 1'],
-    [{ type: 'parts', rotate: [0, 0, 0, 1] }, 'f: to.rotate must be missing, or one of'],
+    [{ type: 'parts', rotate: [0, 0, 0, 1] }, 'f: to.rotate must be a known name ('],
     [{ type: 'parts', rotation: [0, 0, 0, 0] }, 'f: to.rotation must be a quaternion other than zero'],
     [{ type: 'parts', rotation: [0, 0, 1] }, 'f: to.rotation must be a quaternion of 4 numbers'],
     [{ type: 'parts', translation: [0, Infinity, 0] }, 'f: to.translation[1] must be a finite number'],
     [{ type: 'parts', scale: 2 }, 'f: to.scale must be a vector of 3 coordinates'],
     [{ type: 'reflection', plane: { normal: [0, 0, 0], constant: 1 } }, 'f: to.plane.normal must be'],
     [{ type: 'reflection' }, 'f: to.plane must be'],
-    [{ type: 'matrix', elements: IDENTITY, translation: [1, 2, 3] }, 'f: to.translation must be missing'],
+    [
+      { type: 'matrix', elements: IDENTITY, translation: [1, 2, 3] },
+      'f: to.translation must be a known name',
+    ],
   ])('refuses %j', (placement, text) => {
     expect(asked(placement)).toThrow(text);
   });

@@ -184,7 +184,7 @@ describe('what is no length', () => {
     [{ separation: -1 }, 'edgeEdgeMeets: options.separation must be a finite number, at least 0, got -1'],
     [{ separation: Number.NaN }, 'options.separation must be a finite number, at least 0, got NaN'],
     [{ separation: Infinity }, 'options.separation must be a finite number, at least 0, got Infinity'],
-    [{ thickness: 1 }, 'edgeEdgeMeets: options.thickness must be missing, or one of separation'],
+    [{ thickness: 1 }, 'edgeEdgeMeets: options.thickness must be a known name (separation)'],
     [3, 'edgeEdgeMeets: options must be an object, got 3'],
   ])('%# is named', (options, text) => {
     expect(() => edgeEdgeMeets(still, still, options as never)).toThrow(text);

@@ -160,7 +160,7 @@ describe('rotatingContact', () => {
     ],
     [
       () => rotatingContact(bar, turn, [0, 0, 0], turn, { steps: 1 } as never),
-      'options.steps must be missing',
+      'options.steps must be a known name',
     ],
   ])('refuses %#', (ask, text) => {
     expect(ask).toThrow(`rotatingContact: ${text}`);

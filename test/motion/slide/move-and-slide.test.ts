@@ -139,7 +139,7 @@ describe('moveAndSlide', () => {
     [() => moveAndSlide(ball, [0, 0, 1.7e308], levelOf(floor), { from: [0, 0, 1e308] }), /displacement\[2\]/],
     [
       () => moveAndSlide(ball, [0, 0, 1], levelOf(floor), { at: [0, 0, 0] } as never),
-      /options.at must be missing/,
+      /options.at must be a known name/,
     ],
     [() => moveAndSlide(ball, [0, 0, 1], levelOf(floor), { from: [0, 0] }), /options.from/],
   ])('refuses what it cannot answer: %#', (call, message) => {

@@ -126,7 +126,7 @@ describe('sweepMesh', () => {
     ],
     [
       () => sweepMesh(standing, [0, 0, 1], floor, { entring: true } as never),
-      /options.entring must be missing/,
+      /options.entring must be a known name/,
     ],
     [() => sweepMesh(standing, [0, 0, 1], floor, { entering: 1 } as never), /options.entering/],
     [

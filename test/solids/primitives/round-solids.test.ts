@@ -78,7 +78,7 @@ describe('round shapes in facets', () => {
     expect(asked({ slices: 2, stacks: 2 })).toThrow('options.slices must be an integer from 3 on');
     expect(asked({ slices: 3, stacks: 1 })).toThrow('options.stacks must be an integer from 2 on');
     expect(asked({ slices: 3 })).toThrow('options.stacks must be an integer from 2 on');
-    expect(asked({ slices: 3, stacks: 2, rings: 3 })).toThrow('options.rings must be missing');
+    expect(asked({ slices: 3, stacks: 2, rings: 3 })).toThrow('options.rings must be a known name');
   });
 
   it('go where they are put', () => {

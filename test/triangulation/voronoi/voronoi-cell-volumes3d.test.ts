@@ -94,7 +94,7 @@ describe('volumes of cells', () => {
     expect(() => powerCellVolumes3d(sites, [0, 1, 2], whole, { onProgress, signal })).toThrow('enough');
     expect(() => voronoiCellVolumes3d(sites, whole, { signal })).toThrow('enough');
     expect(() => voronoiCellVolumes3d(sites, whole, { progress: 1 } as never)).toThrow(
-      /^voronoiCellVolumes3d: options.progress must be missing/,
+      /^voronoiCellVolumes3d: options.progress must be a known name/,
     );
   });
 

@@ -74,7 +74,7 @@ export const lesson: Lesson = {
     'Each cell is one point: neighbouring doubles around a point of the line through (12, 12) and (24, 24). Red is above, blue below, yellow on the line. The left picture is the formula in plain doubles, the right one is `orient2d`. An algorithm that asks the left one twice gets answers that contradict each other.',
     'The inputs are the same. A double is an exact number, so the question has an exact answer.',
   ],
-  view: { min: [-0.5, -0.5], max: [BESIDE + CELLS - 0.5, CELLS + 1.5] },
+  view: { min: [-0.5, -0.5], max: [BESIDE + CELLS - 0.5, CELLS + 2] },
   step: 1,
   handles: [{ name: 'p', label: 'The point', at: [9, 22] }],
   sliders: [{ name: 'at', label: 'Where on the line', min: 0.51, max: 11.9, step: 0.01, value: 0.51 }],

@@ -21,16 +21,24 @@ function doublesIn(value: unknown): number[] {
   });
 }
 
-/** The question and the values of a case in JSON: as a failure, a suite, a report or the line protocol has them. */
-function caseOf(text: string): { question: string; values: number[] } {
-  let members: Record<string, unknown>;
+/** An object of JSON. */
+function membersOf(text: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
   try {
-    members = JSON.parse(text) as Record<string, unknown>;
+    value = JSON.parse(text);
   } catch {
+    // What is no JSON is no object.
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(
       'a case is an id (unerring:...) or an object of JSON with the question and its arguments',
     );
-  }
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** The question and the values of a case in JSON: as a failure, a suite, a report or the line protocol has them. */
+function caseOf(text: string): { question: string; values: number[] } {
+  const members = membersOf(text);
   const question = members.question ?? members.query ?? members.predicate;
   if (typeof question !== 'string' || !/^[A-Za-z]\w*$/.test(question))
     throw new Error('a case has the name of its question, as question, query or predicate');

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript, typescriptLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, ensureSyntaxTree, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
@@ -22,6 +22,7 @@ import {
 import { classHighlighter } from '@lezer/highlight';
 import type { Said } from '../run/execute.js';
 import { completionsOf, type Known, tooltipOf } from './completions.js';
+import { commentBehind, type Verdict, verdictOn } from './stated.js';
 
 /** Longer texts are shown below the program only. */
 const MOST_BESIDE = 160;
@@ -29,52 +30,78 @@ const MOST_BESIDE = 160;
 /** What a line said, behind it. */
 class Behind extends WidgetType {
   readonly #text: string;
-  readonly #isError: boolean;
+  readonly #name: string;
 
-  constructor(text: string, isError: boolean) {
+  constructor(text: string, name: string) {
     super();
     this.#text = text;
-    this.#isError = isError;
+    this.#name = name;
   }
 
   override eq(other: Behind): boolean {
-    return other.#text === this.#text && other.#isError === this.#isError;
+    return other.#text === this.#text && other.#name === this.#name;
   }
 
   override toDOM(): HTMLElement {
     const element = document.createElement('span');
-    element.className = this.#isError ? 'said error' : 'said';
+    element.className = this.#name;
     element.textContent = this.#text;
     return element;
   }
 }
 
-/** What is behind the end of a line, where a comment states a value: a mark, if it is the one that came. */
-function behind(line: string, texts: readonly string[]): string {
+/** What is behind the end of a line: a mark, if a comment states the value that came, or another one. */
+function behind(verdict: Verdict, texts: readonly string[]): string {
+  if (verdict === 'right') return '✓';
   const joined = texts.join('; ');
-  const [, comment] = /;\s*\/\/ ?(.*)$/.exec(line) ?? [];
-  const isStated = comment !== undefined && (comment === joined || comment.startsWith(`${joined}:`));
-  if (isStated) return '✓';
-  return `// ${joined.length <= MOST_BESIDE ? joined : `${joined.slice(0, MOST_BESIDE)}…`}`;
+  const short = joined.length <= MOST_BESIDE ? joined : `${joined.slice(0, MOST_BESIDE)}…`;
+  return verdict === 'wrong' ? `✗ // ${short}` : `// ${short}`;
+}
+
+/** A line of the program, and what it said. */
+interface Line {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  /** What the comment behind it states, if there is one. */
+  readonly comment: string | undefined;
+  readonly said: readonly Said[];
+  readonly verdict: Verdict;
+}
+
+/** For programs as long as those of links, so many milliseconds are enough. */
+const MOST_PARSING_MS = 200;
+
+/** The lines that said something, in their order. */
+function linesOf(state: EditorState, said: readonly Said[]): Line[] {
+  const byLine = new Map<number, Said[]>();
+  for (const one of said)
+    if (one.line !== undefined && one.line >= 1 && one.line <= state.doc.lines)
+      byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
+  const tree = byLine.size === 0 ? null : ensureSyntaxTree(state, state.doc.length, MOST_PARSING_MS);
+  const program = state.doc.toString();
+  return [...byLine]
+    .sort(([a], [b]) => a - b)
+    .map(([number, all]) => {
+      const { from, to } = state.doc.line(number);
+      const innermost = tree?.resolveInner(to, -1);
+      const comment = innermost === undefined ? undefined : commentBehind(innermost, program);
+      const verdict = comment === undefined ? 'nothing' : verdictOn(comment, all);
+      return { number, from, to, comment, said: all, verdict };
+    });
 }
 
 const setSaid = StateEffect.define<readonly Said[]>();
 
 function decorationsOf(state: EditorState, said: readonly Said[]): DecorationSet {
-  const byLine = new Map<number, Said[]>();
-  for (const one of said)
-    if (one.line !== undefined && one.line >= 1 && one.line <= state.doc.lines)
-      byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
-  const marks = [...byLine]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([number, all]) => {
-      const line = state.doc.line(number);
-      const error = all.find(({ type }) => type === 'error');
-      const texts = error === undefined ? all.map(({ text }) => text) : [error.text];
-      const widget = new Behind(behind(line.text, texts), error !== undefined);
-      const mark = Decoration.widget({ widget, side: 1 }).range(line.to);
-      return error === undefined ? [mark] : [Decoration.line({ class: 'failed' }).range(line.from), mark];
-    });
+  const marks = linesOf(state, said).flatMap(({ from, to, said: all, verdict }) => {
+    const error = all.find(({ type }) => type === 'error');
+    const texts = error === undefined ? all.map(({ text }) => text) : [error.text];
+    const name = error !== undefined ? 'said error' : verdict === 'wrong' ? 'said wrong-value' : 'said';
+    const widget = new Behind(behind(error === undefined ? verdict : 'nothing', texts), name);
+    const mark = Decoration.widget({ widget, side: 1 }).range(to);
+    return error === undefined ? [mark] : [Decoration.line({ class: 'failed' }).range(from), mark];
+  });
   return Decoration.set(marks, true);
 }
 
@@ -143,6 +170,12 @@ export class Editor {
     this.#isSetting = true;
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
     this.#isSetting = false;
+  }
+
+  /** The comments that state another value than came, by the numbers of their lines. */
+  wrongComments(said: readonly Said[]): ReadonlyMap<number, string> {
+    const wrong = linesOf(this.#view.state, said).filter(({ verdict }) => verdict === 'wrong');
+    return new Map(wrong.map(({ number, comment }) => [number, comment!]));
   }
 
   /** Shows what lines said behind them. */

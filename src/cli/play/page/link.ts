@@ -55,15 +55,24 @@ export async function codeFragment(code: string): Promise<string> {
   return `#code=${toBase64Url(bytes)}`;
 }
 
+/** A name as it was before it became part of an address. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error('this link cannot be read: it has a % that begins no character');
+  }
+}
+
 /**
  * What a fragment opens; `undefined` for any other one.
  *
- * @throws Error for a program that cannot be read
+ * @throws Error for a program or a name that cannot be read
  */
 export async function placeOf(fragment: string): Promise<Place | undefined> {
   const [, type, rest] = /^#(code|example|lesson|case)=(.*)$/s.exec(fragment) ?? [];
   if (rest === undefined) return undefined;
-  if (type !== 'code') return { type: type as 'example', name: decodeURIComponent(rest) };
+  if (type !== 'code') return { type: type as 'example', name: decoded(rest) };
   try {
     const bytes = await through(fromBase64Url(rest), new DecompressionStream('deflate-raw'));
     return { type, code: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -33,7 +33,8 @@ const ENDS: Readonly<Record<End, string>> = {
   'too-long': 'Stopped after 10 seconds.',
 };
 
-const [runButton, stopButton, linkButton] = [
+const [skipButton, runButton, stopButton, linkButton] = [
+  byId<HTMLButtonElement>('skip'),
   byId<HTMLButtonElement>('run'),
   byId<HTMLButtonElement>('stop'),
   byId<HTMLButtonElement>('link'),
@@ -68,10 +69,24 @@ function line({ type, line: number, text }: Said): HTMLLIElement {
   return item;
 }
 
+/** Says in the output where a comment states another value than came. */
+function markWrong(said: readonly Said[]): void {
+  const wrong = editor.wrongComments(said);
+  for (const [i, { line: number }] of said.entries()) {
+    const comment = number === undefined ? undefined : wrong.get(number);
+    if (comment === undefined) continue;
+    const mark = document.createElement('strong');
+    mark.className = 'mark';
+    mark.textContent = `✗ the comment says ${comment}`;
+    output.children[i]!.append(mark);
+  }
+}
+
 /** Runs the program. @returns what it said */
 async function run(): Promise<readonly Said[]> {
   running.run?.stop();
   const said: Said[] = [];
+  const program = editor.text;
   output.replaceChildren();
   editor.show([]);
   state.textContent = 'Running ...';
@@ -81,9 +96,10 @@ async function run(): Promise<readonly Said[]> {
     isDue = false;
     if (running.run !== mine) return;
     output.append(...said.slice(output.childElementCount).map(line));
-    editor.show(said);
+    // Lines of a program that was changed since are not its lines.
+    if (editor.text === program) editor.show(said);
   };
-  const mine = runProgram(editor.text, (one) => {
+  const mine = runProgram(program, (one) => {
     said.push(one);
     if (isDue) return;
     isDue = true;
@@ -95,6 +111,7 @@ async function run(): Promise<readonly Said[]> {
   if (running.run !== mine) return said;
   show();
   stopButton.disabled = true;
+  if (editor.text === program) markWrong(said);
   state.textContent = ENDS[end];
   return said;
 }
@@ -183,7 +200,11 @@ async function openAddress(): Promise<void> {
       void run();
     }
     if (place !== undefined && isSmall()) {
-      byId<HTMLDetailsElement>('lists').open = false;
+      const lists = byId<HTMLDetailsElement>('lists');
+      // A link that had the focus is folded away.
+      const hadFocus = lists.contains(document.activeElement);
+      lists.open = false;
+      if (hadFocus) byId('work').focus({ preventScroll: true });
       byId('work').scrollIntoView();
     }
   } catch (error) {
@@ -208,8 +229,17 @@ async function copyLink(): Promise<void> {
 }
 
 runButton.addEventListener('click', () => void run());
-stopButton.addEventListener('click', () => running.run?.stop());
+skipButton.addEventListener('click', () => runButton.focus());
+stopButton.addEventListener('click', () => {
+  // A button that is disabled loses the focus.
+  runButton.focus();
+  running.run?.stop();
+});
 linkButton.addEventListener('click', () => void copyLink());
+window.addEventListener('keydown', ({ key, defaultPrevented, target }) => {
+  // Escape has a meaning of its own in the search, and where names are completed.
+  if (key === 'Escape' && !defaultPrevented && target !== byId('search')) running.run?.stop();
+});
 window.addEventListener('hashchange', () => void openAddress());
 if (isSmall()) byId<HTMLDetailsElement>('lists').open = false;
 

@@ -1,3 +1,4 @@
+import { Timers } from './timers.js';
 import { LONGEST, valueText } from './value-text.js';
 
 /** What a program says while it runs, and the line at which it does. */
@@ -105,19 +106,26 @@ function hooksFor(say: World['say'], world: World) {
 }
 
 /**
- * Runs what `instrument` made of a program. What it throws is said, at its line.
+ * Runs what `instrument` made of a program, until no timer of it is due. What it throws is said, at its line.
  *
  * @returns whether it came to its end
  */
 export async function execute(code: string, world: World): Promise<boolean> {
   const say = limited((said) => world.say(said));
+  const timers = new Timers();
   try {
-    const { $show, $showLater, $import } = hooksFor(say, world);
     const body = `'use strict';${code}\n//# sourceURL=${NAME}`;
-    const program = new AsyncFunction('console', '$show', '$showLater', '$import', body);
-    await program(consoleFor(say), $show, $showLater, $import);
+    const given = {
+      console: consoleFor(say),
+      ...timers.functions,
+      ...hooksFor(say, world),
+    };
+    const program = new AsyncFunction(...Object.keys(given), body);
+    await program(...Object.values(given));
+    await timers.over();
     return true;
   } catch (error) {
+    timers.stop();
     say({ type: 'error', line: lineOf(error), text: errorText(error) });
     return false;
   }
