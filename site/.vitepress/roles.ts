@@ -27,9 +27,9 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     [/<kbd :aria-label="([^"]*(?:Up|Down|select)KeyAriaLabel'\))"/g, '<kbd role="img" :aria-label="$1"'],
     [/<kbd :aria-label="[^"]*closeKeyAriaLabel'\)"/, '<kbd'],
   ],
-  // The keys are no part of the button's name.
+  // The keys are no part of the button's name: a style shows the letter.
   VPNavBarSearchButton: [
-    ['class="DocSearch-Button-Keys"', 'class="DocSearch-Button-Keys" aria-hidden="true"'],
+    ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key letter"></kbd>'],
   ],
   VPSidebarItem: [
     // The heading of a group folds it. The arrow in it is a picture, unless the heading is a link.
