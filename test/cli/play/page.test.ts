@@ -192,8 +192,10 @@ describe.runIf(chromiumPath !== undefined || process.env.CI !== undefined)(
 
     /** What has the focus, by a mark on it, and whether that is seen. */
     const focused = () =>
-      chromium.evaluate<{ mark: string; isSeen: boolean }>(`(() => {
+      chromium.evaluate<{ mark: string; isSeen: boolean }>(`(async () => {
         const one = document.activeElement;
+        // The editor shows its focus a moment later.
+        if (one.closest('.cm-editor')) await new Promise((done) => setTimeout(done, 100));
         const drawn = one.closest('.cm-editor') ?? one;
         const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
         const circle = one.matches('.handle') ? getComputedStyle(one.lastElementChild).fill : undefined;
