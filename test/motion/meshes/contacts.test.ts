@@ -275,7 +275,7 @@ describe('arguments', () => {
 
   it('are options that are known', () => {
     expect(() => deformingSelfContacts(mesh, { maxPairs: 3 } as never)).toThrow(
-      'deformingSelfContacts: options.maxPairs must be a known name (maxContacts, onProgress, signal)',
+      'deformingSelfContacts: options.maxPairs must be a known name (maxContacts, onProgress, signal',
     );
     expect(() => deformingMeshContacts(mesh, mesh, { maxContacts: -1 })).toThrow('options.maxContacts');
     expect(() => visitDeformingSelfContacts(mesh, () => false, { maxContacts: 3 } as never)).toThrow(
