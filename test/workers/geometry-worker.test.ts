@@ -238,7 +238,7 @@ describe('each function', () => {
     const { message } = errorOf(() => known.meshSection(...given));
     await expect(methods.meshSection(...given)).rejects.toThrow(message);
     await expect(methods.polygonUnion(square, { signal: undefined, onProgress })).rejects.toThrow(
-      /^polygonUnion: options.onProgress must be missing, or one of signal, got an option of another name/,
+      /^polygonUnion: options.onProgress must be a known name \(signal\), got 'onProgress'/,
     );
   });
 
@@ -464,7 +464,7 @@ describe('the place of the worker', () => {
       /^GeometryWorker: options.workerUrl must be a URL or its text, got 5/,
     );
     expect(() => new GeometryWorker({ workers: 2 } as never)).toThrow(
-      /^GeometryWorker: options.workers must be missing, or one of workerUrl/,
+      /^GeometryWorker: options.workers must be a known name \(workerUrl\)/,
     );
     expect(() => new GeometryWorker(null as never)).toThrow(/^GeometryWorker: options must be an object/);
   });
