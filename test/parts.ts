@@ -20,8 +20,15 @@ export const READ_THE_BUILD: readonly string[] = [
   'test/cli/play/page.test.ts',
 ];
 
-/** Files of no part, which are run by their names: what makes a site of all pages takes minutes. */
-export const BY_NAME: readonly string[] = ['test/cli/play/page.test.ts', 'test/site/site.test.ts'];
+/**
+ * Files of no part, which are run by their names: what makes a site of all pages takes minutes, and proofs stay what
+ * they are while nothing changes that they are about, which the short part knows (test/proofs/proved.test.ts).
+ */
+export const BY_NAME: readonly string[] = [
+  'test/cli/play/page.test.ts',
+  'test/proofs/coq.test.ts',
+  'test/site/site.test.ts',
+];
 
 /** Files of the long part only: what takes long for what it finds when a change is small. */
 export const LONG: readonly string[] = [
@@ -98,7 +105,6 @@ export const LONG: readonly string[] = [
   'test/solids/output/repair-work.test.ts',
   'test/arithmetic/number-roots.test.ts',
   'test/implicit/in-circle-sphere.test.ts',
-  'test/proofs/coq.test.ts',
   'test/bsp/split/split-polygon-thick.test.ts',
   'test/solids/known-cases.test.ts',
   'test/solids/output/general-families.test.ts',
@@ -186,7 +192,7 @@ export const CAMPAIGNS: readonly string[] = [
  * The others follow in the order of vitest.
  */
 export const LONGEST: readonly string[] = [
-  'test/proofs/coq.test.ts',
+  'test/fuzz/suite/cgal.test.ts',
   'test/packaging/package.test.ts',
   'test/cli/judge.test.ts',
   'test/oracle/questions/round.test.ts',

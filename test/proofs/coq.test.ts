@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { AXIOMS_OF_REALS, axiomsOf, compile, versionsOf } from '../../proofs/coq.js';
 import { readTheory } from '../../proofs/theory.js';
 import { readStatements } from '../../proofs/translator/statements.js';
-import { part } from '../parts.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'unerring-proofs-'));
@@ -17,11 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Where Coq or Flocq is missing, these are named as not run. All statements: npm run prove; the short part of the tests
- * knows which have changed since. Those of the core predicates are proved again here: all, if the file is run by its
- * name, and orient2d in the long part.
+ * knows which have changed since. Those of the core predicates are proved again here, if the file is run by its name.
  */
 describe.skipIf(!hasCoq)('Coq', () => {
-  const core = part === undefined ? ['orient2d', 'orient3d', 'incircle', 'insphere'] : ['orient2d'];
+  const core = ['orient2d', 'orient3d', 'incircle', 'insphere'];
   const statements = readStatements(root).filter(({ name }) => core.includes(name));
 
   it('accepts the theory', { timeout: LIMIT }, () => {
