@@ -16,6 +16,7 @@ export const READ_THE_BUILD: readonly string[] = [
   'test/packaging/built-types.test.ts',
   'test/packaging/demo.test.ts',
   'test/packaging/notices.test.ts',
+  'test/packaging/observed-places.test.ts',
   'test/packaging/package.test.ts',
   'test/cli/play/page.test.ts',
 ];

@@ -44,9 +44,9 @@ const EXISTENCE: readonly Cascade[] = ['exists2', 'exists3', 'existsParameter'].
 /** What the face knows of two shapes in doubles. All else is asked of the function of their types. */
 const FACE: readonly Cascade[] = (
   [
-    ['isWithin', 'shapesAreWithin', 'around === 1'],
-    ['intersects', 'haveCommonPoint', 'return sign <= 0'],
-    ['relation', 'relationOfShapes', 'around === 1'],
+    ['isWithin', 'shapesAreWithin', 'pointsSign === 1'],
+    ['intersects', 'haveCommonPoint', 'return commonSign <= 0'],
+    ['relation', 'relationOfShapes', 'relatedSign === 1'],
   ] as const
 ).map(([question, begins, last]) => ({
   question,
@@ -59,7 +59,7 @@ const FACE: readonly Cascade[] = (
 /** What moves: pairs of shapes, a shape and each triangle or leaf, features whose points move. */
 const MOTION: readonly Cascade[] = [
   twoTiers('sweptIntersects', 'sweptIntersects', 'sweptIntersects > return nearly <= 0'),
-  twoTiers('sweptMeetsTriangle', 'meetsTriangle', 'meetsTriangle > return sign <= 0'),
+  twoTiers('sweptMeetsTriangle', 'meetsTriangle', 'meetsTriangle > return sweptSign <= 0'),
   twoTiers('sweepPart', 'FirstParts.add > isEntered(part)) return', 'SweptParts.meeting'),
   {
     question: 'featuresMeet',

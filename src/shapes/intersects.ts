@@ -31,8 +31,9 @@ function haveCommonPoint(a: Shape, b: Shape): boolean {
   const [x, y] = bothKnown('intersects', a, b);
   const row = rowOf(x.isPlanar ? PLANAR : SPATIAL, x, y);
   const related = row ?? relationRow('intersects', a, b);
-  const sign = compareNearly(a, b, 0, readAroundAll);
-  if (sign !== UNDECIDED) return sign <= 0;
+  // A name of its own: observe/cascades.ts looks for the text, and a bundler changes names that stand twice.
+  const commonSign = compareNearly(a, b, 0, readAroundAll);
+  if (commonSign !== UNDECIDED) return commonSign <= 0;
   if (row !== null) return ask('intersects', row) as boolean;
   const { relation } = relationOf(related, 'intersects');
   return relation === 'touching' || relation === 'crossing' || relation === 'overlapping';

@@ -95,8 +95,9 @@ export function relation<A extends Shape>(a: A, b: RelatedPartner<RelationPair, 
 
 function relationOfShapes(a: Shape, b: Shape): ShapeRelation {
   const row = relationRow('relation', a, b);
-  const around = compareNearly(a, b, 0, readAround);
-  if (around === 1) return apart(row);
+  // A name of its own: observe/cascades.ts looks for the text, and a bundler changes names that stand twice.
+  const relatedSign = compareNearly(a, b, 0, readAround);
+  if (relatedSign === 1) return apart(row);
   const found = relationOf(row, 'relation');
   const containment = found.containment();
   return {

@@ -121,8 +121,13 @@ export function receiveResult(name: CrossingName, sent: unknown): unknown {
  * The buffers in plain data, each once, to be handed over instead of copied. Empty ones are left out: a list without
  * members may be a constant of a module.
  */
-export function buffersIn(value: unknown, found: Set<ArrayBuffer> = new Set()): Set<ArrayBuffer> {
-  if (typeof value !== 'object' || value === null) return found;
+export function buffersIn(
+  value: unknown,
+  found: Set<ArrayBuffer> = new Set(),
+  seen: Set<object> = new Set(),
+): Set<ArrayBuffer> {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
+  seen.add(value);
   if (ArrayBuffer.isView(value)) {
     const { buffer } = value;
     if (buffer instanceof ArrayBuffer && buffer.byteLength > 0) found.add(buffer);
@@ -130,9 +135,9 @@ export function buffersIn(value: unknown, found: Set<ArrayBuffer> = new Set()): 
   }
   // Lists of numbers, which are many, have none.
   if (Array.isArray(value)) {
-    if (typeof value[0] !== 'number') for (const member of value) buffersIn(member, found);
+    if (typeof value[0] !== 'number') for (const member of value) buffersIn(member, found, seen);
     return found;
   }
-  for (const member of Object.values(value)) buffersIn(member, found);
+  for (const member of Object.values(value)) buffersIn(member, found, seen);
   return found;
 }

@@ -91,10 +91,12 @@ export class TaskQueue {
         queued.reject(error);
         continue;
       }
+      // Before it is sent: what is read of it then may call again, and has to wait.
+      this.#running = queued;
       try {
         thread.post(queued.task, queued.transfer);
-        this.#running = queued;
       } catch (error) {
+        this.#running = undefined;
         queued.refuse(error);
       }
     }

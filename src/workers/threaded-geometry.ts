@@ -39,6 +39,15 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Is this an operand of polygons, or do options stand behind them? No operand has a signal. */
 const isCallOptions = (value: unknown): value is GeometryCallOptions => isPlain(value) && 'signal' in value;
 
+/** What an object inherits does not cross: options that have something so would lose it in silence. */
+function refuseInherited(name: GeometryName, options: unknown): void {
+  if (!isPlain(options)) return;
+  const prototype: unknown = Object.getPrototypeOf(options);
+  // Those of another realm, a frame for example, have their own `Object`, which inherits nothing.
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return;
+  reject(name, 'options', 'a plain object, as what it inherits does not cross to a thread', options);
+}
+
 /** Takes out of the arguments what stays here: the signal, and who hears of the progress. */
 function toldBy(name: GeometryName, given: readonly unknown[]): Told {
   const place = CALLS[name].options;
@@ -50,6 +59,7 @@ function toldBy(name: GeometryName, given: readonly unknown[]): Told {
   }
   const args = [...given];
   const options = args[place];
+  refuseInherited(name, options);
   if (!isPlain(options)) return { args, signal: undefined, onProgress: undefined };
   const { signal, onProgress, ...others } = options;
   // What is no function crosses, and is refused there.
@@ -156,6 +166,11 @@ class GeometryThread {
           return;
         }
         queued = { task: { ...task, args }, transfer: [...buffersIn(args)], ...heard };
+      }
+      // It may have been aborted by what was read of the arguments.
+      if (signal?.aborted === true) {
+        fail(signal.reason);
+        return;
       }
       signal?.addEventListener('abort', abort);
       this.#queue.add(queued);

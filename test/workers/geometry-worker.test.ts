@@ -593,3 +593,37 @@ describe('in a browser', () => {
     FakeWorker.all.length = 0;
   });
 });
+
+describe('what is read of arguments', () => {
+  const corners = [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ] as const;
+
+  it('may call again, and both have their own results', async () => {
+    const worker = new GeometryWorker();
+    let inner: Promise<triangulation.Delaunay2d> | undefined;
+    const operand = {
+      get outer() {
+        inner ??= worker.delaunay2d(corners);
+        return corners;
+      },
+      holes: [],
+    };
+    const union = await worker.polygonUnion(operand);
+    expect(union.vertices).toEqual(polygons.polygonUnion(corners).vertices);
+    expect((await inner!).triangles.length).toBe(6);
+    await worker.close();
+  });
+
+  it('is refused where options inherit, which does not cross', async () => {
+    const worker = new GeometryWorker();
+    const options = Object.create({ grid: 0.25 }) as { grid: number };
+    await expect(worker.roundPolygonSet(polygons.polygonUnion(corners), options)).rejects.toThrow(
+      'roundPolygonSet: options must be a plain object, as what it inherits does not cross to a thread, got ',
+    );
+    await worker.close();
+  });
+});

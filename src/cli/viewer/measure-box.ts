@@ -3,7 +3,7 @@ import type { Model } from './decode.js';
 import { element } from './elements.js';
 import { measured, type Place } from './measure.js';
 
-const HINT = 'Click two points of the model: the nearest vertex of the triangle is taken.';
+const HINT = 'Click two points of the model: each snaps to the nearest vertex of its triangle.';
 const COARSE_HINT = 'The surface is a coarse one: only vertices around findings can be taken.';
 
 /** The doubles of a vertex; nothing for one that a coarse surface has moved. */
@@ -44,7 +44,10 @@ export class MeasureBox {
     const input = element('input');
     Object.assign(input, { type: 'number', min: '0', step: '1' });
     input.addEventListener('change', () => {
-      this.#set(end, input.value === '' ? undefined : this.#vertexOf(Number(input.value)));
+      const { value } = input;
+      const vertex = value === '' ? undefined : this.#vertexOf(Number(value));
+      this.#set(end, vertex);
+      if (value !== '' && vertex === undefined) this.#places[end]!.textContent = this.#noVertex(value);
     });
     const label = element('label', '', `${text} `);
     label.append(input);
@@ -56,6 +59,13 @@ export class MeasureBox {
     const { numbers } = this.#model;
     const vertex = numbers === null ? number : numbers.indexOf(number);
     return placeOf(this.#model, vertex) === undefined ? undefined : vertex;
+  }
+
+  #noVertex(value: string): string {
+    const { numbers, exact } = this.#model;
+    return numbers === null
+      ? `There is no vertex ${value}: numbers run from 0 to ${exact.length / 3 - 1}.`
+      : `There is no vertex ${value}, or it cannot be taken.`;
   }
 
   /** Opens or closes the box; what was measured is still there when it is opened again. */
@@ -95,7 +105,7 @@ export class MeasureBox {
     const { distance, squared } = measured(a, b);
     const list = element('dl', 'facts');
     list.append(element('dt', '', 'Distance'), element('dd', 'distance', distance));
-    list.append(element('dt', '', 'Its square, exactly'), element('dd', 'squared', squared));
+    list.append(element('dt', '', 'Squared distance, exactly'), element('dd', 'squared', squared));
     const row = element('div', 'row');
     row.append(
       copyButton('Copy', () => `${a.join(', ')}\n${b.join(', ')}\ndistance ${distance}\nsquared ${squared}`),

@@ -33,7 +33,7 @@ const secondOf = ({ places }: State): Place[] =>
 export const lesson: Lesson = {
   text: [
     'Two polygons make others: their union, their intersection, what only one of them has. Drag the second one until edges lie on edges and corners on corners. That is where other packages lose a piece, add a sliver or throw.',
-    'Drag the inner corner of the first polygon across its own edges: it is not simple any more. It encloses what it winds around, and all answers stay exact.',
+    'Drag the corner of the first polygon across its other edges: it is not simple any more. It encloses what it winds around, and all answers stay exact.',
     'Where edges cross, coordinates are fractions, so the area is one, too: union and intersection have together exactly the area of both polygons.',
   ],
   view,

@@ -156,7 +156,8 @@ async function openCase(text: string): Promise<void> {
     }),
   );
   const isSame = said[1]!.text === said[2]!.text;
-  if (isSame && said[1]!.text.startsWith(`'${REFUSED}`)) verdict.textContent = 'This is no case: see why.';
+  if (isSame && said[1]!.text.startsWith(`'${REFUSED}`))
+    verdict.textContent = 'This is not a valid case: the program says why.';
   else verdict.textContent = isSame ? 'Both say the same, and share no code.' : 'They do not say the same.';
 }
 

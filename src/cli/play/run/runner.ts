@@ -23,7 +23,7 @@ worker.onmessage = async ({ data }: MessageEvent<Job>) => {
       const address = modules[specifier];
       if (address === undefined)
         throw new Error(
-          `'${specifier}' is not for pages: unerring, its entries and fast-check can be imported`,
+          `'${specifier}' cannot be imported in the playground: unerring, its entries and fast-check can`,
         );
       return import(address) as Promise<Record<string, unknown>>;
     },

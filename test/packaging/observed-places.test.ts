@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
+
+/** `observeTiers` counts places by their text: a name that the bundler had to change would be one that is never found. */
+it('places that are counted stand in the built package as they do in the sources', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.js$/.test(file),
+  );
+  // The place that names the texts is none of them.
+  const texts = files
+    .map((file) => readFileSync(join('dist', file), 'utf8'))
+    .filter((text) => !text.includes('nearestOf3 > return'));
+  const places = new Set(ALL_CASCADES.flatMap(({ tiers }) => tiers.flatMap(([, begins]) => begins)));
+  const after = [...places].flatMap((place) => place.split(' > ')[1] ?? []);
+  expect(after.length).toBeGreaterThan(50);
+  expect(after.filter((text) => !texts.some((one) => one.includes(text)))).toEqual([]);
+});
