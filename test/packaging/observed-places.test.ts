@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
 
-/** `observeTiers` counts places by their text: a name that the bundler had to change would be one that is never found. */
+/** `observeTiers` counts places by their text: one with a name that the bundler had to change is never found. */
 it('places that are counted stand in the built package as they do in the sources', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.js$/.test(file),
