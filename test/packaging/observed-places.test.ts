@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/run-command.js';
 import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
+
+const dist = join(projectRoot, 'dist');
 
 /** `observeTiers` counts places by their text: one with a name that the bundler had to change is never found. */
 it('places that are counted stand in the built package as they do in the sources', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.js$/.test(file),
-  );
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.js$/.test(file));
   // The place that names the texts is none of them.
   const texts = files
-    .map((file) => readFileSync(join('dist', file), 'utf8'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
     .filter((text) => !text.includes('nearestOf3 > return'));
   const places = new Set(ALL_CASCADES.flatMap(({ tiers }) => tiers.flatMap(([, begins]) => begins)));
   const after = [...places].flatMap((place) => place.split(' > ')[1] ?? []);
