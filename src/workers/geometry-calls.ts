@@ -108,7 +108,7 @@ export type AsyncForm<F> = F extends (...args: infer A extends readonly unknown[
   : never;
 
 /** The methods of a `GeometryWorker`: the functions of their names, as promises. */
-export type GeometryMethods = { readonly [N in GeometryName]: AsyncForm<GeometryFunctions[N]> };
+export type GeometryMethods = { readonly [N in keyof GeometryFunctions]: AsyncForm<GeometryFunctions[N]> };
 
 /** A call on its way to the thread. */
 export interface GeometryTask {

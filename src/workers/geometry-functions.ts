@@ -33,33 +33,61 @@ import { voronoiDiagram2d } from '../triangulation/voronoi/voronoi-diagram2d.js'
  * What the thread does. The calling side knows the types alone: how arguments and results cross is in `CALLS`.
  */
 export const GEOMETRY_FUNCTIONS = {
+  /** `meshUnion` of `unerring/solids`, on the thread. */
   meshUnion,
+  /** `meshIntersection` of `unerring/solids`, on the thread. */
   meshIntersection,
+  /** `meshDifference` of `unerring/solids`, on the thread. */
   meshDifference,
+  /** `meshSymmetricDifference` of `unerring/solids`, on the thread. */
   meshSymmetricDifference,
+  /** `meshSection` of `unerring/mesh`, on the thread. */
   meshSection,
+  /** `meshSections` of `unerring/mesh`, on the thread. */
   meshSections,
+  /** `checkMesh` of `unerring/mesh`, on the thread. */
   checkMesh,
+  /** `delaunay2d` of `unerring/triangulation`, on the thread. */
   delaunay2d,
+  /** `constrainedDelaunay2d` of `unerring/triangulation`, on the thread. */
   constrainedDelaunay2d,
+  /** `constrainedDelaunayWithCrossings2d` of `unerring/triangulation`, on the thread. */
   constrainedDelaunayWithCrossings2d,
+  /** `regularTriangulation2d` of `unerring/triangulation`, on the thread. */
   regularTriangulation2d,
+  /** `delaunay3d` of `unerring/triangulation`, on the thread. */
   delaunay3d,
+  /** `regularTriangulation3d` of `unerring/triangulation`, on the thread. */
   regularTriangulation3d,
+  /** `voronoiDiagram2d` of `unerring/triangulation`, on the thread. */
   voronoiDiagram2d,
+  /** `powerDiagram2d` of `unerring/triangulation`, on the thread. */
   powerDiagram2d,
+  /** `voronoiCells2d` of `unerring/triangulation`, on the thread. */
   voronoiCells2d,
+  /** `voronoiCells3d` of `unerring/triangulation`, on the thread. */
   voronoiCells3d,
+  /** `powerCells3d` of `unerring/triangulation`, on the thread. */
   powerCells3d,
+  /** `voronoiCellVolumes3d` of `unerring/triangulation`, on the thread. */
   voronoiCellVolumes3d,
+  /** `powerCellVolumes3d` of `unerring/triangulation`, on the thread. */
   powerCellVolumes3d,
+  /** `polygonSet` of `unerring/polygons`, on the thread. */
   polygonSet,
+  /** `polygonUnion` of `unerring/polygons`, on the thread. */
   polygonUnion,
+  /** `polygonIntersection` of `unerring/polygons`, on the thread. */
   polygonIntersection,
+  /** `polygonDifference` of `unerring/polygons`, on the thread. */
   polygonDifference,
+  /** `polygonSymmetricDifference` of `unerring/polygons`, on the thread. */
   polygonSymmetricDifference,
+  /** `minkowskiSum2d` of `unerring/polygons`, on the thread. */
   minkowskiSum2d,
+  /** `bufferPolygon2d` of `unerring/polygons`, on the thread. */
   bufferPolygon2d,
+  /** `roundPolygonSet` of `unerring/polygons`, on the thread. */
   roundPolygonSet,
 } as const;
 
