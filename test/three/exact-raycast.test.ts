@@ -320,15 +320,15 @@ describe('a mesh with exactRaycast', () => {
       ]) {
         geometry.clearGroups();
         for (const [a, b, c] of groups) geometry.addGroup(a!, b!, c!);
-        for (const of of [material(), [material(DOUBLE), material(BACK)]]) {
-          const object = meshOf(geometry, of);
+        for (const looks of [material(), [material(DOUBLE), material(BACK)]]) {
+          const object = meshOf(geometry, looks);
           for (const [x, y] of [
             [0.25, 0.5],
             [-0.25, -0.5],
           ] as const) {
             // A group without a material is an error there, and not drawn.
-            const theirs = groups[0]?.[2] === 7 && Array.isArray(of) ? [] : facesOf(object, x, y);
-            expect(facesOf(ready(geometry, of), x, y)).toEqual(theirs);
+            const theirs = groups[0]?.[2] === 7 && Array.isArray(looks) ? [] : facesOf(object, x, y);
+            expect(facesOf(ready(geometry, looks), x, y)).toEqual(theirs);
           }
         }
       }
