@@ -20,9 +20,10 @@ export function valueAt(min: number, max: number, step: number): number {
   // The difference of two doubles may be Infinity; added in halves, larger steps never give smaller values.
   const half = max / 2 - min / 2;
   const between = min + half * t + half * t;
-  // Few digits, unless the model is so far away that steps would become one.
-  const isNear = half / STEPS > 1e-12 * Math.max(Math.abs(min), Math.abs(max));
-  const value = isNear ? Number(between.toPrecision(15)) : between;
+  const short = Number(between.toPrecision(15));
+  // Few digits, unless they are a tenth of half a step off: so they are if the model is far away, and steps would fall
+  // together.
+  const value = Math.abs(short - between) < half / STEPS / 10 ? short : between;
   return Math.min(max, Math.max(min, value));
 }
 

@@ -24,7 +24,7 @@ export class Picker {
   }
 
   /**
-   * Of the triangles that are seen there the vertex that is nearest in the picture; where there is no triangle, the
+   * The vertex that is nearest in the picture, of the triangles that are seen there; where there is no triangle, the
    * nearest vertex of all, if it is very near. Nothing for a vertex whose coordinates are not known.
    */
   vertexAt({ start, end, farness }: Sight): number | undefined {
