@@ -4,14 +4,13 @@
  */
 import {
   isList,
-  loadPoints,
   reject,
   requireFunction,
   requireList,
   requireNumber,
   requirePositions,
+  withoutNegativeZeros,
 } from '../core/arguments/index.js';
-import type { Coordinates } from '../core/shapes.js';
 import { delaunayOf } from '../triangulation/plane/delaunay2d.js';
 
 /** What a point is, if nothing says where its coordinates are. */
@@ -97,11 +96,7 @@ export class Delaunator<T extends ArrayLike<number>> {
   update(): void {
     // Points in a list are refused, as there: `from` takes them.
     requirePositions('Delaunator', 'coords', this.coords, 2);
-    const { triangles, halfedges, hull } = delaunayOf(
-      loadPoints('Delaunator', 'coords', this.coords as unknown as Coordinates, 2),
-      undefined,
-      true,
-    );
+    const { triangles, halfedges, hull } = delaunayOf(withoutNegativeZeros(this.coords), undefined, true);
     if (triangles.length > 0) hull.subarray(1).reverse();
     this.triangles = triangles;
     this.halfedges = halfedges;

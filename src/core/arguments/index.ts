@@ -64,7 +64,7 @@ export {
   requireSurdSquare,
 } from './numbers.js';
 export { requireMatrixElements, requirePlacement } from './placements.js';
-export { loadPoints, type PointList } from './point-lists.js';
+export { loadPoints, type PointList, withoutNegativeZeros } from './point-lists.js';
 export {
   isDirection2,
   isDirection3,

@@ -32,9 +32,19 @@ export function loadPoints(
     return flattened(list, dimension);
   }
   requirePositions(where, name, points as Coordinates, dimension);
-  const flat = new Float64Array(points.length);
-  for (let i = 0; i < flat.length; i++) flat[i] = (points as Coordinates)[i]! + 0;
-  return flat;
+  return withoutNegativeZeros(points as Coordinates);
+}
+
+/**
+ * A copy of coordinates that were checked.
+ *
+ * @example
+ * withoutNegativeZeros([1, -0]); // new Float64Array([1, 0])
+ */
+export function withoutNegativeZeros(coordinates: ArrayLike<number>): Float64Array<ArrayBuffer> {
+  const copy = new Float64Array(coordinates.length);
+  for (let i = 0; i < copy.length; i++) copy[i] = coordinates[i]! + 0;
+  return copy;
 }
 
 function flattened(points: ArrayLike<ArrayLike<number>>, dimension: 2 | 3): Float64Array<ArrayBuffer> {

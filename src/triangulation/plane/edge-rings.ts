@@ -31,19 +31,26 @@ export function edgeRings(points: number, rooms: Rooms = newRooms): EdgeRings {
   };
 }
 
-/** A new edge from a to b that is alone around both. */
-export function makeEdge(rings: EdgeRings, a: number, b: number): number {
-  const { origin, next, previous } = rings;
+/** The number of a new edge from a to b that is in no ring yet. */
+function newEdge(rings: EdgeRings, a: number, b: number): number {
+  const { origin } = rings;
   let e = rings.free;
   if (e < 0) {
     e = rings.size;
     rings.size += 2;
   } else {
-    rings.free = next[e]!;
+    rings.free = rings.next[e]!;
   }
-  const turned = e ^ 1;
   origin[e] = a;
-  origin[turned] = b;
+  origin[e ^ 1] = b;
+  return e;
+}
+
+/** A new edge from a to b that is alone around both. */
+export function makeEdge(rings: EdgeRings, a: number, b: number): number {
+  const { next, previous } = rings;
+  const e = newEdge(rings, a, b);
+  const turned = e ^ 1;
   next[e] = e;
   previous[e] = e;
   next[turned] = turned;
@@ -51,7 +58,7 @@ export function makeEdge(rings: EdgeRings, a: number, b: number): number {
   return e;
 }
 
-/** Puts an edge that is alone around its origin behind `before`. */
+/** Puts an edge that is alone around its origin, or in no ring yet, behind `before`. */
 export function insertBehind({ next, previous }: EdgeRings, e: number, before: number): void {
   const after = next[before]!;
   next[before] = e;
@@ -63,7 +70,7 @@ export function insertBehind({ next, previous }: EdgeRings, e: number, before: n
 /** A new edge from the end of a to the origin of b, in the face on the left of both. */
 export function connect(rings: EdgeRings, a: number, b: number): number {
   const { origin, previous } = rings;
-  const e = makeEdge(rings, origin[a ^ 1]!, origin[b]!);
+  const e = newEdge(rings, origin[a ^ 1]!, origin[b]!);
   insertBehind(rings, e, previous[a ^ 1]!);
   insertBehind(rings, e ^ 1, b);
   return e;

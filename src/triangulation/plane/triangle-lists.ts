@@ -14,15 +14,15 @@ export interface TriangleLists {
 /** The place of a half-edge that has the outside on its left. */
 const OUTSIDE = -1;
 
-/** The edges of the hull counterclockwise; both sides of each, if all points are on a line. */
-function walkHull({ next }: EdgeRings, first: number): number[] {
-  const edges: number[] = [];
+/** What the sites on the hull are called, counterclockwise; to and fro, if all points are on a line. */
+function walkHull({ origin, next }: EdgeRings, first: number, names: Uint32Array): number[] {
+  const hull: number[] = [];
   let e = first;
   do {
-    edges.push(e);
+    hull.push(names[origin[e]!]!);
     e = next[e ^ 1]!;
   } while (e !== first);
-  return edges;
+  return hull;
 }
 
 /**
@@ -75,7 +75,7 @@ export function triangleLists(
   rooms: Rooms = newRooms,
 ): TriangleLists {
   const { origin, next, previous } = rings;
-  const hull = walkHull(rings, first);
+  const hull = walkHull(rings, first, names);
   const some = rooms(sites.count).fill(-1);
   const isForward = forwardEdges(rings, sites, some);
   const places = rooms(rings.size).fill(OUTSIDE);
@@ -83,7 +83,8 @@ export function triangleLists(
   const triangles = new Uint32Array(room);
   const halfedges = new Int32Array(room);
   // The place of the second corner of three; and that of the half-edge from the first one.
-  const [second, out] = isTurned ? [2, 2] : [1, 0];
+  const second = isTurned ? 2 : 1;
+  const out = isTurned ? 2 : 0;
   let place = 0;
   for (let site = 0; site < sites.count; site++) {
     let f = some[site]!;
@@ -109,5 +110,5 @@ export function triangleLists(
     }
   }
   across(places, halfedges);
-  return { triangles, halfedges, hull: Uint32Array.from(hull, (e) => names[origin[e]!]!), places };
+  return { triangles, halfedges, hull: new Uint32Array(hull), places };
 }
