@@ -1,8 +1,10 @@
 /** The frame in which a placement finds what it places: where points and vectors come from, in doubles with bounds. */
 import type { Point3 } from '../core/shapes.js';
 import type { ExactPlacement } from './exact-placement.js';
+import { exactSum } from './exact-sum.js';
 import { roundScaledQuotient } from './objects/round-quotient.js';
 import { PlacedFrame } from './placed-frame.js';
+import { exactDoubles } from './transformed-plane.js';
 
 /**
  * What is computed here are sums of three products of an entry of the inverse and a difference. Each entry, each
@@ -16,6 +18,29 @@ const UNDERFLOW = 2 ** -1074;
 /** Against products that underflow: 2^-1075 each. */
 const LOST = 2 ** -1070;
 
+/** a - b; NaN if that is no double. */
+const exactDifference = (a: number, b: number): number => exactSum(1, a, 0, 0, 0, 0, -b);
+
+/** Are the entries of the inverse, and what is subtracted before, doubles? */
+function hasExactInverse({
+  adjugate,
+  determinant,
+  weight,
+  matrixExponent,
+  shift: [x, y, z],
+  shiftExponent,
+}: ExactPlacement): boolean {
+  const way = determinant < 0n ? -weight : weight;
+  const w = determinant < 0n ? -determinant : determinant;
+  return (
+    adjugate.every(
+      (row) =>
+        exactDoubles({ x: way * row[0], y: way * row[1], z: way * row[2], w, exponent: -matrixExponent }) !==
+        null,
+    ) && exactDoubles({ x, y, z, w: weight, exponent: shiftExponent }) !== null
+  );
+}
+
 /** The inverse of a placement, rounded. */
 export class LocalFrame {
   readonly to: ExactPlacement;
@@ -24,6 +49,8 @@ export class LocalFrame {
   readonly #shift = new Float64Array(3);
   readonly #none = new Float64Array(3);
   #forward: PlacedFrame | undefined;
+  /** Are the entries, and what is subtracted, those of the inverse? Found when it is first asked. */
+  #isExact: boolean | undefined;
   /** The greatest sum of the magnitudes of a row. */
   readonly #sums: number;
   /** The bound of the last point or vector: how far each of its coordinates is from the true one, at most. */
@@ -64,6 +91,27 @@ export class LocalFrame {
   /** Writes where a vector comes from, whose coordinates may have been rounded once. */
   vector(x: number, y: number, z: number, out: Float64Array, at: number): void {
     this.#turn(x, y, z, this.#none, out, at);
+  }
+
+  /** Writes where a point comes from, if that are doubles and doubles find it: does it? */
+  exactPoint(p: Point3, out: Float64Array, at: number): boolean {
+    const shift = this.#shift;
+    const x = exactDifference(p[0]!, shift[0]!);
+    const y = exactDifference(p[1]!, shift[1]!);
+    return this.exactVector(x, y, exactDifference(p[2]!, shift[2]!), out, at);
+  }
+
+  /** The same of a vector; none comes from what is not a number. */
+  exactVector(x: number, y: number, z: number, out: Float64Array, at: number): boolean {
+    this.#isExact ??= hasExactInverse(this.to);
+    if (!this.#isExact) return false;
+    const m = this.#inverse;
+    for (let i = 0; i < 3; i++) {
+      const sum = exactSum(m[3 * i]!, x, m[3 * i + 1]!, y, m[3 * i + 2]!, z, 0);
+      if (Number.isNaN(sum)) return false;
+      out[at + i] = sum;
+    }
+    return true;
   }
 
   #turn(x: number, y: number, z: number, shift: Float64Array, out: Float64Array, at: number): void {

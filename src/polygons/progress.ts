@@ -1,5 +1,5 @@
 import { SegmentSoup } from '../arrangement/segment-soup.js';
-import { requireFunction, requireObject } from '../core/arguments/index.js';
+import { requireWatch } from '../core/arguments/index.js';
 
 /**
  * The parts of an operation on polygons, in order: edges are read, cut where they cross, gone around face by face, and
@@ -60,8 +60,7 @@ export class Watch {
  */
 export function watchBy(where: string, options: PolygonProgressOptions | undefined): Watch | null {
   const { onProgress, signal } = options ?? {};
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   if (onProgress === undefined && signal === undefined) return null;
   if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
   return new Watch(where, { onProgress, signal });

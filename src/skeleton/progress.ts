@@ -1,4 +1,4 @@
-import { requireFunction, requireObject, requireOptions } from '../core/arguments/index.js';
+import { requireOptions, requireWatch } from '../core/arguments/index.js';
 
 /** How fast edges are, and what hears of the progress of a wavefront, and can end it. */
 export interface SkeletonOptions {
@@ -26,8 +26,7 @@ export class EventCount {
   constructor(where: string, options: SkeletonOptions | undefined) {
     requireOptions(where, 'options', options, 'weights onProgress signal');
     const { onProgress, signal } = options ?? {};
-    if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-    if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+    requireWatch(where, onProgress, signal);
     this.#where = where;
     this.#options = { onProgress, signal };
     this.#look();

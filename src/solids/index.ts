@@ -89,7 +89,12 @@ export type { SolidCombination, SolidExpression, SolidOperation } from './expres
 export { locatePointInExpression } from './locate-point-in-expression.js';
 export { locatePointInSolid } from './locate-point-in-solid.js';
 export { type AddedMesh, changeMesh, type MeshChange } from './meshes/change-mesh.js';
-export type { CombinedMesh, MeshBooleanOptions, MeshChangeOptions } from './meshes/combined-mesh.js';
+export type {
+  CombinedMesh,
+  MeshBooleanOptions,
+  MeshBooleanStage,
+  MeshChangeOptions,
+} from './meshes/combined-mesh.js';
 export {
   type GroupedTriangles,
   groupTriangles,

@@ -1,5 +1,5 @@
 import { SegmentSoup } from '../arrangement/segment-soup.js';
-import { requireFunction, requireObject, requireOptions } from '../core/arguments/index.js';
+import { requireOptions, requireWatch } from '../core/arguments/index.js';
 
 /**
  * The parts of a triangulation or a diagram, in order: edges are cut where they cross, points are triangulated, edges
@@ -55,8 +55,7 @@ export function watchTriangulation(
 ): TriangulationWatch | undefined {
   requireOptions(where, 'options', options, 'onProgress signal');
   const { onProgress, signal } = options ?? {};
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   if (onProgress === undefined && signal === undefined) return undefined;
   if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
   return new TriangulationWatch(where, { onProgress, signal });

@@ -79,15 +79,29 @@ function signalIn(name: GeometryName, signal: unknown): AbortSignal | undefined 
   return reject(name, 'options.signal', 'an AbortSignal', signal);
 }
 
-/** @throws RangeError naming the argument that no thread can be sent */
+/** Why a thread cannot be sent something; null if it can. */
+function whyNotSent(value: unknown): string | null {
+  try {
+    structuredClone(value);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** @throws RangeError naming the argument, or the option, that no thread can be sent */
 function refuseArguments(name: GeometryName, args: readonly unknown[], error: unknown): never {
+  const refuse = (what: string, expected: string, value: unknown): void => {
+    const why = whyNotSent(value);
+    if (why !== null) rejectWords(name, what, expected, `what it does not (${why})`);
+  };
+  const copied = 'data that structuredClone copies';
   args.forEach((argument, i) => {
-    try {
-      structuredClone(argument);
-    } catch (why) {
-      const got = `what it does not (${(why as Error).message})`;
-      rejectWords(name, `arguments[${i}]`, 'data that structuredClone copies', got);
+    if (i === CALLS[name].options && isPlain(argument)) {
+      for (const [key, value] of Object.entries(argument))
+        refuse(`options.${key}`, `${copied}, as all options but signal and onProgress`, value);
     }
+    refuse(`arguments[${i}]`, copied, argument);
   });
   throw error;
 }

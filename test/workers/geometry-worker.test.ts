@@ -246,6 +246,9 @@ describe('each function', () => {
     await expect(methods.polygonSet([[0, 0], () => 1])).rejects.toThrow(
       /^polygonSet: arguments\[0\] must be data that structuredClone copies, got what it does not \(/,
     );
+    await expect(methods.checkMesh(one, { onprogress: () => {} })).rejects.toThrow(
+      /^checkMesh: options.onprogress must be data .*, as all options but signal and onProgress, got what/,
+    );
     for (const name of names) {
       const args = withOptions(name, ARGUMENTS[name][0]!, { signal: { aborted: false } });
       await expect(methods[name](...args)).rejects.toThrow(

@@ -61,8 +61,8 @@ export function surface(model: Model, planes: Plane[]): Surface {
 }
 
 /** How much of what is behind a ghost it hides, and how strong its edges are. */
-const GHOSTLY = 0.2;
-const GHOSTLY_EDGES = 0.55;
+const GHOSTLY = 0.3;
+const GHOSTLY_EDGES = 0.75;
 /** Edges are drawn where faces meet at so many degrees or more, and of meshes with so many triangles. */
 const SHARP = 20;
 const OUTLINED = 50_000;

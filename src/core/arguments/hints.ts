@@ -30,6 +30,7 @@ function wayOf(value: Members): string {
   }
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
+  if (typeof Object(value.signal).aborted === 'boolean') return 'v.signal';
   if (Array.isArray(value.features) && 'document' in value) return 'polygonsOfGeoJson(file.document)';
   // A frustum has the elements of its matrix, too, and is a shape.
   if (Object(value.elements).length === 16 && value.type !== 'frustum') return 'm.elements';

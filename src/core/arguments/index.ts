@@ -29,7 +29,7 @@ export {
   requireSegment3,
   requireSegmentOrRay,
 } from './linear.js';
-export { requireList, requireObject, requireOptions } from './lists.js';
+export { requireList, requireObject, requireOptions, requireWatch } from './lists.js';
 export {
   loadBox3,
   loadDirection3,

@@ -1,6 +1,7 @@
 /** Checks of objects and lists, where no other check says more. */
 import { reject, rejectWords } from './errors.js';
 import { isList } from './kinds.js';
+import { requireFunction } from './numbers.js';
 
 /**
  * Checks that an argument has members that can be read: a shape, a list or a class's object, and neither `undefined`
@@ -32,6 +33,17 @@ export function requireOptions(where: string, name: string, value: unknown, know
     const expected = `a known name (${names.join(', ')})`;
     rejectWords(where, `${name}.${key}`, expected, `'${key}'`);
   }
+}
+
+/**
+ * Checks the options `onProgress`, a function, and `signal`, which says whether it is aborted.
+ *
+ * @throws RangeError for what is neither left out nor such a thing: an AbortController is no signal, and has one
+ */
+export function requireWatch(where: string, onProgress: unknown, signal: unknown): void {
+  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
+  if (signal === undefined || (typeof signal === 'object' && signal !== null && 'aborted' in signal)) return;
+  reject(where, 'options.signal', 'an AbortSignal', signal);
 }
 
 /**

@@ -40,6 +40,7 @@ import {
 } from './cast-call.js';
 import type { CastSpot } from './cast-question.js';
 import { FoundMeshHit, type MeshHit } from './mesh-hit.js';
+import { areAtOnePlace } from './same-place.js';
 
 /** A hit before it is said what there is: its triangle, the code of `castTriangle`, and where it is. */
 export class CastPlace implements CastSpot {
@@ -94,38 +95,8 @@ export class CastPlace implements CastSpot {
     const other = spot as CastPlace;
     const rounded = compareEstimates(this.#estimate, 0, other.#estimate, 0);
     if (rounded !== UNDECIDED) return rounded;
-    return this.#isAt(other) ? 0 : compareParameters(this.parameter, other.parameter);
-  }
-
-  /** Whether both are at one place for a reason that is easy to see. */
-  #isAt(other: CastPlace): boolean {
-    if (this.#parameter !== undefined && this.#parameter === other.#parameter) return true;
-    if (((this.code | other.code) & FLAT) !== 0) return this.code === other.code && this.#hasCornersOf(other);
-    if ((this.code & other.code & (AT_START | AT_END)) !== 0) return true;
-    const [one, two] = [this.code & FEATURE, other.code & FEATURE];
-    if (one === 6 || two === 6) return one === two && this.#hasCornersOf(other);
-    if (one < 3 || two < 3) return one < 3 && two < 3 && this.#sameCorner(one, other, two);
-    return (
-      (this.#sameCorner(one - 3, other, two - 3) && this.#sameCorner(after(one), other, after(two))) ||
-      (this.#sameCorner(one - 3, other, after(two)) && this.#sameCorner(after(one), other, two - 3))
-    );
-  }
-
-  #hasCornersOf(other: CastPlace): boolean {
-    return this.#sameCorner(0, other, 0) && this.#sameCorner(1, other, 1) && this.#sameCorner(2, other, 2);
-  }
-
-  /** Whether corner i of this triangle is at corner j of the other. */
-  #sameCorner(i: number, other: CastPlace, j: number): boolean {
-    const { positions, indices } = this.#mesh;
-    const v = indices[3 * this.triangle + i]!;
-    const w = indices[3 * other.triangle + j]!;
-    return (
-      v === w ||
-      (positions[3 * v] === positions[3 * w] &&
-        positions[3 * v + 1] === positions[3 * w + 1] &&
-        positions[3 * v + 2] === positions[3 * w + 2])
-    );
+    if (this.#parameter !== undefined && this.#parameter === other.#parameter) return 0;
+    return areAtOnePlace(this.#mesh, this, other) ? 0 : compareParameters(this.parameter, other.parameter);
   }
 
   /** A double that is not less than the parameter and little more. */
@@ -199,11 +170,6 @@ export class CastPlace implements CastSpot {
     const exit = isFlat && this.#inPlane().exit !== this.#inPlane().parameter ? this.#inPlane().exit : at;
     return new FoundMeshHit(triangle, feature, facing, at, exit, first.#point, rank);
   }
-}
-
-/** The corner after that with which the edge of a code begins. */
-function after(code: number): number {
-  return code === 5 ? 0 : code - 2;
 }
 
 export function isSegment(cast: Cast): cast is Segment {

@@ -60,10 +60,18 @@ export class PaddedSlabs extends RaySlabs {
     }
     const { numbers, near } = this;
     const widths = this.#widths;
-    const [nx, ny, nz] = [near[0]!, near[1]!, near[2]!];
-    const [ox, oy, oz] = [numbers[0]!, numbers[1]!, numbers[2]!];
-    const [dx, dy, dz] = [numbers[3]!, numbers[4]!, numbers[5]!];
-    const [wx, wy, wz] = [widths[0]!, widths[1]!, widths[2]!];
+    const nx = near[0]!;
+    const ny = near[1]!;
+    const nz = near[2]!;
+    const ox = numbers[0]!;
+    const oy = numbers[1]!;
+    const oz = numbers[2]!;
+    const dx = numbers[3]!;
+    const dy = numbers[4]!;
+    const dz = numbers[5]!;
+    const wx = widths[0]!;
+    const wy = widths[1]!;
+    const wz = widths[2]!;
     const x0 = (boxes[i + nx]! - ox) * dx - wx;
     const x1 = (boxes[i + 3 - nx]! - ox) * dx + wx;
     const y0 = (boxes[i + 1 + ny]! - oy) * dy - wy;

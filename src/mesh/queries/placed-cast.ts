@@ -3,51 +3,31 @@
  * it is rounded with bounds for filters, and kept as integers for what these leave. Parameters along it are those of
  * the ray as it was given, which a placement does not change.
  */
-import { copiedPoint3 } from '../../core/copies.js';
-import type { Point3, Segment } from '../../core/shapes.js';
+import type { Point3 } from '../../core/shapes.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { LineBy } from '../../implicit/data.js';
 import type { ExactPlacement } from '../../implicit/exact-placement.js';
 import { unplacedPoint } from '../../implicit/exact-placement.js';
 import { homogeneous } from '../../implicit/forms.js';
 import { alignedSum, type HomogeneousPoint } from '../../implicit/homogeneous.js';
-import {
-  type FoundPoint3,
-  orientation,
-  type Parameter,
-  type PointLike3,
-  parameter,
-  planeThrough,
-} from '../../implicit/index.js';
+import { orientation, type Parameter, type PointLike3 } from '../../implicit/index.js';
 import { sixNumbers } from '../../implicit/line-plane-point.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import { ExactFormPointObject } from '../../implicit/objects/exact-form-point.js';
-import { LinePlanePointObject } from '../../implicit/objects/line-plane-point.js';
 import { LinePlaneParameterObject } from '../../implicit/objects/parameters.js';
 import type { PlaneObject } from '../../implicit/objects/plane-object.js';
 import { TransformedPlaneObject } from '../../implicit/objects/transformed-plane.js';
-import { compareParameters } from '../../implicit/parameter.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
-import { compareEstimates, ESTIMATE, estimateAbove } from '../../predicates/crossing-estimate.js';
+import { orient3d, orientDirection3d } from '../../predicates/index.js';
 import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { Spare } from '../structure/spare.js';
-import {
-  AT_END,
-  AT_START,
-  type Cast,
-  commonSign,
-  FEATURE,
-  FLAT,
-  FROM_BACK,
-  MISS,
-  piercedCode,
-} from './cast-call.js';
-import { isSegment, nextAbove } from './cast-place.js';
+import { AT_END, AT_START, type Cast, commonSign, FEATURE, FLAT, MISS, piercedCode } from './cast-call.js';
+import { isSegment } from './cast-place.js';
 import type { CastQuestion, CastSpot } from './cast-question.js';
 import { type FlatSpot, flatSpot } from './flat-spot.js';
-import { FoundMeshHit, type MeshHit } from './mesh-hit.js';
 import { PaddedSlabs } from './padded-slabs.js';
+import { PlacedSpot, type SpottedCast } from './placed-spot.js';
 
 /**
  * The bound of r · (p × q), for vectors each of whose coordinates is off by a rounding and by e, f, g. With P, Q, R the
@@ -84,12 +64,14 @@ class Room {
   readonly slabs = new PaddedSlabs();
   /** Origin and direction in the frame of the mesh, rounded. */
   readonly ray = new Float64Array(6);
+  /** Origin and direction, or both ends, where they are doubles there. */
+  readonly exact = new Float64Array(6);
 }
 
 const rooms = /* @__PURE__ */ new Spare(() => new Room());
 
 /** A ray or a segment and a mesh at a place, while they are asked about. */
-export class PlacedCast implements CastQuestion {
+export class PlacedCast implements CastQuestion, SpottedCast {
   readonly bvh: Bvh;
   readonly slabs: PaddedSlabs;
   readonly #room: Room;
@@ -105,6 +87,8 @@ export class PlacedCast implements CastQuestion {
   readonly #isSegment: boolean;
   /** Is it a segment from a point to itself? */
   readonly #isPoint: boolean;
+  /** Are the origin and the direction, or both ends, doubles in the frame of the mesh? Found when it is first asked. */
+  #isExact: boolean | undefined;
   #origin: ExactFormPointObject | undefined;
   #target: ExactFormPointObject | undefined;
   /** What the triangle that was asked about last has of the line in its plane. */
@@ -175,25 +159,50 @@ export class PlacedCast implements CastQuestion {
     if (this.#isPoint) return this.#side(t, 0) === 0 ? this.#flatCode(t) : MISS;
     const { positions, indices } = this.mesh;
     const ray = this.#ray;
-    const e = this.#originError;
-    const [ox, oy, oz] = [ray[0]!, ray[1]!, ray[2]!];
-    const [dx, dy, dz] = [ray[3]!, ray[4]!, ray[5]!];
+    const ox = ray[0]!;
+    const oy = ray[1]!;
+    const oz = ray[2]!;
+    const dx = ray[3]!;
+    const dy = ray[4]!;
+    const dz = ray[5]!;
     let at = 3 * indices[3 * t]!;
-    const [ax, ay, az] = [positions[at]! - ox, positions[at + 1]! - oy, positions[at + 2]! - oz];
+    const ax = positions[at]! - ox;
+    const ay = positions[at + 1]! - oy;
+    const az = positions[at + 2]! - oz;
     at = 3 * indices[3 * t + 1]!;
-    const [bx, by, bz] = [positions[at]! - ox, positions[at + 1]! - oy, positions[at + 2]! - oz];
-    const [p, q] = [sizeOf(ax, ay, az, e), sizeOf(bx, by, bz, e)];
-    const [way, g] = [this.#way, this.#directionError];
-    let value = dx * (ay * bz - az * by) + dy * (az * bx - ax * bz) + dz * (ax * by - ay * bx);
-    const first = this.#turn(value, boundOf(p, e, q, e, way, g), t, 0, 1);
+    const bx = positions[at]! - ox;
+    const by = positions[at + 1]! - oy;
+    const bz = positions[at + 2]! - oz;
     at = 3 * indices[3 * t + 2]!;
-    const [cx, cy, cz] = [positions[at]! - ox, positions[at + 1]! - oy, positions[at + 2]! - oz];
-    const r = sizeOf(cx, cy, cz, e);
-    value = dx * (by * cz - bz * cy) + dy * (bz * cx - bx * cz) + dz * (bx * cy - by * cx);
-    const second = this.#turn(value, boundOf(q, e, r, e, way, g), t, 1, 2);
+    const cx = positions[at]! - ox;
+    const cy = positions[at + 1]! - oy;
+    const cz = positions[at + 2]! - oz;
+    // One bound for the three edges: corners of a triangle are about equally far from the origin.
+    const e = this.#originError;
+    const far = Math.max(sizeOf(ax, ay, az, e), sizeOf(bx, by, bz, e), sizeOf(cx, cy, cz, e));
+    const bound = boundOf(far, e, far, e, this.#way, this.#directionError);
+    const first = this.#turn(
+      dx * (ay * bz - az * by) + dy * (az * bx - ax * bz) + dz * (ax * by - ay * bx),
+      bound,
+      t,
+      0,
+      1,
+    );
+    const second = this.#turn(
+      dx * (by * cz - bz * cy) + dy * (bz * cx - bx * cz) + dz * (bx * cy - by * cx),
+      bound,
+      t,
+      1,
+      2,
+    );
     if (first !== 0 && first + second === 0) return MISS;
-    value = dx * (cy * az - cz * ay) + dy * (cz * ax - cx * az) + dz * (cx * ay - cy * ax);
-    const third = this.#turn(value, boundOf(r, e, p, e, way, g), t, 2, 0);
+    const third = this.#turn(
+      dx * (cy * az - cz * ay) + dy * (cz * ax - cx * az) + dz * (cx * ay - cy * ax),
+      bound,
+      t,
+      2,
+      0,
+    );
     const rise = commonSign(first, second, third);
     if (rise === 0) return first === 0 && second === 0 && third === 0 ? this.#flatCode(t) : MISS;
     return this.#pierced(t, rise, piercedCode(first, second, third, rise));
@@ -203,12 +212,29 @@ export class PlacedCast implements CastQuestion {
   #turn(value: number, bound: number, t: number, i: number, j: number): Sign {
     const rounded = signBy(value, bound);
     if (rounded !== UNDECIDED) return rounded;
-    return orientation(
-      pointLike(this.origin),
-      pointLike(this.target),
-      this.#corner(t, i),
-      this.#corner(t, j),
-    );
+    const a = this.#corner(t, i);
+    const b = this.#corner(t, j);
+    if (!this.#isExactHere) return orientation(pointLike(this.origin), pointLike(this.target), a, b);
+    const e = this.#room.exact;
+    return this.#isSegment
+      ? orient3d(e[0]!, e[1]!, e[2]!, e[3]!, e[4]!, e[5]!, a[0]!, a[1]!, a[2]!, b[0]!, b[1]!, b[2]!)
+      : orientDirection3d(e[3]!, e[4]!, e[5]!, e[0]!, e[1]!, e[2]!, a[0]!, a[1]!, a[2]!, b[0]!, b[1]!, b[2]!);
+  }
+
+  /** Finds where the ray is in the frame of the mesh, if that are doubles. */
+  get #isExactHere(): boolean {
+    this.#isExact ??= this.#findExactly();
+    return this.#isExact;
+  }
+
+  #findExactly(): boolean {
+    const frame = this.#frame;
+    const { exact } = this.#room;
+    if (!frame.exactPoint(this.from, exact, 0)) return false;
+    const { cast } = this;
+    if (isSegment(cast)) return frame.exactPoint(cast.end, exact, 3);
+    const { direction } = cast;
+    return frame.exactVector(direction[0]!, direction[1]!, direction[2]!, exact, 3);
   }
 
   /** What becomes of the code of a triangle that the line goes through: it may be behind the ray. */
@@ -226,7 +252,26 @@ export class PlacedCast implements CastQuestion {
   #side(t: number, which: 0 | 1): Sign {
     const rounded = signBy(-this.#heights(t, which), this.#bound);
     if (rounded !== UNDECIDED) return rounded;
-    return orientation(...this.corners(t), pointLike(which === 0 ? this.origin : this.target));
+    const [a, b, c] = this.corners(t);
+    // The target of a ray is no double as a rule.
+    if (!((which === 0 || this.#isSegment) && this.#isExactHere))
+      return orientation(a, b, c, pointLike(which === 0 ? this.origin : this.target));
+    const x = this.#room.exact;
+    const at = 3 * which;
+    return orient3d(
+      a[0]!,
+      a[1]!,
+      a[2]!,
+      b[0]!,
+      b[1]!,
+      b[2]!,
+      c[0]!,
+      c[1]!,
+      c[2]!,
+      x[at]!,
+      x[at + 1]!,
+      x[at + 2]!,
+    );
   }
 
   /** The bound of the last height. */
@@ -237,21 +282,33 @@ export class PlacedCast implements CastQuestion {
    * corner, or the direction (2).
    */
   #heights(t: number, which: 0 | 1 | 2): number {
-    const [a, b, c] = this.corners(t);
+    const { positions, indices } = this.mesh;
+    let at = 3 * indices[3 * t]!;
+    const ax = positions[at]!;
+    const ay = positions[at + 1]!;
+    const az = positions[at + 2]!;
+    at = 3 * indices[3 * t + 1]!;
+    const ux = positions[at]! - ax;
+    const uy = positions[at + 1]! - ay;
+    const uz = positions[at + 2]! - az;
+    at = 3 * indices[3 * t + 2]!;
+    const vx = positions[at]! - ax;
+    const vy = positions[at + 1]! - ay;
+    const vz = positions[at + 2]! - az;
     const ray = this.#ray;
-    const [ux, uy, uz] = [b[0]! - a[0]!, b[1]! - a[1]!, b[2]! - a[2]!];
-    const [vx, vy, vz] = [c[0]! - a[0]!, c[1]! - a[1]!, c[2]! - a[2]!];
-    let [x, y, z] = [ray[3]!, ray[4]!, ray[5]!];
+    let x = ray[3]!;
+    let y = ray[4]!;
+    let z = ray[5]!;
     let error = this.#directionError;
     if (which !== 2) {
-      const [ox, oy, oz] = [a[0]! - ray[0]!, a[1]! - ray[1]!, a[2]! - ray[2]!];
-      if (which === 0) {
-        [x, y, z, error] = [ox, oy, oz, this.#originError];
-      } else {
-        // One more rounding, of what is subtracted from.
-        error += this.#originError + sizeOf(ox, oy, oz, 0) * 2 ** -52;
-        [x, y, z] = [ox - x, oy - y, oz - z];
-      }
+      const ox = ax - ray[0]!;
+      const oy = ay - ray[1]!;
+      const oz = az - ray[2]!;
+      // One more rounding, of what the direction is subtracted from.
+      error = which === 0 ? this.#originError : error + this.#originError + sizeOf(ox, oy, oz, 0) * 2 ** -52;
+      x = which === 0 ? ox : ox - x;
+      y = which === 0 ? oy : oy - y;
+      z = which === 0 ? oz : oz - z;
     }
     this.#bound = boundOf(sizeOf(ux, uy, uz, 0), 0, sizeOf(vx, vy, vz, 0), 0, sizeOf(x, y, z, error), error);
     return x * (uy * vz - uz * vy) + y * (uz * vx - ux * vz) + z * (ux * vy - uy * vx);
@@ -318,93 +375,4 @@ function targetOf(cast: Cast): HomogeneousPoint {
   const exponent = Math.min(p.exponent, d.exponent);
   const sum = (a: bigint, b: bigint) => alignedSum(a, p.exponent, b, d.exponent);
   return { x: sum(p.x, d.x), y: sum(p.y, d.y), z: sum(p.z, d.z), w: 1n, exponent };
-}
-
-/** Where a ray or segment meets a triangle of a mesh at a place. */
-class PlacedSpot implements CastSpot {
-  readonly triangle: number;
-  readonly #code: number;
-  readonly #question: PlacedCast;
-  readonly #flat: FlatSpot | null;
-  readonly #estimate = new Float64Array(ESTIMATE);
-  #plane: PlaneObject | undefined;
-  #parameter: Parameter | undefined;
-  #point: FoundPoint3 | undefined;
-
-  constructor(question: PlacedCast, triangle: number, code: number, flat: FlatSpot | null) {
-    this.triangle = triangle;
-    this.#code = code;
-    this.#question = question;
-    this.#flat = flat;
-    if ((code & (FLAT | AT_START | AT_END)) === 0) {
-      question.estimate(this.#estimate, triangle, code & FROM_BACK ? 1 : -1);
-    } else this.#estimateKnown();
-  }
-
-  #estimateKnown(): void {
-    const nearest = this.parameter.toNumber();
-    this.#estimate[0] = nearest;
-    this.#estimate[1] = 1;
-    // The nearest double is that near, where it is not infinite; 0 and 1 are what they are.
-    if (this.#code === FLAT) this.#estimate[2] = Math.abs(nearest) * 2 ** -52 + 2 ** -1074;
-  }
-
-  compare(other: CastSpot): Sign {
-    const placed = other as PlacedSpot;
-    const rounded = compareEstimates(this.#estimate, 0, placed.#estimate, 0);
-    return rounded === UNDECIDED ? compareParameters(this.parameter, placed.parameter) : rounded;
-  }
-
-  ceiling(): number {
-    const above = estimateAbove(this.#estimate, 0);
-    return Number.isNaN(above) ? nextAbove(this.parameter.toNumber()) : above;
-  }
-
-  get parameter(): Parameter {
-    this.#parameter ??= this.#findParameter();
-    return this.#parameter;
-  }
-
-  #findParameter(): Parameter {
-    if (this.#flat !== null) return this.#flat.enter;
-    if (this.#code & (AT_START | AT_END)) return parameter(this.#code & AT_END ? 1 : 0);
-    const { line, by } = this.#question;
-    return new LinePlaneParameterObject(line, by, this.#planeThere());
-  }
-
-  /** A plane that the point is on and the ray is not in, where it is placed. */
-  #planeThere(): PlaneObject {
-    if (this.#plane === undefined) {
-      const question = this.#question;
-      const own =
-        this.#flat?.plane ?? (planeThrough(...question.corners(this.triangle)) as unknown as PlaneObject);
-      this.#plane = question.placed(own);
-    }
-    return this.#plane;
-  }
-
-  get point(): FoundPoint3 {
-    this.#point ??= this.#findPoint();
-    return this.#point;
-  }
-
-  #findPoint(): FoundPoint3 {
-    const { cast, from } = this.#question;
-    const isAtOrigin = this.#flat === null ? this.#code & AT_START : this.#flat.plane === null;
-    if (isAtOrigin) return copiedPoint3(from);
-    if (this.#flat === null && this.#code & AT_END) return copiedPoint3((cast as Segment).end);
-    const { line, by } = this.#question;
-    return new LinePlanePointObject(line, by, this.#planeThere()) as unknown as FoundPoint3;
-  }
-
-  toHit(rank: number, first: CastSpot): MeshHit {
-    const { triangle } = this;
-    const code = this.#code;
-    const { parameter: at, point } = first as PlacedSpot;
-    const flat = this.#flat;
-    const feature = meshFeature(this.#question.mesh.indices, triangle, flat?.feature ?? code & FEATURE);
-    const facing = flat === null ? (code & FROM_BACK ? -1 : 1) : 0;
-    const exit = flat !== null && flat.exit !== flat.enter ? flat.exit : at;
-    return new FoundMeshHit(triangle, feature, facing, at, exit, point, rank);
-  }
 }

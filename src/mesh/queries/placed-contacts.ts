@@ -123,8 +123,10 @@ class PlacedPair {
   }
 
   search(visit: PairVisitor): boolean {
-    const [p, q] = [this.#a.bvh, this.#b.bvh];
-    const [ofA, ofB] = [this.#boxesOfA, this.#boxesOfB];
+    const p = this.#a.bvh;
+    const q = this.#b.bvh;
+    const ofA = this.#boxesOfA;
+    const ofB = this.#boxesOfB;
     const open = p.counts.length > 0 && q.counts.length > 0 ? [0, 0] : [];
     while (open.length > 0) {
       const j = open.pop()!;
@@ -137,28 +139,28 @@ class PlacedPair {
         if (this.#searchLeaves(i, j, visit)) return true;
         continue;
       }
-      const link = p.links[i]!;
-      const other = q.links[j]!;
       // Both at once where both are inner nodes; the last pair that is added is looked at first.
-      const [first, second] = isLeafA ? [i, -1] : [link, link + 1];
-      const [third, fourth] = isLeafB ? [j, -1] : [other, other + 1];
-      if (second >= 0) {
-        if (fourth >= 0) open.push(second, fourth);
-        open.push(second, third);
+      const first = isLeafA ? i : p.links[i]!;
+      const third = isLeafB ? j : q.links[j]!;
+      if (!isLeafA) {
+        if (!isLeafB) open.push(first + 1, third + 1);
+        open.push(first + 1, third);
       }
-      if (fourth >= 0) open.push(first, fourth);
+      if (!isLeafB) open.push(first, third + 1);
       open.push(first, third);
     }
     return false;
   }
 
   #searchLeaves(i: number, j: number, visit: PairVisitor): boolean {
-    const [p, q] = [this.#a.bvh, this.#b.bvh];
+    const p = this.#a.bvh;
+    const q = this.#b.bvh;
+    const ofB = this.#boxesOfB;
     for (let to = q.links[j]!, end = to + q.counts[j]!; to < end; to++) {
       const t = q.order[to]!;
       let isPlaced = false;
       for (let from = p.links[i]!, last = from + p.counts[i]!; from < last; from++) {
-        if (this.#boxesOfB.areApart(p.boxes, 6 * from, q.boxes, 6 * to)) continue;
+        if (ofB.areApart(p.boxes, 6 * from, q.boxes, 6 * to)) continue;
         const s = p.order[from]!;
         if (!isPlaced) this.#placeCorners(t);
         isPlaced = true;

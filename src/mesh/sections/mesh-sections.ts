@@ -1,10 +1,9 @@
 import {
   requireFiniteNumbers,
-  requireFunction,
   requireList,
   requireNoMore,
   requireNormal,
-  requireObject,
+  requireWatch,
 } from '../../core/arguments/index.js';
 import type { Point3 } from '../../core/shapes.js';
 import { CoefficientsPlaneObject } from '../../implicit/objects/planes.js';
@@ -108,8 +107,7 @@ export function meshSections(
   requireFiniteNumbers(where, 'constants', constants);
   const rule = requireRule(where, options, 'rule onProgress signal');
   const { onProgress, signal } = options;
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   const way = [normal[0]! + 0, normal[1]! + 0, normal[2]! + 0] as const;
   const given = Float64Array.from(constants, (constant) => constant + 0);
   const descending = Float64Array.from(new Set(given)).sort().reverse();

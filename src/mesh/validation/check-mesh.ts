@@ -1,10 +1,4 @@
-import {
-  requireFunction,
-  requireLimit,
-  requireObject,
-  requireOneOf,
-  requireOptions,
-} from '../../core/arguments/index.js';
+import { requireLimit, requireOneOf, requireOptions, requireWatch } from '../../core/arguments/index.js';
 import { adoptDoubleMesh, type MeshInput } from '../structure/indexed-mesh.js';
 import { PreparedMesh } from '../structure/prepared-mesh.js';
 import type { EdgeCheck } from './check.js';
@@ -65,8 +59,7 @@ export function* checkSteps(
   requireLimit('checkMesh', 'options.limit', limit);
   requireLimit('checkMesh', 'options.maxPairs', maxPairs);
   const { onProgress, signal } = options;
-  if (onProgress !== undefined) requireFunction('checkMesh', 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject('checkMesh', 'options.signal', 'an AbortSignal', signal);
+  requireWatch('checkMesh', onProgress, signal);
   const prepared =
     mesh instanceof PreparedMesh
       ? mesh

@@ -1,4 +1,4 @@
-import { requireFunction, requireObject, requireOptions } from '../../core/arguments/index.js';
+import { requireOptions, requireWatch } from '../../core/arguments/index.js';
 import { separationIn } from '../deforming/separation/options.js';
 import type { Meshes } from './feature-pairs.js';
 import { type DeformingMesh, MovingMesh } from './moving-mesh.js';
@@ -26,7 +26,6 @@ export function searchOptions(where: string, options: SearchOptions, more = ''):
   requireOptions(where, 'options', options, `${more}onProgress signal separation`);
   const { onProgress, signal } = options;
   const separation = separationIn(where, options);
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   return { onProgress, signal, separation };
 }

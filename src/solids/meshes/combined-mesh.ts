@@ -2,10 +2,9 @@ import {
   ArgumentError,
   rejectWords,
   requireBoolean,
-  requireFunction,
-  requireObject,
   requireOneOf,
   requireOptions,
+  requireWatch,
 } from '../../core/arguments/index.js';
 import { type MeshInput, type PreparedMesh, selfIntersects } from '../../mesh/index.js';
 import { ABORTED } from '../../mesh/validation/progress.js';
@@ -22,6 +21,9 @@ import { rememberResult } from './result-memory.js';
 import { type ProvedSnap, snappedMesh } from './snapped-mesh.js';
 import { type MeshOrigins, type WrittenMesh, writeBoundary } from './written-mesh.js';
 
+/** The parts of the work, in order. */
+export type MeshBooleanStage = 'reading' | 'combining' | 'rounding' | 'repair';
+
 /** How a mesh is changed by others. */
 export interface MeshChangeOptions {
   /**
@@ -30,8 +32,11 @@ export interface MeshChangeOptions {
    * through all the same before it is repaired.) It is false by default.
    */
   readonly trust?: boolean | undefined;
-  /** Hears how far a repair is, and the rounding before it: see `MeshOptions`. */
-  readonly onProgress?: ((stage: 'rounding' | 'repair', done: number, total: number) => void) | undefined;
+  /**
+   * Hears how many meshes are read, when they are combined, and how far the rounding is, and a repair: see
+   * `MeshOptions`.
+   */
+  readonly onProgress?: ((stage: MeshBooleanStage, done: number, total: number) => void) | undefined;
   /** Ends a repair: see `MeshOptions`. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
@@ -91,13 +96,16 @@ export function checkedMeshes(
   const { trust = false, precision = 'double', onProgress, signal } = options;
   requireOneOf(where, 'options.precision', precision, ['double', 'single']);
   requireBoolean(where, 'options.trust', trust);
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   const distinct = [...new Set(meshes)];
   const number = new Map(distinct.map((mesh, i) => [mesh, i]));
   const places = meshes.map((mesh) => number.get(mesh)!);
   const called = distinct.map((mesh) => nameOf(meshes.indexOf(mesh)));
-  const operands = distinct.map((mesh, i) => meshOperand(where, called[i]!, mesh, trust));
+  const operands = distinct.map((mesh, i) => {
+    onProgress?.('reading', i, distinct.length);
+    return meshOperand(where, called[i]!, mesh, trust);
+  });
+  onProgress?.('reading', distinct.length, distinct.length);
   return {
     where,
     names: called,
@@ -115,7 +123,10 @@ export function checkedMeshes(
 export function combined(checked: CheckedMeshes): CombinedMesh {
   return (
     unlessMisplaced(checked, (operands) => {
+      const { onProgress } = checked.watch;
+      onProgress?.('combining', 0, 1);
       const boundary = meshBoundary(operands, checked.combination);
+      onProgress?.('combining', 1, 1);
       requireInsides(checked, operands, boundary);
       return certified(boundary, checked);
     }) ?? resolved(checked)

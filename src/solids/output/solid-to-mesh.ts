@@ -1,10 +1,9 @@
 import {
   rejectWords,
   requireBoolean,
-  requireFunction,
-  requireObject,
   requireOneOf,
   requireOptions,
+  requireWatch,
 } from '../../core/arguments/index.js';
 import { ABORTED } from '../../mesh/validation/progress.js';
 import { requireSolid } from '../require-solid.js';
@@ -109,8 +108,7 @@ export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh 
   const { manifold = false, precision = 'double', onProgress, signal } = options;
   requireBoolean('solidToMesh', 'options.manifold', manifold);
   requireOneOf('solidToMesh', 'options.precision', precision, ['double', 'single']);
-  if (onProgress !== undefined) requireFunction('solidToMesh', 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject('solidToMesh', 'options.signal', 'an AbortSignal', signal);
+  requireWatch('solidToMesh', onProgress, signal);
   if (solid.isUnbounded && solid.faces.length === 0) {
     rejectWords('solidToMesh', 'solid', 'a solid with a boundary', 'all of space');
   }

@@ -1,4 +1,4 @@
-import { requireFunction, requireObject, requireOptions } from '../../core/arguments/index.js';
+import { requireOptions, requireWatch } from '../../core/arguments/index.js';
 
 /** What hears how many cells are done, and can end the work. */
 export interface CellProgressOptions {
@@ -19,8 +19,7 @@ export type CellReport = (done: number, total: number) => void;
 export function cellReport(where: string, options: CellProgressOptions | undefined): CellReport {
   requireOptions(where, 'options', options, 'onProgress signal');
   const { onProgress, signal } = options ?? {};
-  if (onProgress !== undefined) requireFunction(where, 'options.onProgress', onProgress);
-  if (signal !== undefined) requireObject(where, 'options.signal', 'an AbortSignal', signal);
+  requireWatch(where, onProgress, signal);
   const endIfAborted = () => {
     if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
   };

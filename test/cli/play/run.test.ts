@@ -84,10 +84,26 @@ describe('a program of the playground', () => {
       '1 value 1',
       "3 error TypeError: Cannot read properties of undefined (reading 'z')",
     ]);
-    expect(await saidBy('throw 7;')).toEqual(['undefined error thrown: 7']);
+    expect(await saidBy('throw 7;')).toEqual(['1 error thrown: 7']);
     expect(await saidBy('x;\nconst x = 1;')).toEqual([
       "1 error ReferenceError: Cannot access 'x' before initialization",
     ]);
+  });
+
+  it('ends at an error from elsewhere, which is said at the line of the statement that waited', async () => {
+    const far = "Object.assign(new Error('far'), { stack: 'Error: far' })";
+    expect(await saidBy(`// Two\n1;\n\nconst x = await Promise\n  .reject(${far});`)).toEqual([
+      '2 value 1',
+      '4 error Error: far',
+    ]);
+    expect(await saidBy("2;\nimport { two } from 'nothing';\ntwo;")).toEqual([
+      '1 value 2',
+      '2 error Error: no nothing',
+    ]);
+  });
+
+  it('may have many lines', () => {
+    expect(instrument('f(1); // 2\n'.repeat(40_000))).toContain('$at(40000);$show(40000,');
   });
 
   it('goes on where a comment says that it throws', async () => {

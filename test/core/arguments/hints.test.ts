@@ -5,7 +5,7 @@ import { parseMesh, parseQuakeMap, readMesh } from '../../../src/formats/index.j
 import { parseGeoJson } from '../../../src/geojson/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
 import { KdTree } from '../../../src/indexes/index.js';
-import { meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
+import { checkMesh, meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
 import { polygonUnion } from '../../../src/polygons/index.js';
 import { convexSolid, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
@@ -32,6 +32,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   [() => solidUnion([cube, cube] as never), ': pass the solids one by one, f(...solids)'],
   [() => prepareMesh(cube as never), ': pass solidToMesh(solid)'],
   [() => prepareMesh({ mesh, kept: [] } as never), ': pass v.mesh'],
+  [() => checkMesh(mesh, { signal: new AbortController() as never }), ': pass v.signal'],
   [
     () => polygonUnion(parseGeoJson('{"type":"Point","coordinates":[0,0]}') as never),
     ': pass polygonsOfGeoJson(file.document)',

@@ -75,8 +75,12 @@ function onlyExports(specifier: string, module: Readonly<Record<string, unknown>
   });
 }
 
-/** The functions that an instrumented program calls. */
-function hooksFor(say: World['say'], world: World) {
+/**
+ * The functions that an instrumented program calls.
+ *
+ * @param at hears the line of each statement of the top level before it is run
+ */
+function hooksFor(say: World['say'], world: World, at: (line: number) => void) {
   const show = (line: number, value: unknown): void => {
     world.watch?.(line, value);
     if (value !== undefined) say({ type: 'value', line, text: valueText(value) });
@@ -87,6 +91,7 @@ function hooksFor(say: World['say'], world: World) {
     say({ type: 'value', line, text: errorText(error) });
   };
   return {
+    $at: at,
     $show(line: number, announced: boolean, compute: () => unknown): void {
       try {
         show(line, compute());
@@ -113,20 +118,25 @@ function hooksFor(say: World['say'], world: World) {
 export async function execute(code: string, world: World): Promise<boolean> {
   const say = limited((said) => world.say(said));
   const timers = new Timers();
+  // What another thread throws, or a module that is not there, has no line of the program in its stack.
+  let begun: number | undefined;
   try {
     const body = `'use strict';${code}\n//# sourceURL=${NAME}`;
     const given = {
       console: consoleFor(say),
       ...timers.functions,
-      ...hooksFor(say, world),
+      ...hooksFor(say, world, (line) => {
+        begun = line;
+      }),
     };
     const program = new AsyncFunction(...Object.keys(given), body);
     await program(...Object.values(given));
+    begun = undefined;
     await timers.over();
     return true;
   } catch (error) {
     timers.stop();
-    say({ type: 'error', line: lineOf(error), text: errorText(error) });
+    say({ type: 'error', line: lineOf(error) ?? begun, text: errorText(error) });
     return false;
   }
 }

@@ -14,12 +14,32 @@ export class ProgramProblem extends Error {
 }
 
 /** The names that the body of a program calls. */
-export const HOOKS = ['$show', '$showLater', '$import'] as const;
+export const HOOKS = ['$at', '$show', '$showLater', '$import'] as const;
 
 /** Line breaks that a text had: lines of errors stay those of the editor. */
 const breaksOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
-const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
+/** The lines of a text, asked from the front on. */
+class Lines {
+  readonly #text: string;
+  #line = 1;
+  /** Where the line is ended; -1 if it is the last one. */
+  #end: number;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#end = text.indexOf('\n');
+  }
+
+  /** The line of a position, from 1; not before the one that was asked for last. */
+  at(position: number): number {
+    while (this.#end >= 0 && this.#end < position) {
+      this.#line++;
+      this.#end = this.#text.indexOf('\n', this.#end + 1);
+    }
+    return this.#line;
+  }
+}
 
 /** Without types, on the same lines. */
 function withoutTypes(source: string): string {
@@ -66,7 +86,9 @@ function hasAwait(node: Node): boolean {
 
 /** Does the comment behind a statement, on its line, say that it throws? */
 function isSaidToThrow(text: string, statement: Node): boolean {
-  const [, comment] = /^[ \t]*\/\/ ?(.*)/.exec(text.slice(statement.to)) ?? [];
+  const end = text.indexOf('\n', statement.to);
+  const behind = text.slice(statement.to, end < 0 ? undefined : end);
+  const [, comment] = /^[ \t]*\/\/ ?(.*)/.exec(behind) ?? [];
   return comment !== undefined && /^(?:throws )?\w*Error\b/.test(comment);
 }
 
@@ -81,42 +103,46 @@ function expressionOf(statement: Node): { from: number; to: number } | undefined
 }
 
 /** A statement whose value is shown. */
-function rewriteExpression(text: string, statement: Node): string {
+function rewriteExpression(text: string, statement: Node, lines: Lines): string {
   const expression = expressionOf(statement);
   const whole = text.slice(statement.from, statement.to);
   if (expression === undefined) return whole;
   const code = text.slice(expression.from, expression.to);
-  const line = lineAt(text, expression.from);
+  const line = lines.at(expression.from);
   const throws = isSaidToThrow(text, statement);
   return hasAwait(statement)
     ? `await $showLater(${line}, ${throws}, async () => (${code}));`
     : `$show(${line}, ${throws}, () => (${code}));`;
 }
 
-function rewriteStatement(text: string, statement: Node): string {
+function rewriteStatement(text: string, statement: Node, lines: Lines): string {
   const whole = text.slice(statement.from, statement.to);
-  if (statement.name === 'ImportDeclaration') return rewriteImport(whole);
-  if (statement.name === 'ExpressionStatement') return rewriteExpression(text, statement);
-  if (statement.name !== 'ExportDeclaration') return whole;
+  if (isComment(statement)) return whole;
+  const line = lines.at(statement.from);
+  const begun = `$at(${line});`;
+  if (statement.name === 'ImportDeclaration') return begun + rewriteImport(whole);
+  if (statement.name === 'ExpressionStatement') return begun + rewriteExpression(text, statement, lines);
+  if (statement.name !== 'ExportDeclaration') return begun + whole;
   if (/^export\s+(?:const|let|var|function|async|class)\b/.test(whole))
-    return whole.replace(/^export\s+/, breaksOf);
+    return begun + whole.replace(/^export\s+/, breaksOf);
   if (/^export\s*\{[^}]*\}\s*;?$/.test(whole)) return breaksOf(whole);
-  throw new ProgramProblem('SyntaxError: this program exports to nobody', lineAt(text, statement.from));
+  throw new ProgramProblem('SyntaxError: this program exports to nobody', line);
 }
 
 /**
- * A program as the body of an asynchronous function that hands the value of every top-level expression to `$show`, and
- * asks `$import` for modules. Lines stay where they are.
+ * A program as the body of an asynchronous function that hands the value of every top-level expression to `$show`, asks
+ * `$import` for modules, and tells `$at` the line of each statement before it. Lines stay where they are.
  *
  * @throws ProgramProblem for what is no program
  */
 export function instrument(source: string): string {
   const text = withoutTypes(source);
   const root = parser.parse(text).topNode;
+  const lines = new Lines(text);
   let code = '';
   let at = 0;
   for (let child = root.firstChild; child !== null; child = child.nextSibling) {
-    code += text.slice(at, child.from) + rewriteStatement(text, child);
+    code += text.slice(at, child.from) + rewriteStatement(text, child, lines);
     at = child.to;
   }
   return code + text.slice(at);

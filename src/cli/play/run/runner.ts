@@ -23,7 +23,7 @@ worker.onmessage = async ({ data }: MessageEvent<Job>) => {
       const address = modules[specifier];
       if (address === undefined)
         throw new Error(
-          `'${specifier}' cannot be imported in the playground: unerring, its entries and fast-check can`,
+          `there is no '${specifier}' in the playground; there are ${Object.keys(modules).join(', ')}`,
         );
       return import(address) as Promise<Record<string, unknown>>;
     },
