@@ -1,14 +1,11 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import { printable } from '../../src/pictures/printable.js';
 import { type Finding, failuresOf } from '../campaign/finding.js';
 import type { Report } from '../campaign/report.js';
 import type { PairResults } from '../campaign/results.js';
 import { countsText, findingText, verdictText } from './finding-text.js';
 import { judgedTargets } from './judged-targets.js';
+import { AT, junitXml } from './junit-xml.js';
 import { smallestFirst } from './summary.js';
-
-/** Attributes are told from elements by this. */
-const AT = '@';
 
 function failureOfPair(pair: PairResults, target: string): object {
   const counts = pair.counts[target]!;
@@ -53,13 +50,5 @@ function suiteOf(report: Report, target: string, command: string): object | unde
  */
 export function junitText(report: Report, command: string): string {
   const suites = judgedTargets(report).flatMap((target) => suiteOf(report, target, command) ?? []);
-  const builder = new XMLBuilder({
-    attributeNamePrefix: AT,
-    ignoreAttributes: false,
-    format: true,
-    indentBy: ' ',
-    suppressEmptyNode: true,
-  });
-  const body = builder.build({ testsuites: { [`${AT}name`]: 'unerring judge', testsuite: suites } });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
+  return junitXml('unerring judge', suites);
 }

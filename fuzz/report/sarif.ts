@@ -1,4 +1,4 @@
-import type { Log, ReportingDescriptor, Result } from 'sarif';
+import type { ReportingDescriptor, Result } from 'sarif';
 import { toDecimal } from '../../src/oracle/cases/doubles.js';
 import { caseIdText } from '../../src/oracle/protocol/case-id.js';
 import type { Finding } from '../campaign/finding.js';
@@ -6,6 +6,7 @@ import { smallestOf } from '../campaign/proper.js';
 import type { Report } from '../campaign/report.js';
 import { findingText } from './finding-text.js';
 import { kindOfQuestion } from './judge-summary.js';
+import { locationOf, sarifLogText } from './sarif-log.js';
 import { unique } from './summary.js';
 
 /** Who writes it, and the file that the findings are in: services that show SARIF want a place in a file. */
@@ -31,10 +32,7 @@ function resultOf(finding: Finding, file: string): Result {
     level: 'error',
     message: { text: `${finding.target}: ${findingText(finding)}` },
     locations: [
-      {
-        physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: 1 } },
-        logicalLocations: [{ fullyQualifiedName: `${finding.target}/${id}` }],
-      },
+      { ...locationOf(file), logicalLocations: [{ fullyQualifiedName: `${finding.target}/${id}` }] },
     ],
     partialFingerprints: { case: `${finding.target}/${id}` },
     properties: {
@@ -53,22 +51,10 @@ export function sarifText(
   { version, file, command }: SarifOrigin,
 ): string {
   const { findings } = results;
-  const log: Log = {
-    version: '2.1.0',
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'unerring',
-            version,
-            rules: unique(findings.map(({ question }) => question)).map(ruleOf),
-          },
-        },
-        invocations: [{ commandLine: command, executionSuccessful: true }],
-        results: findings.map((finding) => resultOf(finding, file)),
-      },
-    ],
-  };
-  return `${JSON.stringify(log, null, 1)}\n`;
+  return sarifLogText({
+    version,
+    rules: unique(findings.map(({ question }) => question)).map(ruleOf),
+    invocations: [{ commandLine: command, executionSuccessful: true }],
+    results: findings.map((finding) => resultOf(finding, file)),
+  });
 }

@@ -14,6 +14,7 @@ import {
   TABLE_LIMIT,
 } from './mesh/check-options.js';
 import { triedOutputs } from './mesh/check-outputs.js';
+import type { CheckReports } from './mesh/check-reports.js';
 import { CheckTally, type Fate } from './mesh/check-tally.js';
 import type { CheckResult } from './mesh/check-types.js';
 import { type CheckWriter, checkWriter } from './mesh/check-writer.js';
@@ -109,6 +110,29 @@ async function checkAll(
   return { code: interrupt.requested ? interrupt.code : code, tally };
 }
 
+/** What writes the reports of services, if there are some: it brings a writer of XML. */
+async function reportsFor({ junit, sarif, github }: CheckOptions): Promise<CheckReports | null> {
+  if (junit === undefined && sarif === undefined && github !== true) return null;
+  const { CheckReports } = await import('./mesh/check-reports.js');
+  return new CheckReports();
+}
+
+/** What is told to the one is told to the other. */
+function bothWriters(one: CheckWriter, other: CheckWriter | null): CheckWriter {
+  if (other === null) return one;
+  return {
+    file(checked) {
+      one.file(checked);
+      other.file(checked);
+    },
+    notBegun(path) {
+      one.notBegun(path);
+      other.notBegun(path);
+    },
+    end: (closing) => one.end(closing),
+  };
+}
+
 /**
  * Runs the command: checks the files one after the other; one that is broken does not keep the others from being
  * checked.
@@ -124,20 +148,22 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   tellLeftOut(leftOut);
   const wanted = planOf(options, several);
   const rules = rulesOf(options);
-  const { outputs, complete } = triedOutputs(wanted, options.out, [
+  const { outputs, complete } = triedOutputs(wanted, options, [
     ...meshes.map(({ path }) => path),
     ...(options.baseline === undefined ? [] : [options.baseline]),
   ]);
   const plan = { ...wanted, html: outputs.html, svg: outputs.svg };
   const sink = reportSink(outputs.out);
-  const writer = checkWriter(format, several, sink);
+  const reports = await reportsFor(options);
+  const writer = bothWriters(checkWriter(format, several, sink), reports);
   const interrupt = new Interrupt();
   const runner = new JobRunner(interrupt);
   try {
     const { code, tally } = await checkAll(meshes, { options, plan, rules, runner }, writer, interrupt);
     const good = plan.selfIntersections === 'none' ? 'without findings' : 'valid';
     writer.end(several ? tally.line(good) : undefined);
-    const written = await sink.end();
+    const written = [await sink.end(), (await reports?.write(outputs)) ?? true].every(Boolean);
+    if (options.github) process.stdout.write(reports!.githubText());
     if (options.writeBaseline) await rules.baseline?.write();
     return written && complete ? code : Math.max(code, EXIT.usage);
   } finally {
@@ -189,6 +215,9 @@ export function checkCommand(): Command {
     )
     .option('--svg <file>', 'write a picture of the mesh and its findings')
     .option('--out <file>', 'write the report to this file instead of standard output')
+    .option('--junit <file>', 'write JUnit XML, too: a test for each file')
+    .option('--sarif <file>', 'write SARIF 2.1.0, too: a result for each kind of finding in a file')
+    .option('--github', 'write annotations for GitHub Actions to standard output, too')
     .action(async (files: string[], options: CheckOptions) => {
       process.exitCode = await check(files, options);
     });
@@ -197,6 +226,10 @@ export function checkCommand(): Command {
       ['unerring check part.stl', 'what is wrong with it, and where'],
       ['unerring check part.stl --html part.html', 'the same as a page, to look at'],
       ['unerring check models/ --quiet --fail-on error', 'a folder of models, in continuous integration'],
+      [
+        'unerring check models/ --junit report.xml --sarif report.sarif',
+        'the same as files that CI services show',
+      ],
       ['unerring check terrain.obj --allow border-edge', 'an open surface that shall be open'],
       [
         'unerring check models/ --baseline known.json --write-baseline',

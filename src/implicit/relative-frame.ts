@@ -39,7 +39,7 @@ export function relativeMap(
   for (let i = 0; i < 12; i++) if (!(isModerate(m[i]!) && isModerate(t[i]!))) return null;
   for (let i = 0; i < 9; i++) if (!isModerate(n[i]!)) return null;
   for (let i = 0; i < 6; i++) if (!isModerate(box[i]!)) return null;
-  const rows = new Array<number>(12);
+  const rows = new Float64Array(12);
   let error = 0;
   for (let i = 0; i < 3; i++) {
     let size = 0;

@@ -23,6 +23,9 @@ export interface CheckOptions extends CommonOptions {
   readonly html?: string;
   readonly svg?: string;
   readonly out?: string;
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly github?: boolean;
   readonly coordinates?: boolean;
   readonly failOn?: string;
   readonly allow?: readonly string[];

@@ -1,13 +1,15 @@
 import { printable } from '../../pictures/printable.js';
 import { OutputProblem, requireWritable } from '../output-file.js';
 import { requireOutputsApart } from '../output-guard.js';
-import type { CheckPlan } from './check-options.js';
+import type { CheckOptions, CheckPlan } from './check-options.js';
 
 /** The files that a check writes besides what it prints; `null` where none is wanted. */
 export interface Outputs {
   readonly html: string | null;
   readonly svg: string | null;
   readonly out: string | null;
+  readonly junit: string | null;
+  readonly sarif: string | null;
 }
 
 /**
@@ -20,14 +22,14 @@ export interface Outputs {
  */
 export function triedOutputs(
   { html, svg }: CheckPlan,
-  out: string | undefined,
+  { out, junit, sarif }: CheckOptions,
   inputs: readonly string[],
 ): { readonly outputs: Outputs; readonly complete: boolean } {
-  const named = Object.entries({ html, svg, out: out ?? null });
-  const wanted = named.flatMap(([name, path]) => (path === null ? [] : [[`--${name}`, path] as const]));
+  const named = Object.entries({ html, svg, out, junit, sarif });
+  const wanted = named.flatMap(([name, path]) => (path == null ? [] : [[`--${name}`, path] as const]));
   requireOutputsApart(wanted, inputs);
   let complete = true;
-  const tried = (path: string | null): string | null => {
+  const tried = (path: string | null = null): string | null => {
     try {
       if (path !== null) requireWritable(path);
       return path;
@@ -38,5 +40,12 @@ export function triedOutputs(
       return null;
     }
   };
-  return { outputs: { html: tried(html), svg: tried(svg), out: tried(out ?? null) }, complete };
+  const outputs = {
+    html: tried(html),
+    svg: tried(svg),
+    out: tried(out),
+    junit: tried(junit),
+    sarif: tried(sarif),
+  };
+  return { outputs, complete };
 }
