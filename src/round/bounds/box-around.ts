@@ -2,6 +2,7 @@ import { rejectWords } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
 import { exactPlacement } from '../../implicit/exact-placement.js';
 import { endsAlong, endsOf, type Piece } from './piece.js';
+import { placedEnds } from './placed-points.js';
 import { placementRows } from './placement-rows.js';
 
 /** The sides of a box. */
@@ -33,10 +34,20 @@ export function placedBoxAround(
   pieces: readonly Piece[],
   placement: Placement,
 ): Sides {
-  const rows = placementRows(exactPlacement(where, 'placement', placement));
+  const to = exactPlacement(where, 'placement', placement);
+  const points = pieces.filter(isPointOfDoubles).map(({ at }) => at as ArrayLike<number>);
+  const others = pieces.filter((piece) => !isPointOfDoubles(piece));
+  const ends = placedEnds(points, to);
+  if (others.length === 0) return boxBy(where, name, ends);
+  const rows = placementRows(to);
   return boxBy(
     where,
     name,
-    rows.map((row) => endsAlong(pieces, row)),
+    ends.map(([low, high], k) => {
+      const [least, most] = endsAlong(others, rows[k]!);
+      return [Math.min(low, least), Math.max(high, most)];
+    }),
   );
 }
+
+const isPointOfDoubles = ({ at, reach }: Piece): boolean => reach === null && typeof at[0] === 'number';
