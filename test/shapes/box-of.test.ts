@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nextDown, nextUp } from '../../src/arithmetic/float64.js';
+import { exactPlacement } from '../../src/implicit/exact-placement.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { boxOfQuestions } from '../../src/oracle/questions/round/boxes-of.js';
+import { endsAlong } from '../../src/round/bounds/piece.js';
+import { placementRows } from '../../src/round/bounds/placement-rows.js';
 import { boxOf, intersects } from '../../src/shapes/index.js';
 
 describe('boxOf', () => {
@@ -110,4 +113,23 @@ describe('boxOf', () => {
       expect(found).toBe(5);
     },
   );
+});
+
+it('looks exactly at the points that fractions find to be the last ones', () => {
+  const random = new Random(1, 2, 3, 4);
+  for (let i = 0; i < 400; i++) {
+    const wide = () => (random.unit() - 0.5) * 2 ** (i % 4 === 0 ? 40 * (random.unit() - 0.5) : 1);
+    const numbers = () => (i % 3 === 0 ? Math.round(4 * wide()) / 2 : wide());
+    const points = Array.from({ length: 12 }, () => [numbers(), numbers(), numbers()]);
+    const size = i % 5 === 0 ? 2 ** -1060 : i % 5 === 1 ? 2 ** 900 : 1;
+    const placed = points.map((p) => p.map((x) => x * size));
+    const elements = Array.from({ length: 16 }, (_, k) =>
+      k % 4 === 3 ? Number(k === 15) : k % 5 === 0 ? 9 + numbers() : k < 12 ? numbers() / 8 : numbers(),
+    );
+    const to = { type: 'matrix', elements } as const;
+    const pieces = placed.map((at) => ({ at, reach: null }));
+    const rows = placementRows(exactPlacement('test', 'to', to));
+    const found = boxOf({ type: 'hull', points: placed } as never, to);
+    expect(rows.map((row) => endsAlong(pieces, row))).toEqual(found.min.map((x, k) => [x, found.max[k]]));
+  }
 });
