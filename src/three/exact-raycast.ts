@@ -34,6 +34,8 @@ export interface RaycasterLike {
   readonly ray: { readonly origin: CloneableVector; readonly direction: VectorLike };
   readonly near: number;
   readonly far: number;
+  /** Whether the first hit is all that is wanted, as three-mesh-bvh reads it. */
+  readonly firstHitOnly?: boolean | undefined;
 }
 
 /** A vector of the plane: a `Vector2` copies it. */
@@ -81,6 +83,7 @@ export type Raycast = (this: ObjectLike, raycaster: RaycasterLike, intersects: u
  * Hits are pushed in their exact order, so that those whose distances round to one double stay in it. `distance`,
  * `point`, `barycoord`, `uv`, `uv1` and the interpolated `normal` are the nearest doubles to the true ones;
  * `face.normal` is calculated in doubles. `uv` and `uv1` are plain `{ x, y }`: {@link exactRaycastWith} makes vectors.
+ * If the raycaster has `firstHitOnly` (of three-mesh-bvh), only the first of them is pushed, and the others cost little.
  *
  * A tree over the triangles is built at the first ray, and anew where a `version` of an attribute (`needsUpdate`) or
  * the attribute itself has changed. Bounding boxes and spheres are neither asked nor made.
@@ -158,7 +161,9 @@ function castOn(
     for (const { side, materialIndex } of layersOf(hit.triangle)) {
       if (!isSeen(side, hit.facing)) continue;
       const found = hits.make(hit, materialIndex);
-      if (found !== null) intersects.push(found);
+      if (found === null) continue;
+      intersects.push(found);
+      if (raycaster.firstHitOnly === true) return;
     }
   }
 }

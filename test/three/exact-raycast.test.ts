@@ -300,6 +300,43 @@ describe('a mesh with exactRaycast', () => {
     expect(facesOf(object, 1 + 2 ** -52, 1)).toEqual([]);
   });
 
+  it('pushes the first hit alone where that is all that is wanted', () => {
+    const one: RaycastCase = {
+      triangles: [
+        [
+          [0, 0, 0],
+          [4, 0, 0],
+          [0, 4, 0],
+        ],
+        [
+          [0, 0, 1],
+          [4, 0, 1],
+          [0, 4, 1],
+        ],
+        [
+          [0, 0, 3],
+          [0, 4, 3],
+          [4, 0, 3],
+        ],
+      ],
+      elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+      side: FRONT,
+      origin: [1, 1, 5],
+      direction: [0, 0, -1],
+      near: 0,
+      far: 9,
+    };
+    const hits: Hit[] = [];
+    const first = Object.assign(caster(one), { firstHitOnly: true });
+    objectOf(one).raycast(first, hits);
+    expect(pushed(one)).toHaveLength(2);
+    expect(hits.map(({ faceIndex, distance }) => [faceIndex, distance])).toEqual([[1, 4]]);
+    hits.length = 0;
+    first.near = 4.5;
+    objectOf(one).raycast(first, hits);
+    expect(hits.map(({ faceIndex }) => faceIndex)).toEqual([0]);
+  });
+
   it('goes by groups and the drawing range as three.js does', () => {
     for (const [start, count] of [
       [0, Infinity],
