@@ -110,8 +110,9 @@ export function lastHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] 
   return best.sort((a, b) => a.triangle - b.triangle);
 }
 
-/** The order of the places where two hits end. */
+/** The order of the places where two ranked hits end. Most end where they begin. */
 function order(a: MeshHit, b: MeshHit): number {
+  if (a.exit === a.parameter && b.exit === b.parameter) return a.rank - b.rank;
   return a.exit === b.exit ? 0 : compareParameters(a.exit, b.exit);
 }
 
