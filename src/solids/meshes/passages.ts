@@ -1,8 +1,10 @@
+import { boxesOverlapping, buildBvh } from '../../indexes/index.js';
 import type { Trace } from '../engine/cut-facet.js';
 import { insideOf, type Tables } from '../engine/facet.js';
 import type { Marks } from '../engine/marks.js';
 import type { FacetPiece, Sheet } from '../engine/sheets.js';
 import type { Soup } from '../engine/soup.js';
+import { boxOf } from '../engine/vertices.js';
 
 /** Two parts of one facet that have an edge in common, and what passes between them. */
 export interface Passage {
@@ -37,8 +39,9 @@ export function passagesWithin(
   });
   const found: Passage[] = [];
   for (const [facet, sides] of ofFacet) {
+    const near = tracesNear(soup.tables, marks[facet]!);
     forNeighbours(soup.tables, sides, (one, other, from, to) => {
-      const by = passing(soup.tables, marks[facet]!, one.plane, from, to);
+      const by = passing(soup.tables, marks[facet]!, near(from, to), one.plane, from, to);
       if (by === null) return;
       const isInward = by >= 0 && looksAt(soup, by, one.polygon);
       found.push({ from: one.sheet, to: other.sheet, by, isInward });
@@ -90,16 +93,41 @@ function looksAt({ facets, tables }: Soup, index: number, polygon: readonly numb
   return insideOf(tables, polygon, plane) === facing;
 }
 
-/** The one facet that leaves a trace on an edge, -1 if none does; null if several do. */
+/** So few traces are all looked at. */
+const FEW = 12;
+
+/** The numbers of the traces on a facet whose boxes meet that of an edge. */
+function tracesNear(
+  { vertices }: Tables,
+  { traces }: Marks,
+): (from: number, to: number) => ArrayLike<number> {
+  const all = Uint32Array.from(traces.keys());
+  if (traces.length <= FEW) return () => all;
+  const boxes = new Float64Array(6 * traces.length);
+  for (const [i, { from, to }] of traces.entries()) boxes.set(boxOfEdge(vertices, from, to), 6 * i);
+  const bvh = buildBvh(boxes);
+  return (from, to) => boxesOverlapping(bvh, boxOfEdge(vertices, from, to));
+}
+
+/** A box around the segment between two vertices. */
+function boxOfEdge({ points }: Tables['vertices'], from: number, to: number): number[] {
+  const box = boxOf(points[from]!);
+  const other = boxOf(points[to]!);
+  return box.map((x, k) => (k < 3 ? Math.min(x, other[k]!) : Math.max(x, other[k]!)));
+}
+
+/** The one facet of those of some traces that leaves one on an edge, -1 if none does; null if several do. */
 function passing(
   tables: Tables,
   { traces, by }: Marks,
+  near: ArrayLike<number>,
   plane: number,
   from: number,
   to: number,
 ): number | null {
   let found = -1;
-  for (let i = 0; i < traces.length; i++) {
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k]!;
     if (!liesAlong(tables, traces[i]!, plane, from, to)) continue;
     if (found >= 0) return null;
     found = by[i]!;
