@@ -1,8 +1,10 @@
 import { Arbitrary, type Random as FastCheckRandom, Stream, Value } from 'fast-check';
+import { describe, rejectWords, requireList, requireOneOf } from '../src/core/arguments/index.js';
 import { Random } from '../src/oracle/cases/random.js';
 import { inDomain, type Signature } from '../src/oracle/questions/signature.js';
 import { type PredicateName, signatures } from '../src/oracle/questions/signs/index.js';
-import { type Family, familiesFor, familyNamed, generate } from './families/index.js';
+import { type Family, families, familiesFor, familyNamed, generate } from './families/index.js';
+import { isSignature } from './families/require.js';
 import { simpler } from './shrink/candidates.js';
 
 /**
@@ -48,7 +50,7 @@ class ConfigurationArbitrary extends Arbitrary<number[]> {
  * Degenerate arguments for a predicate, or for any signature (see `pointSignature`), from the families named or from
  * all that apply.
  *
- * @throws RangeError for a family that does not exist or does not apply to the signature
+ * @throws RangeError for a predicate or a family that does not exist, and a family that does not apply
  * @example
  * fc.assert(fc.property(configurations('orient2d'), ([ax, ay, bx, by, cx, cy]) =>
  *   orient2d(ax, ay, bx, by, cx, cy) === -orient2d(bx, by, ax, ay, cx, cy) + 0));
@@ -57,11 +59,33 @@ export function configurations(
   predicate: PredicateName | Signature,
   familyNames?: readonly string[],
 ): Arbitrary<number[]> {
-  const signature = typeof predicate === 'string' ? signatures[predicate] : predicate;
-  const chosen = familyNames?.map(familyNamed) ?? familiesFor(signature);
+  const signature = signatureFor(predicate);
+  const chosen = familyNames === undefined ? familiesFor(signature) : familiesNamed(familyNames);
   const unfit = chosen.find((family) => !family.applies(signature));
   if (unfit !== undefined || chosen.length === 0) {
     throw new RangeError(`configurations: family '${unfit?.name}' does not apply to ${signature.name}`);
   }
   return new ConfigurationArbitrary(signature, chosen);
+}
+
+/** @throws RangeError for what is neither the name of a predicate nor a signature */
+function signatureFor(predicate: PredicateName | Signature): Signature {
+  if (typeof predicate === 'string' && Object.hasOwn(signatures, predicate)) return signatures[predicate];
+  if (isSignature(predicate)) return predicate;
+  const names = Object.keys(signatures).map((name) => `'${name}'`);
+  const expected = `${names.join(', ')}, or a signature, as pointSignature makes them`;
+  const isName = typeof predicate === 'string';
+  // Other questions have families of their own.
+  const got = `${describe(predicate)}${isName ? ': generateQuestion draws the cases of other questions' : ''}`;
+  return rejectWords('configurations', 'predicate', expected, got);
+}
+
+/** @throws RangeError naming the families that there are */
+function familiesNamed(names: readonly string[]): readonly Family[] {
+  requireList('configurations', 'familyNames', 'a list of names of families', names);
+  return names.map((name, i) => {
+    const known = families.map((family) => family.name);
+    requireOneOf('configurations', `familyNames[${i}]`, name, known);
+    return familyNamed(name);
+  });
 }

@@ -249,7 +249,7 @@ function userTime(run: () => void): number {
 }
 
 /** The processor's time is counted in steps of some milliseconds: shorter passes are repeated. */
-const LEAST_PASS = 200_000;
+const LEAST_PASS = 100_000;
 
 /** Least times of both, in microseconds per question, of passes that take turns. */
 function inTurns(count: number, first: () => void, second: () => void): [number, number] {

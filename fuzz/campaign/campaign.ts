@@ -1,4 +1,6 @@
-import { requireQuestions } from '../../src/oracle/questions/registry.js';
+import { reject } from '../../src/core/arguments/errors.js';
+import { allQuestions, requireQuestions } from '../../src/oracle/questions/registry.js';
+import { families } from '../families/index.js';
 import type { BlockResult, BlockTask, KnownFailure } from './block.js';
 import { Deaths } from './deaths.js';
 import { type Finding, failuresOf, type Shrunk } from './finding.js';
@@ -368,7 +370,19 @@ async function shrinkOne(worker: GuardedWorker, finding: Finding): Promise<Shrun
 export async function runCampaign(plan: Plan, pace: Pace): Promise<Report> {
   const { names, modules } = questionsOf(plan);
   await requireQuestions(names, modules);
+  requireKnownFamilies(plan);
   return new Campaign(plan, pace).run();
+}
+
+/** @throws RangeError for a family that no question has: nothing would be asked of it, in silence */
+function requireKnownFamilies(plan: Plan): void {
+  const own = allQuestions().flatMap((question) => question.families);
+  const known = new Set([...own, ...families].map(({ name }) => name));
+  const general = families.map(({ name }) => name).join(', ');
+  plan.families.forEach((name, i) => {
+    const expected = `one of ${general}, or a family of a question`;
+    if (!known.has(name)) reject('runCampaign', `plan.families[${i}]`, expected, name);
+  });
 }
 
 /** The questions of a plan. */

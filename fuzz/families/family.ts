@@ -1,6 +1,7 @@
 import type { Random } from '../../src/oracle/cases/random.js';
 import { repair } from '../../src/oracle/questions/layout.js';
 import type { Signature } from '../../src/oracle/questions/signature.js';
+import { requireFamily, requireSignature } from './require.js';
 
 /** Writes one configuration for the signature into `out`, using the given random numbers and nothing else. */
 export type Fill = (random: Random, signature: Signature, out: Float64Array) => void;
@@ -40,6 +41,8 @@ export function unlessMixed({ kind }: Signature): boolean {
  * generate(familyNamed('ulp-walk'), new Random(1, 2, 3, 4), signatures.orient3d, out);
  */
 export function generate(family: Family, random: Random, signature: Signature, out: Float64Array): void {
+  requireFamily('generate', family, 'familyNamed(v)');
+  requireSignature('generate', signature);
   family.fill(random, signature, out);
   repair(signature.layout, out, random);
 }

@@ -10,6 +10,7 @@ import { nearOverflow } from './near-overflow.js';
 import { needles } from './needles.js';
 import { onPlane } from './on-plane.js';
 import { permutations } from './permutations.js';
+import { requireSignature } from './require.js';
 import { rotatedLattice } from './rotated-lattice.js';
 import { sharedEdges } from './shared-edges.js';
 import { sharedVertices } from './shared-vertices.js';
@@ -41,8 +42,9 @@ export const families: readonly Family[] = [
   nearOverflow,
 ];
 
-/** The families that apply to a signature. */
+/** The families that apply to a signature. @throws RangeError for what is none */
 export function familiesFor(signature: Signature): readonly Family[] {
+  requireSignature('familiesFor', signature);
   return families.filter((family) => family.applies(signature));
 }
 
@@ -54,8 +56,9 @@ export function familiesFor(signature: Signature): readonly Family[] {
  */
 export function familyNamed(name: string): Family {
   const found = families.find((family) => family.name === name);
-  if (found === undefined) throw new RangeError(`familyNamed: there is no family '${name}'`);
-  return found;
+  if (found !== undefined) return found;
+  const known = families.map((family) => family.name).join(', ');
+  throw new RangeError(`familyNamed: there is no family '${name}', but ${known}`);
 }
 
 export { type Family, type Fill, generate } from './family.js';

@@ -3,6 +3,7 @@ import { type Layout, layoutOf, point, repair } from '../../src/oracle/questions
 import type { AnyQuestion, QuestionFamily } from '../../src/oracle/questions/question.js';
 import { type Relation, type Signature, signatureOf } from '../../src/oracle/questions/signature.js';
 import { type Family, familiesFor } from '../families/index.js';
+import { requireFamily, requireQuestionItself } from '../families/require.js';
 
 /** The relations that the general families plant among all points of a configuration. */
 const RELATIONS: Readonly<Record<2 | 3, readonly Relation[]>> = {
@@ -48,14 +49,17 @@ export function generalFamilies({ signature, layout, without = [] }: AnyQuestion
 
 /** The family of that name, of the question's own or a general one. */
 export function questionFamilyNamed(question: AnyQuestion, name: string): QuestionFamily | Family {
+  requireQuestionItself('questionFamilyNamed', question);
   const own = question.families.find((family) => family.name === name);
   const found = own ?? generalFamilies(question).find((family) => family.name === name);
-  if (found === undefined) throw new RangeError(`${question.name} has no family '${name}'`);
-  return found;
+  if (found !== undefined) return found;
+  const known = questionFamilyNames(question).join(', ');
+  throw new RangeError(`${question.name} has no family '${name}', but ${known}`);
 }
 
 /** All names: its own families first. */
 export function questionFamilyNames(question: AnyQuestion): readonly string[] {
+  requireQuestionItself('questionFamilyNames', question);
   return [...question.families, ...generalFamilies(question)].map((family) => family.name);
 }
 
@@ -69,6 +73,8 @@ export function generateQuestion(
   random: Random,
   out: Float64Array,
 ): boolean {
+  requireQuestionItself('generateQuestion', question);
+  requireFamily('generateQuestion', family, 'questionFamilyNamed(question, v)');
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     if (!('applies' in family)) family.fill(random, out);
     else if (question.signature !== undefined) family.fill(random, question.signature, out);

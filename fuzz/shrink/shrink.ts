@@ -1,4 +1,5 @@
 import { inDomain, type Signature } from '../../src/oracle/questions/signature.js';
+import { requireSignature } from '../families/require.js';
 import { simpler } from './candidates.js';
 
 /** Enough for the fixed point of any predicate's failure seen so far, and a second at most with a slow one. */
@@ -17,6 +18,7 @@ export function shrink(
   fails: (values: readonly number[]) => boolean,
   smaller: (values: readonly number[]) => void = () => {},
 ): readonly number[] {
+  requireSignature('shrink', signature);
   const candidates = (from: readonly number[]) => simpler(signature.layout, from);
   const valid = (candidate: readonly number[]) => inDomain(signature, candidate);
   return shrinkWith(values, candidates, valid, fails, MOST_TRIALS, smaller);

@@ -1,4 +1,11 @@
-import { requireList, requireOptions, requirePolygon2 } from '../core/arguments/index.js';
+import {
+  isList,
+  reject,
+  rejectWords,
+  requireList,
+  requireOptions,
+  requirePolygon2,
+} from '../core/arguments/index.js';
 import type { PolygonWithHoles, Ring } from '../core/shapes.js';
 import { type PolygonFault, polygonValidity2d } from '../planar/polygons/polygon-validity.js';
 import { polygonSet } from './boolean-operations.js';
@@ -41,10 +48,23 @@ export function makeValid(
   requireOptions('makeValid', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('makeValid', 'options.rule', options?.rule);
   watchBy('makeValid', options);
+  requireKnown(polygon);
   const own = isGeoJson(polygon) ? polygonOf(polygon) : polygon;
   requirePolygon2('makeValid', 'polygon', own);
   const { valid, faults } = polygonValidity2d(own);
   return { set: polygonSet(polygon, options), wasValid: valid, faults };
+}
+
+/** @throws RangeError for what is no polygon, as for functions of `unerring/planar`, which take no GeoJSON */
+function requireKnown(polygon: unknown): void {
+  if (isList(polygon) || (typeof polygon === 'object' && polygon !== null && 'outer' in polygon)) return;
+  const { type } = Object(polygon) as { readonly type?: unknown };
+  if (type === 'Polygon') return;
+  const expected = 'a ring, {outer, holes} or a GeoJSON Polygon';
+  if (type === 'polygon-set') rejectWords('makeValid', 'polygon', expected, 'a polygon set, which is valid');
+  const ways = "each polygon alone, {type: 'Polygon', coordinates: v.coordinates[i]}";
+  const way = type === 'MultiPolygon' ? ways : '';
+  reject('makeValid', 'polygon', expected, polygon, way);
 }
 
 const isGeoJson = (polygon: Ring | PolygonWithHoles | GeoJsonRings): polygon is GeoJsonRings =>

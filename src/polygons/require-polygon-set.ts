@@ -1,4 +1,5 @@
 import {
+  polygonSetWay,
   reject,
   rejectWords,
   requireIndex,
@@ -26,7 +27,7 @@ export function requirePolygonSet(where: string, name: string, set: PolygonSet):
   if (isMade(set) || sound.has(set)) return set;
   requireObject(where, name, 'a polygon set', set);
   const { type, lines, vertices, polygons } = set;
-  if (type !== 'polygon-set') reject(where, name, 'a polygon set', set);
+  if (type !== 'polygon-set') reject(where, name, 'a polygon set', set, polygonSetWay(set));
   requireList(where, `${name}.lines`, 'a list of lines', lines);
   for (const [i, line] of lines.entries()) requireLine(where, `${name}.lines[${i}]`, line);
   requireList(where, `${name}.vertices`, 'a list of vertices', vertices);

@@ -80,8 +80,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundLeafDistance>([
  * Source: Ericson, Real-Time Collision Detection, 8.4.3 and 5.1, the distance of convex sets by exact signs.
  *
  * @param tree what `buildBrushTree` or `buildMeshTree` of `unerring/bsp` made
- * @param shape a point, or a segment, triangle, tetrahedron, box, oriented box, convex polyhedron, k-DOP, frustum with
- *   an end, sphere or capsule with its `type`
+ * @param shape a point, or a segment, triangle, tetrahedron, box, oriented box, convex polyhedron, hull of points,
+ *   k-DOP, frustum with an end, sphere or capsule with its `type`
  * @throws RangeError naming the argument, or the part of it, that is wrong; if the tree has no solid leaf
  * @example
  * import { buildBrushTree } from 'unerring/bsp';

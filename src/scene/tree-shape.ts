@@ -56,12 +56,14 @@ const READERS: Readonly<Partial<Record<string, Reader<Side>>>> = {
   capsule: givenCapsule,
 };
 
+const TYPES = Object.keys(READERS) as readonly TreeShapeType[];
+
 /** Is it the type of a shape that has a core and a radius? */
 export const isTreeShapeType = (type: string): type is TreeShapeType => Object.hasOwn(READERS, type);
 
 /** The core and the radius of a shape. @throws RangeError naming the argument that is not what it must be */
 export function sideOfShape(where: string, name: string, shape: TreeShape): Side {
-  const { type, isPlanar } = known(where, name, shape);
+  const { type, isPlanar } = known(where, name, shape, TYPES);
   const read = READERS[type];
   if (!isPlanar && read !== undefined) return read(where, name, shape);
   const is = `one of type '${type}'${isPlanar ? ' of the plane' : ''}`;

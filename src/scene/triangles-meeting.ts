@@ -75,7 +75,8 @@ export function visitTrianglesMeeting(
 }
 
 /**
- * All triangles of a mesh that are at most r from a shape, ascending. Exactly r counts.
+ * All triangles of a mesh that are at most r from a shape, ascending. Exactly r counts. The mesh is a surface: a shape
+ * deep inside of the solid that it bounds is near no triangle, and `meetsSolid` tells that it is in the solid.
  *
  * @param mesh  as for `trianglesMeeting`
  * @param shape a point, or a shape of space with its `type` that `distance` answers beside triangles; beside a mesh at
@@ -100,7 +101,8 @@ export function trianglesNear(mesh: PreparedMesh | PlacedMesh, shape: NearShape,
 }
 
 /**
- * Is a triangle of a mesh at most r from a shape? Exactly r counts.
+ * Is a triangle of a mesh at most r from a shape? Exactly r counts. The mesh is a surface: whether a shape is at most r
+ * from the closed solid, also where it is deep inside, is `anyTriangleNear(mesh, shape, r) || meetsSolid(mesh, shape)`.
  *
  * @throws RangeError as `trianglesNear`
  * @example

@@ -37,10 +37,13 @@ const FIRST_POINT: Readonly<Record<ShapeType, string | typeof PLANE | typeof SPA
 };
 
 /** What stands in errors for the types that there are. */
-const TYPES = Object.keys(FIRST_POINT)
-  .filter((type) => type !== 'point')
-  .map((type) => `'${type}'`)
-  .join(', ');
+const TYPES = namesOf(Object.keys(FIRST_POINT));
+
+/** A point is told by its length, and has no type. */
+function namesOf(types: readonly string[]): string {
+  const named = types.filter((type) => type !== 'point');
+  return named.map((type) => `'${type}'`).join(', ');
+}
 
 /** A shape, what it is, and whether it lies in the plane. */
 export interface Known {
@@ -52,45 +55,51 @@ export interface Known {
 /**
  * What a shape is, by its `type`; what has a length and no `type` is a point. The numbers are not looked at.
  *
+ * @param ofSpace  the types of shapes of space that a function takes, which errors name in place of all; whether it is
+ *   one of these is not looked at
  * @throws RangeError naming the argument, if it has no type, or one that there is not
  */
-export function known(where: string, name: string, shape: Shape): Known {
-  const type = typeOf(where, name, shape);
-  return { shape, type, isPlanar: isOfPlane(where, name, shape, type) };
+export function known(where: string, name: string, shape: Shape, ofSpace?: readonly ShapeType[]): Known {
+  const type = typeOf(where, name, shape, ofSpace);
+  const lengths = ofSpace === undefined ? '2 or 3' : '3';
+  return { shape, type, isPlanar: isOfPlane(where, name, shape, type, lengths) };
 }
 
 /** Is a shape one of the plane? @throws RangeError naming its first point, if that has not two coordinates or three */
-function isOfPlane(where: string, name: string, shape: Shape, type: ShapeType): boolean {
+function isOfPlane(where: string, name: string, shape: Shape, type: ShapeType, lengths: string): boolean {
   const field = FIRST_POINT[type];
   if (typeof field !== 'string') return field;
   const found = field === '' ? shape : (shape as unknown as Readonly<Record<string, unknown>>)[field];
   const path = field === '' ? name : `${name}.${field}`;
-  if (type !== 'polygon') return isPair(where, path, found);
+  if (type !== 'polygon') return isPair(where, path, found, lengths);
   const isRing = typeof found === 'object' && found !== null && 'length' in found;
   if (!isRing) return reject(where, path, 'a list of points', found);
   const ring = found as ArrayLike<unknown>;
-  return ring.length > 0 && isPair(where, `${path}[0]`, ring[0]);
+  return ring.length > 0 && isPair(where, `${path}[0]`, ring[0], lengths);
 }
 
 /** Whether a point has two coordinates, or three. @throws RangeError if it has neither */
-function isPair(where: string, path: string, point: unknown): boolean {
+function isPair(where: string, path: string, point: unknown, lengths: string): boolean {
   const length = typeof point === 'object' && point !== null ? (point as ArrayLike<unknown>).length : 0;
-  return length === 2 || (length !== 3 && reject(where, path, 'a point of 2 or 3 coordinates', point));
+  return length === 2 || (length !== 3 && reject(where, path, `a point of ${lengths} coordinates`, point));
 }
 
-function typeOf(where: string, name: string, shape: Shape): ShapeType {
-  if (typeof shape !== 'object' || shape === null) return refuse(where, name, shape);
+function typeOf(where: string, name: string, shape: Shape, ofSpace?: readonly ShapeType[]): ShapeType {
+  if (typeof shape !== 'object' || shape === null) return refuse(where, name, shape, ofSpace);
   const { type } = shape as { readonly type?: unknown };
   // What constructs planes calls one that has its coefficients by that name.
   if (type === 'coefficients') return 'plane';
-  if (type === undefined) return 'length' in shape ? 'point' : refuse(where, name, shape);
+  if (type === undefined) return 'length' in shape ? 'point' : refuse(where, name, shape, ofSpace);
   if (typeof type === 'string' && type !== 'point' && Object.hasOwn(FIRST_POINT, type))
     return type as ShapeType;
-  return reject(where, `${name}.type`, `one of ${TYPES}`, type);
+  return reject(where, `${name}.type`, `one of ${typesIn(ofSpace)}`, type);
 }
 
-const refuse = (where: string, name: string, shape: unknown): never =>
-  reject(where, name, `a point, or a shape with its type (${TYPES})`, shape);
+const typesIn = (taken: readonly string[] | undefined): string =>
+  taken === undefined ? TYPES : namesOf(taken);
+
+const refuse = (where: string, name: string, shape: unknown, ofSpace?: readonly ShapeType[]): never =>
+  reject(where, name, `a point, or a shape with its type (${typesIn(ofSpace)})`, shape);
 
 /** The functions of an operation, by the types of two shapes: `sphere box`. */
 // biome-ignore lint/suspicious/noExplicitAny: the table has functions of all shapes, and its key says of which

@@ -83,7 +83,8 @@ export type Raycast = (this: ObjectLike, raycaster: RaycasterLike, intersects: u
  * Hits are pushed in their exact order, so that those whose distances round to one double stay in it. `distance`,
  * `point`, `barycoord`, `uv`, `uv1` and the interpolated `normal` are the nearest doubles to the true ones;
  * `face.normal` is calculated in doubles. `uv` and `uv1` are plain `{ x, y }`: {@link exactRaycastWith} makes vectors.
- * If the raycaster has `firstHitOnly` (of three-mesh-bvh), only the first of them is pushed, and the others cost little.
+ * If the raycaster has `firstHitOnly` (of three-mesh-bvh), only the first of them is pushed, and the others cost
+ * little.
  *
  * A tree over the triangles is built at the first ray, and anew where a `version` of an attribute (`needsUpdate`) or
  * the attribute itself has changed. Bounding boxes and spheres are neither asked nor made.

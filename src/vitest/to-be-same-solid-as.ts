@@ -5,21 +5,30 @@ import { canonicalText } from '../solids/output/canonical-text.js';
 import { solidVolume } from '../solids/output/solid-volume.js';
 import type { Solid } from '../solids/solid.js';
 import { solidVertexPoint } from '../solids/solid-vertex-point.js';
-import { type MatcherResult, requireNoOther, shown, solidOf } from './matcher.js';
+import {
+  type MatcherResult,
+  requireNoOther,
+  requireSolidOptions,
+  type SolidMatcherOptions,
+  shown,
+  solidOf,
+} from './matcher.js';
 
 /**
  * Are two solids, or what two meshes enclose, the same set of points? However their faces are cut into triangles, and
- * whatever the order of these.
+ * whatever the order of these. What meshes enclose the rule says.
  */
 export function toBeSameSolidAs(
   received: MeshInput | Solid,
   expected: MeshInput | Solid,
+  options: SolidMatcherOptions = {},
   ...others: readonly unknown[]
 ): MatcherResult {
-  requireNoOther('toBeSameSolidAs', ['received', 'expected'], others);
+  requireNoOther('toBeSameSolidAs', ['received', 'expected', 'options'], others);
+  requireSolidOptions('toBeSameSolidAs', options, 'rule');
   const [a, b] = [
-    solidOf('toBeSameSolidAs', 'received', received),
-    solidOf('toBeSameSolidAs', 'expected', expected),
+    solidOf('toBeSameSolidAs', 'received', received, options.rule),
+    solidOf('toBeSameSolidAs', 'expected', expected, options.rule),
   ];
   const pass = canonicalText(a) === canonicalText(b);
   return {

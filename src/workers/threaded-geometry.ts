@@ -36,8 +36,9 @@ interface Told {
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** Is this an operand of polygons, or do options stand behind them? No operand has a signal. */
-const isCallOptions = (value: unknown): value is GeometryCallOptions => isPlain(value) && 'signal' in value;
+/** Is this an operand of polygons, or do options stand behind them? No operand has a signal, or hears progress. */
+const isCallOptions = (value: unknown): value is GeometryCallOptions =>
+  isPlain(value) && ('signal' in value || 'onProgress' in value);
 
 /** What an object inherits does not cross: options that have something so would lose it in silence. */
 function refuseInherited(name: GeometryName, options: unknown): void {
@@ -48,12 +49,16 @@ function refuseInherited(name: GeometryName, options: unknown): void {
   reject(name, 'options', 'a plain object, as what it inherits does not cross to a thread', options);
 }
 
+const ONLY_SIGNAL = 'missing: functions of any number of operands take only { signal } behind the last one';
+const HEARD_ELSEWHERE = 'one: polygonSet(polygons, { onProgress }) unites polygons and hears of progress';
+
 /** Takes out of the arguments what stays here: the signal, and who hears of the progress. */
 function toldBy(name: GeometryName, given: readonly unknown[]): Told {
   const place = CALLS[name].options;
   if (place === null) {
     const last = given.at(-1);
     if (!isCallOptions(last)) return { args: [...given], signal: undefined, onProgress: undefined };
+    if ('onProgress' in last) rejectWords(name, 'options.onProgress', ONLY_SIGNAL, HEARD_ELSEWHERE);
     requireOptions(name, 'options', last, 'signal');
     return { args: given.slice(0, -1), signal: signalIn(name, last.signal), onProgress: undefined };
   }

@@ -72,6 +72,12 @@ describe('a campaign', () => {
     expect(essence(resumed)).toEqual(essence(one));
   });
 
+  test('refuses a family that there is not, which would be asked of nobody', async () => {
+    await expect(run({ families: ['uniform', 'tame'] })).rejects.toThrow(
+      /^runCampaign: plan.families\[1\] must be one of uniform, .* got the string 'tame'$/,
+    );
+  });
+
   test('is the sum of its shards', async () => {
     const keep = 100_000;
     const whole = await run({ keep, count: 5000 }, { shrink: false });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { families, familiesFor, familyNamed, generate } from '../../fuzz/families/index.js';
+import { generateQuestion, questionFamilyNamed, questionFamilyNames } from '../../fuzz/questions/generate.js';
+import { shrink } from '../../fuzz/shrink/shrink.js';
 import { deriveSeed, Random } from '../../src/oracle/cases/random.js';
+import { requireQuestion } from '../../src/oracle/questions/registry.js';
 import { inDomain, pointSignature } from '../../src/oracle/questions/signature.js';
 import { predicateNames, signatures } from '../../src/oracle/questions/signs/index.js';
 import { rational } from '../../src/oracle/referees/signs/rational.js';
@@ -91,5 +94,28 @@ test('families apply to points without a predicate', () => {
 
 test('names are unique, and unknown ones are refused', () => {
   expect(new Set(families.map((family) => family.name)).size).toBe(families.length);
-  expect(() => familyNamed('tame')).toThrow("there is no family 'tame'");
+  expect(() => familyNamed('tame')).toThrow("there is no family 'tame', but uniform, ");
+});
+
+test('a name is told what bears it', () => {
+  const out = new Float64Array(6);
+  const random = new Random(1, 2, 3, 4);
+  const { orient2d } = signatures;
+  const refused = (call: () => unknown, text: string) => {
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(text);
+  };
+  refused(() => familiesFor('orient2d' as never), "got the string 'orient2d': pass signatures[v]");
+  refused(() => familiesFor(undefined as never), 'familiesFor: signature must be a signature');
+  refused(() => generate('uniform' as never, random, orient2d, out), ': pass familyNamed(v)');
+  refused(() => generate(familyNamed('uniform'), random, 'orient2d' as never, out), ': pass signatures[v]');
+  refused(() => shrink('orient2d' as never, [], () => true), 'shrink: signature must be a signature');
+  refused(() => questionFamilyNames('orient2d' as never), ': pass requireQuestion(v) of unerring/oracle');
+  const question = requireQuestion('orient2d');
+  refused(() => questionFamilyNamed('orient2d' as never, 'uniform'), 'questionFamilyNamed: question must be');
+  refused(() => questionFamilyNamed(question, 'tame'), "orient2d has no family 'tame', but uniform, ");
+  refused(
+    () => generateQuestion(question, 'uniform' as never, random, out),
+    "got the string 'uniform': pass questionFamilyNamed(question, v)",
+  );
 });

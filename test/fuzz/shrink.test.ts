@@ -90,6 +90,24 @@ describe('arbitraries', () => {
       "family 'on-plane' does not apply to orient2d",
     );
   });
+
+  test('refuse what is no predicate, no signature, and no family', () => {
+    for (const name of ['triangleTriangle', 'nonsense', 'toString', undefined, {}]) {
+      expect(() => configurations(name as never)).toThrow(RangeError);
+      expect(() => configurations(name as never)).toThrow(
+        /^configurations: predicate must be .*'orient2d', /,
+      );
+    }
+    expect(() => configurations('triangleTriangle' as never)).toThrow(
+      "got the string 'triangleTriangle': generateQuestion draws the cases of other questions",
+    );
+    expect(() => configurations('orient2d', ['tame'])).toThrow(
+      /^configurations: familyNames\[0\] must be 'uniform', .* got the string 'tame'$/,
+    );
+    expect(() => configurations('orient2d', 'uniform' as never)).toThrow(
+      'configurations: familyNames must be a list of names of families',
+    );
+  });
 });
 
 describe('shrinking in batches', () => {

@@ -171,7 +171,7 @@ describe('faces of OpenCascade', () => {
     (torn.attributes.position.array as number[])[0] = 1e-9;
     expect(closureOf(meshFromOcct(torn)).unbalancedEdges).toBeGreaterThan(0);
     expect(() => meshUnion([meshFromOcct(torn)])).toThrow(
-      'where vertices are nearly equal meshFromOcct with a distance closes it',
+      'where vertices are nearly equal, meshFromOcct with a distance closes it',
     );
     const mesh = meshFromOcct(torn, { distance: 1e-8 });
     expect(closureOf(mesh).unbalancedEdges).toBe(0);

@@ -32,7 +32,7 @@ it('an open mesh is told the function of its package that closes seams', () => {
   ] as const) {
     expect(welderOf(mesh)).toBe(name);
     expect(() => meshUnion([mesh])).toThrow(
-      `where vertices are nearly equal ${name} with a distance closes it; unerring check shows all of them`,
+      `if its gaps are seams, where vertices are nearly equal, ${name} with a distance closes it; unerring check shows all of them`,
     );
   }
 });

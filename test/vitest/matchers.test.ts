@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { transformMesh } from '../../src/mesh/index.js';
+import { convexHull, convexHullTriangles } from '../../src/hull/index.js';
+import { massProperties, transformMesh } from '../../src/mesh/index.js';
 import { meshDifference, meshUnion, solidComplement, solidFromMesh } from '../../src/solids/index.js';
 import { type GeometryMatchers, matchers } from '../../src/vitest/index.js';
 import { box } from '../solids/meshes.js';
@@ -94,9 +95,52 @@ describe('toHaveVolume', () => {
     expect(tetrahedron).toHaveVolume({ numerator: 1n, denominator: 6n });
     expect(tetrahedron).not.toHaveVolume(1 / 6);
     expect(textOf(() => expect(tetrahedron).toHaveVolume(0.25))).toBe(
-      'expected a volume of 0.25, but it is 0.16666666666666666 (1/6)',
+      'expected a volume of exactly 0.25, but it is 0.16666666666666666 (1/6), 0.08333333333333333 less' +
+        ' ({ within: x } as second argument lets it be off)',
     );
     expect(textOf(() => expect(cube).not.toHaveVolume(8))).toBe('expected another volume than 8');
+  });
+
+  const [step, angle] = [Math.PI / 8, Math.PI / 8];
+  const points = Array.from({ length: 7 }, (_, i) =>
+    Array.from({ length: 16 }, (_, j): [number, number, number] => {
+      const [sin, cos] = [Math.sin((i + 1) * step), Math.cos((i + 1) * step)];
+      return [sin * Math.cos(j * angle), sin * Math.sin(j * angle), cos];
+    }),
+  ).flat();
+  const hull = convexHullTriangles(convexHull(points));
+  const ball = { positions: points.flat(), indices: hull };
+
+  it('shows a difference that doubles do not have, and is told how much may be off', () => {
+    const rounded = massProperties(ball).rounded.volume;
+    const text = textOf(() => expect(ball).toHaveVolume(rounded));
+    expect(text).toContain(`expected a volume of exactly ${rounded}, but it is ${rounded} (rounded), `);
+    expect(text).toMatch(/, [\d.]+e-1\d (more|less) \(/);
+    expect(ball).toHaveVolume(rounded, { within: 2 ** -40 });
+    expect(ball).not.toHaveVolume(rounded, { within: 2 ** -80 });
+    expect(cube).toHaveVolume(7.5, { within: 0.5 });
+    expect(cube).not.toHaveVolume(7.5, { within: 0.25 });
+    expect(textOf(() => expect(cube).toHaveVolume(7.5, { within: 0.25 }))).toBe(
+      'expected a volume of 7.5, or within 0.25 of it, but it is 8, 0.5 more',
+    );
+    expect(textOf(() => expect(cube).not.toHaveVolume(7.5, { within: 1 }))).toBe(
+      'expected another volume than 7.5, or within 1 of it, but it is 8, 0.5 more',
+    );
+    expect(() => expect(cube).toHaveVolume(8, { within: -1 })).toThrow(
+      'toHaveVolume: options.within must be',
+    );
+    expect(() => expect(cube).toHaveVolume(8, { near: 1 } as never)).toThrow('toHaveVolume: options.near');
+  });
+
+  it('takes the rule that it names where a mesh is inside out', () => {
+    const turned = { ...cube, indices: [...cube.indices].reverse() };
+    expect(() => expect(turned).toHaveVolume(8)).toThrow("{ rule: 'non-zero' }");
+    expect(turned).toHaveVolume(8, { rule: 'non-zero' });
+    expect(() => expect(turned).toBeSameSolidAs(cube)).toThrow("{ rule: 'non-zero' }");
+    expect(turned).toBeSameSolidAs(cube, { rule: 'non-zero' });
+    expect(() => expect(cube).toBeSameSolidAs(cube, { rule: 'none' as never })).toThrow(
+      'toBeSameSolidAs: options.rule must be',
+    );
   });
 });
 
@@ -157,9 +201,13 @@ test('no matcher drops an argument, such as a tolerance', () => {
   ] as const;
   const named = matchers as unknown as Record<string, (...values: unknown[]) => unknown>;
   expect(() => named.toHaveVolume!(cube, 8, 1e-6)).toThrow(
-    'toHaveVolume: arguments[2] must be missing: it takes received and expected, and is exact, got 0.000001',
+    'toHaveVolume: options must be an object, got 0.000001: pass { within: 0.000001 }',
   );
-  expect(() => named.toBeSameSolidAs!(cube, cube, 1)).toThrow('toBeSameSolidAs: arguments[2]');
+  expect(() => named.toBeSameSolidAs!(cube, cube, 1)).toThrow('toBeSameSolidAs: options must be an object');
+  expect(() => named.toBeSameSolidAs!(cube, cube, {}, 1)).toThrow('toBeSameSolidAs: arguments[3]');
+  expect(() => named.toHaveVolume!(cube, 8, {}, 1)).toThrow(
+    'toHaveVolume: arguments[3] must be missing: it takes received, expected and options, got 1',
+  );
   expect(() => named.toBeClosed!(cube, true)).toThrow('toBeClosed: arguments[1]');
   expect(() => named.toBeValidPolygon!(ring, 1)).toThrow('toBeValidPolygon: arguments[1]');
 });

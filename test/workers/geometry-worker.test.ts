@@ -238,7 +238,10 @@ describe('each function', () => {
     const { message } = errorOf(() => known.meshSection(...given));
     await expect(methods.meshSection(...given)).rejects.toThrow(message);
     await expect(methods.polygonUnion(square, { signal: undefined, onProgress })).rejects.toThrow(
-      /^polygonUnion: options.onProgress must be a known name \(signal\), got 'onProgress'/,
+      /^polygonUnion: options.onProgress must be missing: .* only \{ signal \} behind the last one, got one: polygonSet/,
+    );
+    await expect(methods.polygonDifference(square, square, { onProgress })).rejects.toThrow(
+      'polygonDifference: options.onProgress must be missing',
     );
   });
 

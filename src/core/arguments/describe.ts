@@ -9,16 +9,19 @@ const MOST_CHARACTERS = 80;
  * A value in words. A string is called a string. A vector or a shape of three.js, an object with coordinates x and y,
  * and a GeoJSON geometry are told how to become what is asked for here.
  *
+ * @param way what is told in its place, by who knows better
  * @example
  * describe([1, -0]); // '[1, 0]'
  * describe('2'); // "the string '2'"
  * describe({ x: 0, y: 1 }); // 'an object {x: 0, y: 1}: pass [v.x, v.y]'
  */
-export function describe(value: unknown): string {
-  if (typeof value === 'string') return `the string '${cut(value)}'`;
-  if (typeof value !== 'object' || value === null) return describePrimitive(value);
-  if (isList(value)) return describeList(value, 2);
-  return describeObject(value) + hintFor(value);
+export function describe(value: unknown, way = ''): string {
+  const told = way && `: pass ${way}`;
+  if (typeof value === 'string') return `the string '${cut(value)}'${told}`;
+  if (typeof value !== 'object' || value === null) return describePrimitive(value) + told;
+  if (isList(value)) return describeList(value, 2) + told;
+  // Two ways out would lead to two places.
+  return describeObject(value) + (told || hintFor(value));
 }
 
 /** The beginning of a text on one line: what would end it, or is not seen, is written as in a program. */

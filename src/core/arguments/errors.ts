@@ -13,11 +13,11 @@ export class ArgumentError extends RangeError {}
  * @param path The argument, or the part of it: `triangle.a[0]`
  * @param expected What it must be, in words
  * @param value What was given, which is described
- * @param way How that becomes what is expected, if it is known and `describe` does not say it
+ * @param way How that becomes what is expected, if it is known; it is said in place of what `describe` knows
  * @throws RangeError, always: `orient2d: ax must be a finite number, got NaN`
  */
 export function reject(where: string, path: string, expected: string, value: unknown, way = ''): never {
-  return rejectWords(where, path, expected, describe(value) + (way && `: pass ${way}`));
+  return rejectWords(where, path, expected, describe(value, way));
 }
 
 /**

@@ -23,7 +23,8 @@ export function hintFor(value: object): string {
 function wayOf(value: Members): string {
   if (isForeignVector(value)) return listOf('v', value);
   if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
-  if (isGeometry(value.geometry)) {
+  // A mesh that was made of one has it, too.
+  if (isGeometry(value.geometry) && !('positions' in value)) {
     // Who has a place is an object of three.js; others only hold a geometry.
     const way = 'matrixWorld' in value ? 'Object(mesh)' : 'Geometry(v.geometry)';
     return `meshFrom${way} of unerring/three`;
@@ -77,10 +78,58 @@ function isGeometry(value: unknown): boolean {
   return Object(value).attributes?.position?.itemSize !== undefined;
 }
 
+/** A list of rings as a polygon: the outer one comes first. */
+export function ringsAsPolygon(list: string): string {
+  return `{outer: ${list}[0], holes: ${list}.slice(1)}`;
+}
+
 /** GeoJSON repeats the first point of a ring at its end, as rings here may. */
 function geoJson({ type }: Members): string {
-  if (type === 'Polygon') return '{outer: v.coordinates[0], holes: v.coordinates.slice(1)}';
-  if (type === 'MultiPolygon')
-    return 'one polygon: {outer: v.coordinates[0][0], holes: v.coordinates[0].slice(1)}';
+  if (type === 'Polygon') return ringsAsPolygon('v.coordinates');
+  if (type === 'MultiPolygon') return `each polygon alone, ${ringsAsPolygon('v.coordinates[i]')}`;
   return 'v.coordinates';
 }
+
+const AREAS = /^(Multi)?Polygon$/;
+const DOCUMENTS = /^(Feature|FeatureCollection|GeometryCollection)$/;
+
+/**
+ * What makes a polygon set of something else: rings, polygons, GeoJSON; what has a set or polygons as a member has it
+ * there. Empty if nothing is known.
+ *
+ * @example polygonSetWay([[0, 0], [1, 0], [0, 1]]); // 'polygonSet(v)'
+ */
+export function polygonSetWay(value: unknown): string {
+  if (isPolygons(value)) return 'polygonSet(v)';
+  if (Array.isArray(value)) return value.every(isPolygonsOrSet) ? 'polygonUnion(...v)' : '';
+  const { type, document, set, region, polygons } = Object(value) as Members;
+  if (DOCUMENTS.test(String(type)) || document !== undefined) return 'polygonSet(polygonsOfGeoJson(v))';
+  if (isPolygonSet(set)) return 'v.set';
+  if (isPolygonSet(region)) return 'v.region';
+  // What was rounded has its polygons as lists of points, an offset as numbers of vertices.
+  return isPolygons(polygons) ? 'polygonSet(v.polygons)' : '';
+}
+
+const isPolygonSet = (value: unknown): boolean => Object(value).type === 'polygon-set';
+const isPolygonsOrSet = (value: unknown): boolean => isPolygonSet(value) || isPolygons(value);
+
+/** Polygons lie in three lists: of polygons, of rings, and of points. */
+const DEEPEST = 3;
+
+/** Does this look like what `polygonSet` takes? What is wrong in it `polygonSet` says. */
+function isPolygons(value: unknown, depth = 0): boolean {
+  if (!Array.isArray(value)) {
+    const { outer, type, coordinates } = Object(value) as Members;
+    return (
+      depth < 2 &&
+      (Array.isArray(outer) || (depth === 0 && AREAS.test(String(type)) && coordinates !== undefined))
+    );
+  }
+  const [first] = value as readonly unknown[];
+  // A point has two numbers: of one list alone nothing is known, but that nothing is in it.
+  if (isPoint(first)) return true;
+  return value.length === 0 || (depth + 1 < DEEPEST && isPolygons(first, depth + 1));
+}
+
+const isPoint = (value: unknown): boolean =>
+  Object(value).length === 2 && typeof Object(value)[0] === 'number' && typeof value === 'object';

@@ -15,6 +15,7 @@ export {
 export { describe } from './describe.js';
 export { ArgumentError, reject, rejectWords, requireFinite } from './errors.js';
 export { foreignMeshWay } from './foreign-meshes.js';
+export { polygonSetWay } from './hints.js';
 export { loadHull } from './hull.js';
 export { isList, type Kind } from './kinds.js';
 export {

@@ -1,9 +1,10 @@
 /** Checks of features that move, at one time, and of motions: they put coordinates where an engine keeps them. */
 import { requireIndices, requirePositions, requireVertices } from './buffers.js';
-import { reject } from './errors.js';
+import { reject, rejectWords } from './errors.js';
 import { AXIS3, type Kind, NUMBER, POINT3, record, refuse, VECTOR3 } from './kinds.js';
 import { requireObject } from './lists.js';
 import { readDirection3, readPoint3, readVertex3 } from './load.js';
+import { requireVector3 } from './points.js';
 import { beginReading, endReading } from './reading.js';
 
 type Point = ArrayLike<number>;
@@ -126,6 +127,20 @@ export function loadRigidMotion(
   endReading();
   if (!isOne) refuse(where, name, RIGID_MOTION, motion);
   return angle;
+}
+
+/**
+ * Checks by what a shape translates.
+ *
+ * @throws RangeError naming the argument, and who takes a motion that turns
+ */
+export function requireTranslation(where: string, name: string, motion: Point): void {
+  const { axis, angle } = Object(motion) as { readonly axis?: unknown; readonly angle?: unknown };
+  if (axis !== undefined || angle !== undefined) {
+    const got = 'a motion that turns: what sweeps translates; rotatingContact takes two shapes that turn';
+    rejectWords(where, name, 'a vector of 3 coordinates', got);
+  }
+  requireVector3(where, name, motion);
 }
 
 /**

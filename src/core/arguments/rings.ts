@@ -1,7 +1,7 @@
 /** Checks of rings and polygons. */
 import type { PolygonWithHoles, Ring } from '../shapes.js';
-import { describe } from './describe.js';
 import { reject } from './errors.js';
+import { ringsAsPolygon } from './hints.js';
 import { isList } from './kinds.js';
 import { requireList } from './lists.js';
 import { requirePoints2, requirePoints3 } from './points.js';
@@ -103,7 +103,7 @@ function requirePolygon(
     return [polygon];
   }
   if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
-    return reject(where, name, POLYGON, polygon);
+    return reject(where, name, POLYGON, polygon, waysFrom(polygon));
   }
   const { outer, holes = [] } = polygon;
   if (polygon.holes === undefined) refuseOtherRings(where, name, polygon);
@@ -113,21 +113,21 @@ function requirePolygon(
   return [outer, ...holes];
 }
 
+/** A set has any number of polygons, whose vertices need not be doubles. */
+const waysFrom = (value: unknown): string =>
+  Object(value).type === 'polygon-set' ? `each p of roundPolygonSet(v).polygons, ${ringsAsPolygon('p')}` : '';
+
 /** Holes under another name would be left out in silence. */
 export function refuseOtherRings(where: string, name: string, polygon: PolygonWithHoles): void {
   for (const [key, value] of Object.entries(polygon)) {
     if (key === 'outer' || !isList(value) || !isList(value[0])) continue;
     const way = isList(value[0][0]) ? `holes: v.${key}` : `holes: [v.${key}]`;
-    throw new RangeError(
-      `${where}: ${name} must be ${POLYGON}, got ${describe(polygon)}: pass {outer: v.outer, ${way}}`,
-    );
+    reject(where, name, POLYGON, polygon, `{outer: v.outer, ${way}}`);
   }
 }
 
 /** A list of rings is what GeoJSON calls the coordinates of a polygon, a list of these those of several polygons. */
-function refuseRings(where: string, name: string, rings: ArrayLike<ArrayLike<ArrayLike<unknown>>>): never {
-  const way = isList(rings[0]![0]![0])
-    ? 'one polygon: {outer: v[0][0], holes: v[0].slice(1)}'
-    : '{outer: v[0], holes: v.slice(1)}';
-  throw new RangeError(`${where}: ${name} must be ${POLYGON}, got ${describe(rings)}: pass ${way}`);
+function refuseRings(where: string, name: string, list: ArrayLike<ArrayLike<ArrayLike<unknown>>>): never {
+  const way = isList(list[0]![0]![0]) ? `each polygon alone, ${ringsAsPolygon('v[i]')}` : ringsAsPolygon('v');
+  reject(where, name, POLYGON, list, way);
 }

@@ -1,4 +1,4 @@
-/** Two hits of one ray that are at one place for a reason that is easy to see: a vertex or an edge of both triangles. */
+/** Two hits of one ray that are at one place for a reason that is easy to see: a vertex or an edge of both. */
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { AT_END, AT_START, FEATURE, FLAT } from './cast-call.js';
 

@@ -1,17 +1,23 @@
 import { rejectWords } from '../../core/arguments/index.js';
+import { isOtherType, ROTATING_TYPES, ROTATING_WORDS } from '../rotation/types.js';
 import { type Carrier, carrierOf, type SweepShape } from '../translation/carriers.js';
-import { CONIC_TYPES } from '../translation/types.js';
 
-/** A bounded shape of space with corners, checked. @throws RangeError naming the argument */
-export function cornered(where: string, name: string, shape: SweepShape): Carrier {
-  const { type } = (shape ?? {}) as { readonly type?: string };
-  const expected = 'a shape of space that is the hull of corners, or of a ball at each';
-  // They move, but not here.
-  if (CONIC_TYPES.some((conic) => conic === type))
-    rejectWords(where, name, expected, `one of type '${type}'`);
-  const carrier = carrierOf(where, name, shape);
+/** Who has corners, or balls at corners, and an end may turn, too. */
+const EXPECTED = `a shape of space that is convex and has an end (${ROTATING_WORDS})`;
+
+/**
+ * A bounded shape of space with corners, checked.
+ *
+ * @param expected what it must be, in words, where that is less
+ * @throws RangeError naming the argument
+ */
+export function cornered(where: string, name: string, shape: SweepShape, expected = EXPECTED): Carrier {
+  const { type } = (shape ?? {}) as { readonly type?: unknown };
+  // Some of them move, but not here.
+  if (isOtherType(type)) rejectWords(where, name, expected, `one of type '${type}'`);
+  const carrier = carrierOf(where, name, shape, ROTATING_TYPES);
   const { doubles } = carrier.core.kind;
   if (!carrier.isPlanar && doubles !== null) return carrier;
-  const is = `one of type '${type}'${carrier.isPlanar ? ' of the plane' : ''}`;
+  const is = `one of type '${type ?? 'point'}'${carrier.isPlanar ? ' of the plane' : ''}`;
   return rejectWords(where, name, expected, is);
 }

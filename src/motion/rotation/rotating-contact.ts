@@ -15,7 +15,7 @@ import { type Turning, turningSearch } from './engine/prepare.js';
 import type { Effort, Finding } from './engine/search.js';
 import { firstOfTranslation, isOnAxis } from './engine/without-turning.js';
 import type { RigidMotion, RotatingContact, RotatingContactOptions } from './rotating-contact-answer.js';
-import { ROTATING_TYPES, type RotatingShapeType } from './types.js';
+import { isOtherType, ROTATING_TYPES, ROTATING_WORDS, type RotatingShapeType } from './types.js';
 
 /** A shape that may turn. */
 export type RotatingShape = ShapesByType[RotatingShapeType];
@@ -38,7 +38,8 @@ const PLACEMENTS = 1000;
  * capsule around itself, or both shapes move as one.
  *
  * Shapes of space, each as in `unerring/shapes`, by its `type`: points, segments, triangles, tetrahedra, boxes,
- * oriented boxes, convex polyhedra, k-DOPs, bounded frusta, convex polygons, spheres, capsules, lozenges.
+ * oriented boxes, convex polyhedra, hulls of points, k-DOPs, bounded frusta, convex polygons, spheres, capsules,
+ * lozenges.
  *
  * Source: Ericson, Real-Time Collision Detection, 5.5.1 (interval halving); Mirtich 1996 (conservative advancement).
  *
@@ -72,6 +73,7 @@ export function rotatingContact(
 }
 
 const WHERE = 'rotatingContact';
+const EXPECTED = `a shape of space that can turn (${ROTATING_WORDS})`;
 const STILL: readonly number[] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0];
 /** Where the vectors of a motion are read. */
 const MOTION: Float64Array = /* @__PURE__ */ allocateScratch(9);
@@ -87,12 +89,14 @@ function turningOf(
   motionName: string,
   motion: RigidMotion | undefined,
 ): Turning {
-  const carrier = carrierOf(WHERE, name, shape);
-  const type = 'type' in shape ? String(shape.type) : 'point';
-  if (carrier.isPlanar || !(ROTATING_TYPES as readonly string[]).includes(type))
-    rejectWords(WHERE, name, 'a shape of space that can turn', `one of type '${type}'`);
+  if ('positions' in Object(shape) && 'indices' in Object(shape))
+    rejectWords(WHERE, name, EXPECTED, 'a mesh, which is asked triangle by triangle');
+  const { type = 'point' } = Object(shape) as { readonly type?: unknown };
+  if (isOtherType(type)) rejectWords(WHERE, name, EXPECTED, `one of type '${type}'`);
+  const carrier = carrierOf(WHERE, name, shape, ROTATING_TYPES);
+  if (carrier.isPlanar) rejectWords(WHERE, name, EXPECTED, `one of type '${type}' of the plane`);
   const numbers = motion === undefined ? STILL : numbersOf(motionName, motion);
-  return turning(carrier, type, numbers);
+  return turning(carrier, String(type), numbers);
 }
 
 /** What turns by nothing keeps an angle of 0. */

@@ -17,5 +17,14 @@ export const ROTATING_TYPES = [
   'polygon',
 ] as const;
 
+/** They as errors say them. */
+export const ROTATING_WORDS = `a point, or of type ${ROTATING_TYPES.slice(1)
+  .map((type) => `'${type}'`)
+  .join(', ')}`;
+
+/** Is something the type of no such shape? */
+export const isOtherType = (type: unknown): type is string =>
+  typeof type === 'string' && !ROTATING_TYPES.some((known) => known === type);
+
 /** The types of the shapes that `rotatingContact` takes. */
 export type RotatingShapeType = (typeof ROTATING_TYPES)[number];

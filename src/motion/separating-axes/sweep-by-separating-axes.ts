@@ -27,9 +27,9 @@ const NEVER: AxisSweep = { first: null, last: null, axis: null, rounded: { first
  * the shapes meet while all do. It is another way to the times of `sweep`, for shapes with few edges and faces; what
  * it says beside them is the axis.
  *
- * Shapes of space: points, segments, triangles, tetrahedra, boxes, oriented boxes, convex polyhedra, convex polygons,
- * each as in `unerring/shapes`, by its `type`. Shapes of the plane: points, segments, triangles, boxes, convex
- * polygons. Degenerate shapes are the sets of their points. Touching counts.
+ * Shapes of space: points, segments, triangles, tetrahedra, boxes, oriented boxes, convex polyhedra, hulls of points,
+ * convex polygons, each as in `unerring/shapes`, by its `type`. Shapes of the plane: points, segments, triangles,
+ * boxes, convex polygons. Degenerate shapes are the sets of their points. Touching counts.
  *
  * All times are rational. Doubles leave out the axes that certainly do not matter, integers decide.
  *

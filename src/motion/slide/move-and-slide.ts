@@ -30,6 +30,8 @@ export interface MoveAndSlideOptions {
   readonly from?: ArrayLike<number>;
 }
 
+const WORLDS =
+  'a prepared mesh (prepareMesh), a tree (buildBrushTree or buildMeshTree), or a solid of unerring/solids';
 const TYPES = ['sphere', 'capsule', 'box'];
 
 /**
@@ -70,9 +72,7 @@ export function moveAndSlide<W extends SlideWorld>(
 ): Step<SlideContactIn<W>> {
   const where = 'moveAndSlide';
   if (arguments.length > 4) requireNoMore(where, 4, arguments[4]);
-  const carrier = cornered(where, 'shape', shape);
-  if (!TYPES.includes(shape.type))
-    rejectWords(where, 'shape', 'a sphere, a capsule or a box', `one of type '${shape.type}'`);
+  const carrier = walkerOf(where, shape);
   if (!hasVolume(shape)) reject(where, 'shape', 'a shape with a volume', shape);
   requireVector3(where, 'displacement', displacement);
   const own = worldOf(where, carrier, world);
@@ -85,6 +85,15 @@ export function moveAndSlide<W extends SlideWorld>(
   return slide(new Stage(carrier, own), placeOf(from), placeOf(displacement)) as Step<SlideContactIn<W>>;
 }
 
+/** @throws RangeError for what is no sphere, capsule or box of space */
+function walkerOf(where: string, shape: WalkerShape): Carrier {
+  const { type } = Object(shape) as { readonly type?: unknown };
+  const expected = 'a sphere, a capsule or a box of space';
+  if (typeof type !== 'string') reject(where, 'shape', `${expected}, with its type`, shape);
+  if (!TYPES.includes(type)) rejectWords(where, 'shape', expected, `one of type '${type}'`);
+  return cornered(where, 'shape', shape, expected);
+}
+
 /** @throws RangeError for what is neither a prepared mesh nor a tree nor a solid */
 function worldOf(where: string, carrier: Carrier, world: SlideWorld): World {
   const type = typeof world === 'object' && world !== null && 'type' in world ? world.type : null;
@@ -93,6 +102,8 @@ function worldOf(where: string, carrier: Carrier, world: SlideWorld): World {
     requireSolid(where, 'world', world as Solid);
     return new SolidWorld(where, carrier, world as Solid);
   }
+  // Of meshes it is known what they lack.
+  if (!('positions' in Object(world) || 'placement' in Object(world))) reject(where, 'world', WORLDS, world);
   requirePrepared(where, 'world', world as PreparedMesh);
   return new MeshWorld(world as PreparedMesh);
 }

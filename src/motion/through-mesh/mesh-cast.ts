@@ -1,5 +1,5 @@
 /** The arguments of functions about a shape that moves through a mesh. */
-import { requireVector3 } from '../../core/arguments/index.js';
+import { requireTranslation } from '../../core/arguments/moving.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
 import { cornered } from '../parts/cornered.js';
 import type { SweptParts } from '../parts/exact-parts.js';
@@ -21,7 +21,7 @@ export function castOf(
   mesh: PreparedMesh,
 ): MeshCast {
   const carrier = cornered(where, 'shape', shape);
-  requireVector3(where, 'motion', motion);
+  requireTranslation(where, 'motion', motion);
   requirePrepared(where, 'mesh', mesh);
   const by = [motion[0]!, motion[1]!, motion[2]!];
   return {

@@ -40,8 +40,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundMeshSweep>([
  *
  * Source: Ericson, Real-Time Collision Detection, 5.5.6 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.11.
  *
- * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, convex polygon, sphere,
- *   capsule or lozenge, with its `type`
+ * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, hull of points, convex
+ *   polygon, sphere, capsule or lozenge, with its `type`
  * @param motion by what it moves from time 0 to 1, a vector that may be zero
  * @param mesh what `prepareMesh` of `unerring/mesh` made
  * @throws RangeError naming the argument that is not what it must be

@@ -1,4 +1,5 @@
-import { requireBoolean, requireNoMore, requireOptions, requireVector3 } from '../../core/arguments/index.js';
+import { requireBoolean, requireNoMore, requireOptions } from '../../core/arguments/index.js';
+import { requireTranslation } from '../../core/arguments/moving.js';
 import { viewerOf } from '../../core/lazy-record.js';
 import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
 import { isWithinSolid } from '../../scene/inside-solid.js';
@@ -43,8 +44,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSolidSweep>([
  *
  * Source: Ericson, Real-Time Collision Detection, 5.5.6 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.11.
  *
- * @param shape a tetrahedron, box, oriented box, convex polyhedron, k-DOP or frustum with an end, with a volume; a
- *   sphere, capsule or lozenge with a radius; with its `type`
+ * @param shape a tetrahedron, box, oriented box, convex polyhedron, hull of points, k-DOP or frustum with an end, with
+ *   a volume; a sphere, capsule or lozenge with a radius; with its `type`
  * @param motion by what it moves from time 0 to 1, a vector that may be zero
  * @param solid a solid of `unerring/solids`
  * @throws RangeError naming the argument, or the part of it, that is not what it must be
@@ -121,7 +122,7 @@ interface SolidCast {
 function solidCastOf(where: string, shape: SweepShape, motion: ArrayLike<number>, solid: Solid): SolidCast {
   const carrier = cornered(where, 'shape', shape);
   requireVolume(where, shape as SolidShape);
-  requireVector3(where, 'motion', motion);
+  requireTranslation(where, 'motion', motion);
   requireSolid(where, 'solid', solid);
   const by = [motion[0]!, motion[1]!, motion[2]!];
   const parts = solidPartsOf(where, solid);

@@ -44,8 +44,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundTreeSweep>([
  * Source: Ericson, Real-Time Collision Detection, 8.4.3 (which moves the planes instead, and is conservative beside
  * edges), 5.5.
  *
- * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, k-DOP, frustum with an
- *   end, convex polygon, sphere, capsule, or lozenge with a radius, with its `type`
+ * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, hull of points, k-DOP,
+ *   frustum with an end, convex polygon, sphere, capsule, or lozenge with a radius, with its `type`
  * @param motion by what it moves from time 0 to 1, a vector that may be zero
  * @param tree what `buildBrushTree` or `buildMeshTree` of `unerring/bsp` made
  * @throws RangeError naming the argument, or the part of it, that is not what it must be

@@ -2,7 +2,8 @@
 import { LeafHulls } from '../../bsp/tree-queries/leaf-hulls.js';
 import { type LoadedTree, solidTreeFrom } from '../../bsp/tree-queries/load-tree.js';
 import type { SolidLeafTree } from '../../bsp/trees/bsp-tree.js';
-import { rejectWords, requireVector3 } from '../../core/arguments/index.js';
+import { rejectWords } from '../../core/arguments/index.js';
+import { requireTranslation } from '../../core/arguments/moving.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { exponentAround } from '../../round/filters/cube-exponent.js';
 import { cornered } from '../parts/cornered.js';
@@ -29,7 +30,7 @@ export function treeCastOf(
   const carrier = cornered(where, 'shape', shape);
   if (carrier.radius === 0 && (shape as { readonly type?: string }).type === 'lozenge')
     rejectWords(where, 'shape.radius', 'a positive number', '0');
-  requireVector3(where, 'motion', motion);
+  requireTranslation(where, 'motion', motion);
   const own = solidTreeFrom(where, 'tree', tree);
   const by = [motion[0]!, motion[1]!, motion[2]!];
   const hull = new MovingHull(carrier.core.doubles(), carrier.radius, by);

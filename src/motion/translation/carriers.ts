@@ -92,9 +92,19 @@ const PLANAR_ROUND: Readonly<Partial<Record<string, Reader<GivenSwept>>>> = {
   capsule: givenCapsule2d,
 };
 
-/** A shape that is a core and a radius, checked. @throws RangeError naming the argument, if it is none */
-export function carrierOf(where: string, name: string, shape: SweepShape): Carrier {
-  const { type, isPlanar } = known(where, name, shape);
+/**
+ * A shape that is a core and a radius, checked.
+ *
+ * @param ofSpace the types that errors name, if there must be a shape of space of one of these
+ * @throws RangeError naming the argument, if it is none
+ */
+export function carrierOf(
+  where: string,
+  name: string,
+  shape: SweepShape,
+  ofSpace?: readonly SweepShapeType[],
+): Carrier {
+  const { type, isPlanar } = known(where, name, shape, ofSpace);
   const [flat, round] = isPlanar ? [PLANAR_FLAT, PLANAR_ROUND] : [FLAT, ROUND];
   const core = flat[type];
   if (core !== undefined) return { core: core(where, name, shape), radius: 0, skin: null, isPlanar };

@@ -1,5 +1,6 @@
 /** The arguments of functions about two shapes that translate. */
-import { rejectWords, requireVector2, requireVector3 } from '../../core/arguments/index.js';
+import { rejectWords, requireVector2 } from '../../core/arguments/index.js';
+import { requireTranslation } from '../../core/arguments/moving.js';
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import type { Carrier, SweepShape } from './carriers.js';
 import { type ConeMover, coneMoverOf } from './cones.js';
@@ -143,6 +144,6 @@ function requireFlatBeside(where: string, a: SweepShape, b: SweepShape): void {
 
 function motionOf(where: string, name: string, motion: ArrayLike<number>, isPlanar: boolean): number[] {
   if (isPlanar) requireVector2(where, name, motion);
-  else requireVector3(where, name, motion);
+  else requireTranslation(where, name, motion);
   return [motion[0]!, motion[1]!, isPlanar ? 0 : motion[2]!];
 }

@@ -73,15 +73,19 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
   return prepareMesh({ positions, indices });
 }
 
+const TURNED =
+  "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh of " +
+  'unerring/mesh, or unerring orient on the command line, turns them back';
+
 /** What is wrong with an edge, and what to do about it. */
 function openText(edge: string, there: number, back: number, welder: string): string {
   const check = 'unerring check shows all of them';
   if (there + back === 1)
-    return `${edge} with one triangle: where vertices are nearly equal ${welder} with a distance closes it; ${check}`;
+    return `${edge} with one triangle: if its gaps are seams, where vertices are nearly equal, ${welder} with a distance closes it; ${check}`;
   if (!isEven(there + back))
     return `${edge} that belongs to an odd number of triangles, ${there + back}; ${check}`;
   const times = Math.abs(there - back);
-  return `${edge} that is run ${times} times more one way than the other: faces are turned over, which the rule 'even-odd' does not mind; ${check}`;
+  return `${edge} that is run ${times} times more one way than the other: ${TURNED}; ${check}`;
 }
 
 const isEven = (n: number) => n % 2 === 0;

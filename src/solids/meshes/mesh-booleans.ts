@@ -4,13 +4,18 @@ import type { MeshCombination } from './arrangement.js';
 import { type CombinedMesh, checkedMeshes, combined, type MeshBooleanOptions } from './combined-mesh.js';
 import { MESH_RULES } from './mesh-rules.js';
 
+const isMesh = (value: unknown): boolean => 'positions' in Object(value) && 'indices' in Object(value);
+
 function combine(
   where: string,
   meshes: readonly (MeshInput | PreparedMesh)[],
   options: MeshBooleanOptions,
   combination: MeshCombination,
 ): CombinedMesh {
-  if (!isList(meshes)) reject(where, 'meshes', 'a list of meshes, [a, b]', meshes, foreignMeshWay(meshes));
+  if (!isList(meshes)) {
+    const way = isMesh(meshes) ? (isMesh(options) ? '[a, b]' : '[v]') : foreignMeshWay(meshes);
+    reject(where, 'meshes', 'a list of meshes, [a, b]', meshes, way);
+  }
   if (meshes.length === 0) rejectWords(where, 'meshes', 'a list of at least one mesh', 'an empty one');
   return combined(checkedMeshes(where, meshes, (place) => `meshes[${place}]`, options, combination));
 }

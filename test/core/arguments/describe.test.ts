@@ -102,7 +102,7 @@ group('a refused value', () => {
       { geometry: three('BoxGeometry'), deviation: 0 },
       'deviation: 0}: pass meshFromGeometry(v.geometry) of unerring/three',
     ],
-    [{ type: 'MultiPolygon', coordinates: [[[]]] }, 'pass one polygon: {outer: v.coordinates[0][0], '],
+    [{ type: 'MultiPolygon', coordinates: [[[]]] }, 'pass each polygon alone, {outer: v.coordinates[i][0], '],
   ])('%# is told how to become what is asked for', (value, way) => {
     expect(describe(value)).toContain(way);
   });

@@ -2,15 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { reject } from '../../../src/core/arguments/errors.js';
 import { requireGroups } from '../../../src/core/arguments/index.js';
 import { parseMesh, parseQuakeMap, readMesh } from '../../../src/formats/index.js';
-import { parseGeoJson } from '../../../src/geojson/index.js';
+import {
+  geoJsonOfPolygons,
+  parseGeoJson,
+  polygonsOfGeoJson,
+  writeGeoJson,
+} from '../../../src/geojson/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
 import { KdTree } from '../../../src/indexes/index.js';
 import { checkMesh, meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
+import { moveAndSlide, rotatingContact, sweep, sweepMesh, sweepSolid } from '../../../src/motion/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
-import { polygonUnion } from '../../../src/polygons/index.js';
-import { convexSolid, solidFromMesh, solidUnion } from '../../../src/solids/index.js';
+import {
+  bufferPolygon2d,
+  canonicalPolygonText,
+  makeValid,
+  polygonSet,
+  polygonSetArea,
+  polygonSetCentroid,
+  polygonSetPerimeter,
+  polygonSetToJson,
+  polygonSetVertexPoint,
+  polygonUnion,
+  roundPolygonSet,
+} from '../../../src/polygons/index.js';
+import { relation } from '../../../src/shapes/index.js';
+import { offsetPolygon2d } from '../../../src/skeleton/index.js';
+import {
+  convexSolid,
+  meshDifference,
+  meshIntersection,
+  meshSymmetricDifference,
+  meshUnion,
+  roundSection,
+  solidFromMesh,
+  solidSection,
+  solidUnion,
+} from '../../../src/solids/index.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
 import { convexPolyhedronContainsPoint, pointPlane } from '../../../src/spatial/index.js';
+import { meshFromObject } from '../../../src/three/index.js';
 import { three } from './three.js';
 
 const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -21,6 +52,27 @@ const cube = convexSolid(
     [1, -1].map((sign) => ({ normal: [0, 1, 2].map((k) => (k === axis ? sign : 0)), constant: -1 })),
   ),
 );
+const ring = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 0],
+] as const;
+const area = { type: 'Polygon', coordinates: [ring] } as const;
+const areas = { type: 'MultiPolygon', coordinates: [[ring], [ring]] } as const;
+const ball = { type: 'sphere', center: [0, 0, 1], radius: 1 } as const;
+const turn = { translation: [0, 0, 0], axis: [0, 0, 1], angle: 1, center: [0, 0, 0] } as const;
+const WALKERS = 'moveAndSlide: shape must be a sphere, a capsule or a box of space';
+const WORLDS =
+  'moveAndSlide: world must be a prepared mesh (prepareMesh), a tree (buildBrushTree or buildMeshTree), or a solid of unerring/solids, got []';
+const geometry = {
+  attributes: { position: { array: Float32Array.from(positions), itemSize: 3, count: 4 } },
+  index: { array: Uint32Array.from(indices), itemSize: 1, count: 12 },
+};
+const ofThree = meshFromObject({
+  geometry,
+  matrixWorld: { elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] },
+} as never);
 const camera = {
   ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`member${i}`, { x: 0, y: 0, z: 0 }])),
   projectionMatrix: { elements: new Array(16).fill(0) },
@@ -75,11 +127,91 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   ],
   [
     () => solidFromMesh({ ...mesh, indices: mesh.indices.slice(0, 9) }),
-    'with one triangle: where vertices are nearly equal weldVertices with a distance closes it; unerring check shows all of them',
+    'with one triangle: if its gaps are seams, where vertices are nearly equal, weldVertices with a distance closes it; unerring check shows all of them',
   ],
   [
     () => solidFromMesh({ ...mesh, indices: Uint32Array.from([...indices.slice(0, 9), 1, 3, 2]) }),
-    "faces are turned over, which the rule 'even-odd' does not mind",
+    "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh of unerring/mesh, or unerring orient on the command line, turns them back; unerring check",
+  ],
+  [() => meshUnion(ofThree as never, ofThree as never), ': pass [a, b]'],
+  [() => meshIntersection(mesh as never, mesh as never), ': pass [a, b]'],
+  [() => meshDifference(mesh as never, prepareMesh(mesh) as never), ': pass [a, b]'],
+  [() => meshSymmetricDifference(mesh as never, mesh as never), ': pass [a, b]'],
+  [() => meshUnion(ofThree as never), ': pass [v]'],
+  [
+    () => offsetPolygon2d(polygonSet(ring) as never, 1),
+    ': pass each p of roundPolygonSet(v).polygons, {outer: p[0], holes: p.slice(1)}',
+  ],
+  [
+    () => offsetPolygon2d(area as never, 1),
+    ': pass {outer: v.coordinates[0], holes: v.coordinates.slice(1)}',
+  ],
+  [
+    () => offsetPolygon2d(areas as never, 1),
+    ': pass each polygon alone, {outer: v.coordinates[i][0], holes: v.coordinates[i].slice(1)}',
+  ],
+  [
+    () => pointPolygon2d([0, 0], areas.coordinates as never),
+    ': pass each polygon alone, {outer: v[i][0], holes: v[i].slice(1)}',
+  ],
+  [
+    () => makeValid(areas as never),
+    "polygon must be a ring, {outer, holes} or a GeoJSON Polygon, got an object {type: 'MultiPolygon', coordinates: [[...], [...]]}: pass each polygon alone, {type: 'Polygon', coordinates: v.coordinates[i]}",
+  ],
+  [() => makeValid(polygonSet(ring) as never), 'got a polygon set, which is valid'],
+  [
+    () => makeValid(null as never),
+    'makeValid: polygon must be a ring, {outer, holes} or a GeoJSON Polygon, got null',
+  ],
+  [
+    () => writeGeoJson(polygonSet(ring) as never),
+    'writeGeoJson: document must be GeoJSON, got a polygon set: pass geoJsonOfPolygons(roundPolygonSet(v).polygons)',
+  ],
+  [() => moveAndSlide(ball, [0, 0, 1], [] as never), WORLDS],
+  [
+    () => moveAndSlide(ball, [0, 0, 1], mesh as never),
+    'world must be a prepared mesh: pass prepareMesh(mesh)',
+  ],
+  [
+    () => moveAndSlide({ type: 'hull', points: [] } as never, [0, 0, 1], [] as never),
+    `${WALKERS}, got one of type`,
+  ],
+  [
+    () => moveAndSlide([0, 0, 1] as never, [0, 0, 1], [] as never),
+    `${WALKERS}, with its type, got [0, 0, 1]`,
+  ],
+  [
+    () => moveAndSlide({ type: 'capsule', start: [0], end: [0, 0, 1], radius: 1 }, [0, 0, 1], [] as never),
+    'shape.start must be a point of 3 coordinates, got [0]',
+  ],
+  [
+    () => moveAndSlide({ type: 'capsule', start: [0, 0], end: [0, 1], radius: 1 }, [0, 0, 1], [] as never),
+    `${WALKERS}, got one of type 'capsule' of the plane`,
+  ],
+  [
+    () => sweepMesh({ type: 'cylinder' } as never, [0, 0, 1], prepareMesh(mesh)),
+    "sweepMesh: shape must be a shape of space that is convex and has an end (a point, or of type 'segment', 'sphere',",
+  ],
+  [
+    () => sweepMesh(ball, turn as never, prepareMesh(mesh)),
+    'sweepMesh: motion must be a vector of 3 coordinates, got a motion that turns: what sweeps translates; rotatingContact takes two shapes that turn',
+  ],
+  [() => sweepSolid(ball, turn as never, cube), 'sweepSolid: motion must be a vector'],
+  [
+    () => sweep(ball, turn as never, ball),
+    'sweep: motionA must be a vector of 3 coordinates, got a motion that turns',
+  ],
+  [
+    () => rotatingContact(ball, turn, prepareMesh(mesh) as never),
+    'got a mesh, which is asked triangle by triangle',
+  ],
+  [
+    () => rotatingContact({ center: [0, 0, 0], radius: 1 } as never, turn, ball),
+    "a must be a point, or a shape with its type ('segment', 'sphere', 'capsule', 'lozenge', 'triangle', 'tetrahedron', 'box', 'oriented-box', 'convex-polyhedron', 'hull', 'k-dop', 'frustum', 'polygon'), got",
+  ],
+  [
+    () => rotatingContact({ type: 'cone' } as never, turn, ball),
+    "a must be a shape of space that can turn (a point, or of type 'segment', 'sphere', 'capsule',",
   ],
 ];
 
@@ -87,6 +219,58 @@ describe('a mistake that is made often', () => {
   it.each(mistakes)('is told the way out: %#', (call, way) => {
     expect(call).toThrow(RangeError);
     expect(call).toThrow(way);
+  });
+
+  const sets: readonly (readonly [given: unknown, way: string])[] = [
+    [ring, 'polygonSet(v)'],
+    [[ring], 'polygonSet(v)'],
+    [[[ring]], 'polygonSet(v)'],
+    [{ outer: ring }, 'polygonSet(v)'],
+    [[{ outer: ring }], 'polygonSet(v)'],
+    [area, 'polygonSet(v)'],
+    [areas, 'polygonSet(v)'],
+    [[], 'polygonSet(v)'],
+    [roundSection(solidSection(cube, { normal: [0, 0, 1], constant: 0 })).polygons, 'polygonSet(v)'],
+    [roundPolygonSet(polygonSet(ring)), 'polygonSet(v.polygons)'],
+    [[area, polygonSet(ring)], 'polygonUnion(...v)'],
+    [{ type: 'Feature', properties: {}, geometry: area }, 'polygonSet(polygonsOfGeoJson(v))'],
+    [parseGeoJson(JSON.stringify(area)), 'polygonSet(polygonsOfGeoJson(v))'],
+    [bufferPolygon2d(ring, 1, { tolerance: 1 }), 'v.region'],
+    [makeValid(ring), 'v.set'],
+  ];
+
+  it.each(sets)('of a polygon set is told what makes one: %#', (given, way) => {
+    for (const ask of [
+      roundPolygonSet,
+      polygonSetArea,
+      polygonSetCentroid,
+      polygonSetPerimeter,
+      polygonSetToJson,
+      canonicalPolygonText,
+      (set: never) => polygonSetVertexPoint(set, 0),
+    ])
+      expect(() => ask(given as never)).toThrow(
+        new RegExp(`: set must be a polygon set, got .*: pass ${way.replace(/[().]/g, '\\$&')}$`),
+      );
+    const made = new Function('v', 'polygonSet', 'polygonUnion', 'polygonsOfGeoJson', `return ${way}`);
+    expect(polygonSetArea(made(given, polygonSet, polygonUnion, polygonsOfGeoJson)).numerator).toBeTypeOf(
+      'bigint',
+    );
+  });
+
+  it('of a polygon set is told nothing where nothing is known', () => {
+    for (const given of [undefined, null, [1, 2], 'x', {}, { polygons: [[[0, 1, 2]]] }])
+      expect(() => polygonSetArea(given as never)).not.toThrow(/: pass/);
+  });
+
+  it('is told what works', () => {
+    const set = polygonSet(areas);
+    for (const [outer, ...holes] of roundPolygonSet(set).polygons)
+      expect(offsetPolygon2d({ outer: outer!, holes }, 1)!.polygons).toHaveLength(1);
+    expect(writeGeoJson(geoJsonOfPolygons(roundPolygonSet(set).polygons))).toContain('"Polygon"');
+    for (const coordinates of areas.coordinates)
+      expect(makeValid({ type: 'Polygon', coordinates }).wasValid).toBe(true);
+    expect(meshUnion([ofThree, ofThree]).certificate.type).toBe('valid');
   });
 
   it('of a turned part, whose faces are no planes, is told to take the hull', () => {
@@ -108,8 +292,11 @@ describe('a mistake that is made often', () => {
       [3, 0, 4, 7],
     ];
     expect(() => convexPolyhedronContainsPoint({ vertices: corners, faces }, [0, 0, 0])).toThrow(
-      'pass convexHullPolyhedron(points, convexHull(points))',
+      "pass { type: 'hull', points } where shapes have a type, else convexHullPolyhedron(points, convexHull(points))",
     );
+    const turned = { type: 'convex-polyhedron', vertices: corners, faces } as never;
+    expect(() => relation(turned, ball)).toThrow("pass { type: 'hull', points } where shapes have a type");
+    expect(relation({ type: 'hull', points: corners as never }, ball).relation).toBe('overlapping');
   });
 
   it('of bytes is told where they are', async () => {

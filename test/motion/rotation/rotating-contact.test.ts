@@ -131,7 +131,7 @@ describe('rotatingContact', () => {
   it.each([
     [
       () => rotatingContact(bar, turn, { type: 'line', origin: [0, 0, 0], direction: [1, 0, 0] } as never),
-      "b must be a shape of space that can turn, got one of type 'line'",
+      "b must be a shape of space that can turn (a point, or of type 'segment', 'sphere', ",
     ],
     [() => rotatingContact(bar, turn, [0, 0] as never), 'b must be a shape of space that can turn'],
     [

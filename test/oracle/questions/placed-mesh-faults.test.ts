@@ -17,6 +17,7 @@ const FAULTS: readonly Fault[] = [
   [name, `${queries}/placed-cast.ts`, 'if (start === rise) return MISS;', ''],
   [name, `${queries}/placed-cast.ts`, 'if (end !== 0 && end !== rise) return MISS;', ''],
   [name, `${queries}/placed-spot.ts`, 'code & FROM_BACK ? -1 : 1', 'code & FROM_BACK ? 1 : -1'],
+  [name, `${queries}/same-place.ts`, 'return one < 3 && two < 3 &&', 'return one < 3 && two < 3 ||'],
   [name, `${queries}/padded-slabs.ts`, 'this.#pad = reach *', 'this.#pad = -reach *'],
   [name, `${queries}/flat-spot.ts`, 'if (compareParameters(last.at, start) < 0) return null;', ''],
   [name, `${queries}/flat-spot.ts`, 'sides[i] * sides[j] < 0) places', 'sides[i] * sides[j] > 0) places'],

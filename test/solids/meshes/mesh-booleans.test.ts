@@ -159,6 +159,21 @@ describe('meshes combined', () => {
     expect(meshUnion([a, box([2, 0, 0], [3, 1, 1])], { trust: true }).certificate.trusted).toBe(true);
   });
 
+  it('say how far they are', () => {
+    const heard: unknown[] = [];
+    const onProgress = (...said: unknown[]) => void heard.push(said);
+    meshUnion([box([0, 0, 0], [2, 2, 2]), box([1, 1, 1], [3, 3, 3])], { onProgress });
+    expect(heard).toEqual([
+      ['reading', 0, 2],
+      ['reading', 1, 2],
+      ['reading', 2, 2],
+      ['combining', 0, 1],
+      ['combining', 1, 1],
+      ['rounding', 0, 1],
+      ['rounding', 1, 1],
+    ]);
+  });
+
   it('take any number, and what is given twice once', () => {
     const row = Array.from({ length: 9 }, (_, i) => box([i, 0, 0], [i + 1, 1, 1]));
     const { positions, indices, origins } = meshUnion([...row, ...row]);

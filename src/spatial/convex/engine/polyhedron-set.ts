@@ -114,6 +114,10 @@ export function knownPolyhedron(polyhedron: ConvexPolyhedron): ConvexPolyhedron 
   return seen !== undefined && isConvex(seen) && isSame(seen.copy, polyhedron) ? seen.copy : undefined;
 }
 
+/** Functions of one pair take no hull. */
+const HULL =
+  "{ type: 'hull', points } where shapes have a type, else convexHullPolyhedron(points, convexHull(points))";
+
 /**
  * What to do about it: faces may be turned over; the corners of a part that was turned are rounded, and its faces are
  * no planes then.
@@ -123,9 +127,7 @@ function wayOut({ vertices, faces }: ConvexPolyhedron, convexity: PolyhedronConv
   if (convexity === 'not-convex' && provedConvex({ vertices, faces: turned }) !== null)
     return ': its faces look inward: pass faces.map((face) => [...face].reverse())';
   const isRounded = convexity === 'not-planar' || convexity === 'not-convex';
-  return isRounded
-    ? ': of points that were rounded, as those of a turned part, pass convexHullPolyhedron(points, convexHull(points))'
-    : '';
+  return isRounded ? `: of points that were rounded, as those of a turned part, pass ${HULL}` : '';
 }
 
 function frozenCopy({ vertices, faces }: ConvexPolyhedron): ConvexPolyhedron {
