@@ -103,11 +103,11 @@ describe('a bundled browser script', () => {
   });
 
   it('reads and writes meshes, makes configurations', async () => {
-    const code = `import { parseMesh } from 'unerring/formats'; import { familiesFor, generate } from 'unerring/fuzz';
+    const code = `import { parseMesh } from 'unerring/formats'; import { familiesFor, generate } from 'unerring/fuzz'; import { pointSignature } from 'unerring/oracle';
       export const run = async () => {
         const bytes = new TextEncoder().encode('OFF\\n3 1 0\\n0 0 0\\n1 0 0\\n0 1 0\\n3 0 1 2\\n');
         const stream = new ReadableStream({ start(c) { c.enqueue(bytes); c.close(); } });
-        return [Array.from((await parseMesh(stream, 'off')).mesh.indices), familiesFor('orient2d').length > 5, typeof generate];
+        return [Array.from((await parseMesh(stream, 'off')).mesh.indices), familiesFor(pointSignature(2, 3)).length > 5, typeof generate];
       };`;
     const { text } = await bundle(code, {
       format: 'iife',

@@ -50,13 +50,19 @@ const opened = { turn: 0 };
 const editor = new Editor(byId('editor'), known, {
   run: () => void run(),
   changed: () => {
-    state.textContent = '';
+    sayState('');
   },
 });
 const lessonView = new LessonView(byId('lesson'), (code) => {
   editor.set(code);
   void run();
 });
+
+/** Says what goes on, or what is wrong. */
+function sayState(text: string, isWrong = false): void {
+  state.textContent = text;
+  state.classList.toggle('wrong', isWrong);
+}
 
 /** A line of what is said, with the number of the line that says it. */
 function line({ type, line: number, text }: Said): HTMLLIElement {
@@ -89,7 +95,7 @@ async function run(): Promise<readonly Said[]> {
   const program = editor.text;
   output.replaceChildren();
   editor.show([]);
-  state.textContent = 'Running ...';
+  sayState('Running ...');
   // What comes in one moment is shown at once.
   let isDue = false;
   const show = () => {
@@ -112,7 +118,7 @@ async function run(): Promise<readonly Said[]> {
   show();
   stopButton.disabled = true;
   if (editor.text === program) markWrong(said);
-  state.textContent = ENDS[end];
+  sayState(ENDS[end]);
   return said;
 }
 
@@ -129,7 +135,7 @@ function openCode(code: string): void {
   showOnly(undefined);
   editor.set(code);
   output.replaceChildren();
-  state.textContent = '';
+  sayState('');
 }
 
 /** What the question is, and what both say to it: what the program of a case shows. */
@@ -191,7 +197,7 @@ async function openAddress(): Promise<void> {
       void run();
     } else if (place.type === 'code') {
       openCode(place.code);
-      state.textContent = 'A program of a link: Run runs it.';
+      sayState('A program of a link: Run runs it.');
     } else if (place.type === 'case') await openCase(place.name);
     else if (place.type === 'lesson') await openLesson(place.name);
     else {
@@ -210,7 +216,7 @@ async function openAddress(): Promise<void> {
     }
   } catch (error) {
     openCode(FIRST);
-    state.textContent = (error as Error).message;
+    sayState((error as Error).message, true);
   }
 }
 
@@ -218,14 +224,14 @@ async function copyLink(): Promise<void> {
   try {
     history.replaceState(null, '', await codeFragment(editor.text));
   } catch (error) {
-    state.textContent = (error as Error).message;
+    sayState((error as Error).message, true);
     return;
   }
   try {
     await navigator.clipboard.writeText(location.href);
-    state.textContent = 'The link is copied.';
+    sayState('The link is copied.');
   } catch {
-    state.textContent = 'The link stands in the address bar.';
+    sayState('The link stands in the address bar.');
   }
 }
 
