@@ -22,7 +22,8 @@ export const FORCE = ['--force', 'let the result take the place of a file that i
  * Looks at the names of the files that a command reads and writes, before there is anything to write. Files are the
  * same if they are one on the disk, whatever they are called.
  *
- * @throws UsageError if two outputs have one name, or one would overwrite what is read, and `--force` is not given
+ * @throws UsageError if two outputs have one name, or that of an option, or one would overwrite what is read, and
+ *   `--force` is not given
  * @example requireOutputsApart([['--out', 'a.obj']], ['a.obj'], { force: true });
  */
 export function requireOutputsApart(
@@ -32,6 +33,9 @@ export function requireOutputsApart(
 ): void {
   const wanted = outputs.flatMap(([option, path]) => (path == null ? [] : [[option, path] as const]));
   for (const [i, [option, path]] of wanted.entries()) {
+    // The file was forgotten, and the next option was taken for it.
+    if (/^--\w/.test(path))
+      throw new UsageError(`${option} needs the name of a file, got the option ${path}`);
     const other = wanted
       .slice(0, i)
       .find(([, before]) => resolve(before) === resolve(path) || isSameFile(before, path));

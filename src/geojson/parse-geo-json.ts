@@ -1,4 +1,4 @@
-import { rejectWords, requireOptions, requireString } from '../core/arguments/index.js';
+import { reject, rejectWords, requireOptions, requireString } from '../core/arguments/index.js';
 import { counted, FormatError } from '../formats/format-error.js';
 import { DocumentCheck } from './check-document.js';
 import { decimalLoss } from './decimal-loss.js';
@@ -81,6 +81,9 @@ function featuresOf(document: GeoJson): readonly GeoJsonFeature[] {
  * notes[0].message; // '1 decimal is no double: the nearest is taken'
  */
 export function parseGeoJson(text: string, options: GeoJsonOptions = {}): GeoJsonFile {
+  // What JSON.parse made of a text is what functions of polygons take.
+  if (typeof (text as unknown) === 'object' && text !== null)
+    reject('parseGeoJson', 'text', 'a string', text, 'polygonsOfGeoJson(v), as it is parsed already');
   requireString('parseGeoJson', 'text', text);
   if (text.length <= LONGEST_PATH && PATH.test(text))
     rejectWords('parseGeoJson', 'text', 'the text of a file', `what looks like a path: '${text}'`);

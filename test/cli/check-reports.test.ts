@@ -81,3 +81,14 @@ test('a report that cannot be written costs a line and the exit code', async () 
   const same = await unerring(['check', files.good, '--junit', at('x'), '--sarif', at('x')]);
   expect(same.code).toBe(2);
 });
+
+test('a file that is forgotten, and annotations among JSON, are told', async () => {
+  const forgotten = await unerring(['check', files.good, '--sarif', '--github']);
+  expect(forgotten).toMatchObject({ code: 2, out: '' });
+  expect(forgotten.err).toContain('--sarif needs the name of a file, got the option --github');
+  const mixed = await unerring(['check', files.good, '--json', '--github']);
+  expect(mixed).toMatchObject({ code: 2, out: '' });
+  const apart = await unerring(['check', files.crossing, '--json', '--github', '--out', at('apart.json')]);
+  expect(apart.out).toMatch(/^::error /);
+  expect(JSON.parse(readFileSync(at('apart.json'), 'utf8'))).toMatchObject({ pass: false });
+});

@@ -43,7 +43,16 @@ export const JSON_LIMIT = 1000;
 export type CheckPlan = Omit<CheckJob, 'source'>;
 
 /** How a run is written. */
-export function formatOf({ json = false, ndjson = false, quiet = false }: CheckOptions): CheckFormat {
+export function formatOf({
+  json = false,
+  ndjson = false,
+  quiet = false,
+  github,
+  out,
+}: CheckOptions): CheckFormat {
+  if (github && (json || ndjson) && out === undefined) {
+    throw new UsageError('--github writes to standard output, as JSON does: give --out FILE for JSON');
+  }
   if (json && ndjson) throw new UsageError('give --json or --ndjson, not both');
   if (quiet && (json || ndjson)) {
     throw new UsageError(`--quiet makes no sense with ${json ? '--json' : '--ndjson'}`);

@@ -52,7 +52,7 @@ function problemOf({ outcome }: CheckedFile): string | undefined {
 function testOf(checked: CheckedFile): object {
   const test = { [`${AT}classname`]: 'unerring check', [`${AT}name`]: nameIn(checked) };
   const problem = problemOf(checked);
-  if (problem !== undefined) return { ...test, error: { [`${AT}message`]: problem } };
+  if (problem !== undefined) return { ...test, error: { [`${AT}message`]: problem, '#text': problem } };
   if (checked.outcome.type !== 'done' || checked.judgement?.pass !== false) return test;
   const text = toldOf(checked).map(rowText).join('\n');
   const message = printable(checked.outcome.result.summary);
