@@ -93,7 +93,7 @@ export class LocalFrame {
     this.#turn(x, y, z, this.#none, out, at);
   }
 
-  /** Writes where a point comes from, if that are doubles and doubles find it: does it? */
+  /** Writes where a point comes from. Are these coordinates doubles that are found without rounding? */
   exactPoint(p: Point3, out: Float64Array, at: number): boolean {
     const shift = this.#shift;
     const x = exactDifference(p[0]!, shift[0]!);
@@ -101,7 +101,7 @@ export class LocalFrame {
     return this.exactVector(x, y, exactDifference(p[2]!, shift[2]!), out, at);
   }
 
-  /** The same of a vector; none comes from what is not a number. */
+  /** The same of a vector: false for what is not a number. */
   exactVector(x: number, y: number, z: number, out: Float64Array, at: number): boolean {
     this.#isExact ??= hasExactInverse(this.to);
     if (!this.#isExact) return false;

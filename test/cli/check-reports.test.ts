@@ -61,6 +61,9 @@ test('annotations name the file and the kind, of what counts alone', async () =>
     'crossing-triangles',
   ]);
   expect(allowed.out).not.toContain('title=crossing-triangles');
+  const facts = await unerring(['check', files.good, '--quiet', '--github', '--fail-on', 'info']);
+  expect(facts).toMatchObject({ code: 1 });
+  expect(facts.out).toContain(`::notice file=${files.good},title=`);
 });
 
 test('a report that cannot be written costs a line and the exit code', async () => {

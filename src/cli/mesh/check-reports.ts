@@ -60,6 +60,7 @@ function testOf(checked: CheckedFile): object {
 }
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
+const ANNOTATIONS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 function resultsOf(checked: CheckedFile): Result[] {
   const place = { locations: [locationOf(nameIn(checked))] };
@@ -136,18 +137,19 @@ export class CheckReports implements CheckWriter {
     return sarifLogText({ version: packageVersion(), rules, results });
   }
 
-  /** Annotations of GitHub's workflows: one for each kind that counts, in each file that fails. */
+  /** Annotations of GitHub's workflows: one for each kind that is not accepted, in each file that fails. */
   githubText(): string {
     const lines = this.#files.flatMap((checked) => {
       const file = nameIn(checked);
       const problem = problemOf(checked);
       if (problem !== undefined) return [annotation('error', { file, title: 'unreadable' }, problem)];
       if (checked.judgement?.pass !== false) return [];
-      return toldOf(checked)
-        .filter(({ severity, accepted, count }) => severity !== 'info' && accepted < count)
-        .map((told) =>
-          annotation(told.severity as 'error' | 'warning', { file, title: told.type }, rowText(told)),
-        );
+      const left = toldOf(checked).filter(({ accepted, count }) => accepted < count);
+      // Facts alone make a file fail where `--fail-on info` says so.
+      const grave = left.filter(({ severity }) => severity !== 'info');
+      return (grave.length > 0 ? grave : left).map((told) =>
+        annotation(ANNOTATIONS[told.severity], { file, title: told.type }, rowText(told)),
+      );
     });
     return lines.map((line) => `${line}\n`).join('');
   }

@@ -74,8 +74,8 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
 }
 
 const TURNED =
-  "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh of " +
-  'unerring/mesh, or unerring orient on the command line, turns them back';
+  "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and unerring orient on the command " +
+  'line turns them back';
 
 /** What is wrong with an edge, and what to do about it. */
 function openText(edge: string, there: number, back: number, welder: string): string {

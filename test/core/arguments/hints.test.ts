@@ -131,7 +131,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   ],
   [
     () => solidFromMesh({ ...mesh, indices: Uint32Array.from([...indices.slice(0, 9), 1, 3, 2]) }),
-    "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh of unerring/mesh, or unerring orient on the command line, turns them back; unerring check",
+    "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and unerring orient on the command line turns them back; unerring check",
   ],
   [() => meshUnion(ofThree as never, ofThree as never), ': pass [a, b]'],
   [() => meshIntersection(mesh as never, mesh as never), ': pass [a, b]'],
