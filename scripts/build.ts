@@ -9,7 +9,7 @@ import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { buildPlay } from './play/build-play.js';
 import { writeQueriesPage } from './query-docs.js';
-import { projectRoot, runCommand } from './run-command.js';
+import { compiler, projectRoot, runCommand } from './run-command.js';
 
 const dist = join(projectRoot, 'dist');
 
@@ -56,7 +56,7 @@ async function run(command: readonly string[], build: string): Promise<boolean> 
 
 /** The declarations of each file, then of each entry. That the types are right is not asked here: `npm test` does. */
 async function buildTypes(): Promise<boolean> {
-  const isWritten = await run(['tsc', '-p', 'scripts/tsconfig.declarations.json'], 'types');
+  const isWritten = await run([...compiler, '-p', 'scripts/tsconfig.declarations.json'], 'types');
   return isWritten && run(['tsup', '--silent'], 'types');
 }
 
