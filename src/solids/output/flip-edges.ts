@@ -1,5 +1,6 @@
 import { incircle, orient2d } from '../../predicates/index.js';
 import type { FaceTurns } from './face-turns.js';
+import type { Stretch } from './sweep-face.js';
 
 type Triangle = [number, number, number];
 
@@ -14,9 +15,15 @@ const FLIPS = 64;
  * Source: Lawson 1977, "Software for C1 surface interpolation".
  *
  * @param triangles three vertices each, counterclockwise; they are changed
+ * @param kept edges that stay
  */
-export function flipEdges(triangles: Uint32Array, turns: FaceTurns, positions: Float64Array): void {
-  new FaceFlips(triangles, turns, positions).run();
+export function flipEdges(
+  triangles: Uint32Array,
+  turns: FaceTurns,
+  positions: Float64Array,
+  kept: readonly Stretch[] = [],
+): void {
+  new FaceFlips(triangles, turns, positions, kept).run();
 }
 
 class FaceFlips {
@@ -26,12 +33,15 @@ class FaceFlips {
   /** The triangle on the left of each directed edge. */
   readonly #left = new Map<number, number>();
   readonly #size: number;
+  /** The edges that stay, from the lesser vertex to the greater. */
+  readonly #kept: ReadonlySet<number>;
 
-  constructor(triangles: Uint32Array, turns: FaceTurns, positions: Float64Array) {
+  constructor(triangles: Uint32Array, turns: FaceTurns, positions: Float64Array, kept: readonly Stretch[]) {
     this.#triangles = triangles;
     this.#turns = turns;
     this.#positions = positions;
     this.#size = positions.length / 3;
+    this.#kept = new Set(kept.map(([from, to]) => this.#key(from, to)));
   }
 
   run(): void {
@@ -62,6 +72,7 @@ class FaceFlips {
   }
 
   #flip(a: number, b: number, waiting: [number, number][]): boolean {
+    if (this.#kept.has(this.#key(Math.min(a, b), Math.max(a, b)))) return false;
     const t = this.#left.get(this.#key(a, b));
     const s = this.#left.get(this.#key(b, a));
     if (t === undefined || s === undefined) return false;

@@ -2,10 +2,11 @@ import type { Solid } from '../solid.js';
 import { type SolidPoints, solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
 import { flipEdges } from './flip-edges.js';
+import { type InnerContacts, innerContacts } from './inner-contacts.js';
 import { type MeshFaults, meshFaults } from './mesh-faults.js';
 import type { Precision } from './precision.js';
 import { type RoundedVertices, roundVertices } from './round-vertices.js';
-import { type SolidTriangles, triangulateSolid } from './triangulate-solid.js';
+import { type SolidTriangles, trianglesOfFaces, triangulateSolid } from './triangulate-solid.js';
 
 /** A mesh that was tested. */
 export interface TestedMesh extends RoundedVertices, MeshFaults {
@@ -13,18 +14,27 @@ export interface TestedMesh extends RoundedVertices, MeshFaults {
   readonly indices: Uint32Array;
 }
 
-/** Rounds, and tests with the triangles of the sweep, then with fatter ones where that fails. */
+/**
+ * Rounds, and tests with the triangles of the sweep. Where that fails, they are cut anew where faces meet others
+ * within, and where that fails, too, they are made fatter.
+ */
 export function roundSolid(solid: Solid, precision: Precision): TestedMesh {
   const known = solidPoints('solidToMesh', solid);
   const rounded = roundVertices(known.points, precision);
-  const cut = triangulateSolid(solid);
+  let cut = triangulateSolid(solid);
   const tested = (): TestedMesh => {
     const indices = solid.isUnbounded ? reversed(cut.triangles) : cut.triangles;
     return { ...rounded, ...faultsOf(rounded, indices), indices };
   };
   const first = tested();
   if (first.faults.length === 0 || rounded.beyond.length > 0) return first;
-  flipFaces(solid, known, cut, rounded.positions);
+  const stretches = innerContacts(solid, known, cut, rounded.positions);
+  if (stretches.size > 0) {
+    cut = trianglesOfFaces(solid, stretches);
+    const second = tested();
+    if (second.faults.length === 0) return second;
+  }
+  flipFaces(solid, known, cut, rounded.positions, stretches);
   return tested();
 }
 
@@ -34,12 +44,15 @@ function flipFaces(
   { planes, points }: SolidPoints,
   { triangles, faceOf }: SolidTriangles,
   positions: Float64Array,
+  stretches: InnerContacts,
 ): void {
   for (let t = 0; t < faceOf.length; ) {
-    const { plane, facing } = faces[faceOf[t]!]!;
+    const face = faceOf[t]!;
+    const { plane, facing } = faces[face]!;
     let end = t + 1;
-    while (faceOf[end] === faceOf[t]) end++;
-    flipEdges(triangles.subarray(3 * t, 3 * end), new FaceTurns(points, planes[plane]!, facing), positions);
+    while (faceOf[end] === face) end++;
+    const turns = new FaceTurns(points, planes[plane]!, facing);
+    flipEdges(triangles.subarray(3 * t, 3 * end), turns, positions, stretches.get(face));
     t = end;
   }
 }

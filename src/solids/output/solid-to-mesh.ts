@@ -76,7 +76,7 @@ export interface SolidMesh {
  * A solid as a mesh of triangles in doubles, with a certificate that says what is certain about it.
  *
  * 1. Vertices are rounded to the nearest doubles (or 32-bit numbers), and the mesh is tested exactly, by `checkMesh`.
- *    Faces where it fails are tried in other triangles, as fat as can be.
+ *    Where it fails, faces get corners and edges where others meet them within, then other triangles, as fat as can be.
  * 2. Where that fails, the solid that the rounded mesh encloses (what it winds around more than 0 times) is formed
  *    exactly, and is rounded again; if that does not end, or triangles cross several others each, what is close where
  *    the mesh meets itself is brought together before, or vertices are moved onto a coarser grid, or pieces thinner

@@ -20,6 +20,9 @@ export type Turn = (a: number, b: number, c: number) => number;
 /** Takes three vertices, counterclockwise. */
 export type TakeTriangle = (a: number, b: number, c: number) => void;
 
+/** Two vertices within a face, the lesser one first, between which it goes on to both sides; or one vertex twice. */
+export type Stretch = readonly [from: number, to: number];
+
 /** A vertex in the chain of a part, between those below and above it. */
 interface Link {
   readonly vertex: number;
@@ -39,7 +42,10 @@ interface Part {
 interface Edge {
   readonly from: number;
   readonly to: number;
-  /** What is above it, if that is of the face: so it is if the ring runs from the lesser vertex to the greater. */
+  /**
+   * Whether what is above it is of the face: so it is if the ring runs from the lesser vertex to the greater, and of a
+   * stretch.
+   */
   readonly isFloor: boolean;
   part: Part | null;
 }
@@ -49,9 +55,16 @@ interface Edge {
  *
  * @param rings the boundary, vertices by numbers that are in lexicographic order of their coordinates; the face is on
  *   its left
+ * @param stretches that are to be edges of triangles (or a vertex within that is to be one of theirs): they lie inside,
+ *   and pass neither through each other nor through a vertex
  */
-export function sweepFace(rings: readonly (readonly number[])[], turn: Turn, triangle: TakeTriangle): void {
-  new FaceSweep(turn, triangle).run(rings);
+export function sweepFace(
+  rings: readonly (readonly number[])[],
+  turn: Turn,
+  triangle: TakeTriangle,
+  stretches: readonly Stretch[] = [],
+): void {
+  new FaceSweep(turn, triangle).run(rings, stretches);
 }
 
 class FaceSweep {
@@ -65,9 +78,9 @@ class FaceSweep {
     this.#triangle = triangle;
   }
 
-  run(rings: readonly (readonly number[])[]): void {
-    const starting = edgesByStart(rings);
-    const vertices = [...new Set(rings.flat())].sort((a, b) => a - b);
+  run(rings: readonly (readonly number[])[], stretches: readonly Stretch[]): void {
+    const starting = edgesByStart(rings, stretches);
+    const vertices = [...new Set([...rings, ...stretches].flat())].sort((a, b) => a - b);
     for (const v of vertices) this.#pass(v, starting.get(v) ?? []);
   }
 
@@ -172,16 +185,23 @@ function merged(under: Part | null, over: Part | null): Part | null {
 }
 
 /** The edges by their lesser vertices. */
-function edgesByStart(rings: readonly (readonly number[])[]): Map<number, Edge[]> {
+function edgesByStart(
+  rings: readonly (readonly number[])[],
+  stretches: readonly Stretch[],
+): Map<number, Edge[]> {
   const starting = new Map<number, Edge[]>();
+  const put = (from: number, to: number, isFloor: boolean): void => {
+    const edge = { from, to, isFloor, part: null };
+    const others = starting.get(from);
+    if (others === undefined) starting.set(from, [edge]);
+    else others.push(edge);
+  };
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i++) {
       const [a, b] = [ring[i]!, ring[i + 1 === ring.length ? 0 : i + 1]!];
-      const edge = { from: Math.min(a, b), to: Math.max(a, b), isFloor: a < b, part: null };
-      const others = starting.get(edge.from);
-      if (others === undefined) starting.set(edge.from, [edge]);
-      else others.push(edge);
+      put(Math.min(a, b), Math.max(a, b), a < b);
     }
   }
+  for (const [from, to] of stretches) if (from < to) put(from, to, true);
   return starting;
 }

@@ -3,7 +3,7 @@ import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import { solidPoints } from '../solid-points.js';
 import { FaceTurns } from './face-turns.js';
-import { sweepFace } from './sweep-face.js';
+import { type Stretch, sweepFace } from './sweep-face.js';
 
 /** The faces of a solid in triangles. */
 export interface SolidTriangles {
@@ -33,6 +33,14 @@ export interface SolidTriangles {
 export function triangulateSolid(solid: Solid): SolidTriangles {
   if (arguments.length > 1) requireNoMore('triangulateSolid', 1, arguments[1]);
   requireSolid('triangulateSolid', 'solid', solid);
+  return trianglesOfFaces(solid, new Map());
+}
+
+/** The faces in triangles, of which given stretches within each face are edges. */
+export function trianglesOfFaces(
+  solid: Solid,
+  stretches: ReadonlyMap<number, readonly Stretch[]>,
+): SolidTriangles {
   const { planes, points } = solidPoints('triangulateSolid', solid);
   const triangles: number[] = [];
   const faceOf: number[] = [];
@@ -45,6 +53,7 @@ export function triangulateSolid(solid: Solid): SolidTriangles {
         triangles.push(a, b, c);
         faceOf.push(face);
       },
+      stretches.get(face),
     );
   });
   return { triangles: Uint32Array.from(triangles), faceOf: Uint32Array.from(faceOf) };
