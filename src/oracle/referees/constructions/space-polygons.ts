@@ -82,6 +82,9 @@ function seen(vertices: Points): Seen {
   return { shape: isStrictlyConvex(flat) ? 'convex' : 'not-convex', simple: [flat] };
 }
 
+/** What a polygon of space is. */
+export const spaceShape = (vertices: Points): string => seen(vertices).shape;
+
 /** What the polygon is, and how many triangles it has at most. */
 export function spacePolygonReferee(v: Float64Array): string {
   const vertices = verticesOf(v);

@@ -82,7 +82,7 @@ export function commonPart(a: Shape, b: Shape): ExactContact | undefined {
 }
 
 /** Whether a common part is more than a vertex or an edge of both (by coordinates). */
-function isMoreThanShared({ dimension, points }: ExactContact): boolean {
+export function isMoreThanShared({ dimension, points }: ExactContact): boolean {
   return dimension > 1 || points.some(({ a, b }) => a[0] !== 'v' || b[0] !== 'v');
 }
 

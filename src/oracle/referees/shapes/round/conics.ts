@@ -80,7 +80,7 @@ function seenFrom(a: Shape, b: Shape): BallFunction {
 }
 
 /** Where the center of the second is: -1 in the first, 0 on its boundary. */
-function centerSide(a: Shape, b: Shape): number {
+export function centerSide(a: Shape, b: Shape): number {
   const center = along(a, minus(b.center, a.center));
   return signOf(times(center, center) - determinant(a.columns) ** 2n);
 }
