@@ -1,7 +1,8 @@
 /** Boxes of one frame beside boxes of another, in doubles with bounds: along the axes of the one frame. */
+import { allocateScratch } from '../arithmetic/scratch.js';
 import type { RoundedMap } from './relative-frame.js';
 
-/** Coordinates and middles are off by u of themselves, and so are differences: 2^-50 leaves room for all three. */
+/** A sum of three is off by u of itself each: 2^-50 leaves room for the roundings of the bound. */
 const ROUNDED = 2 ** -50;
 /** Halves lose 2^-1075 each, and the side that is counted from the middle twice as much, for each unit of an entry. */
 const LOST_MIDDLE = 2 ** -1073;
@@ -19,29 +20,59 @@ export function lostMiddle(rows: ArrayLike<number>): number {
   return LOST_MIDDLE * Math.max(sumOf(0), sumOf(4), sumOf(8));
 }
 
+/** How many boxes are remembered; a power of two. */
+const SLOTS = 1024;
+/** More than there are nodes in a tree, and how many maps are told apart: products are exact. */
+const NODES = 2 ** 30;
+const MOST_MAPS = 2 ** 22;
+
+/**
+ * Where boxes were placed, six numbers for each, and one more that nobody remembers. All maps share them: each box is
+ * known by its map and its number, so that what another one has written is not taken for its own.
+ */
+const placed = /* @__PURE__ */ allocateScratch(6 * (SLOTS + 1));
+const owners = /* @__PURE__ */ allocateScratch(SLOTS);
+/** How many maps there have been. */
+const maps = /* @__PURE__ */ allocateScratch(1);
+
 /** The boxes that a placement takes from one frame to another. */
 export class TurnedBoxes {
-  readonly #rows: Float64Array;
-  /** The sizes of the entries. */
-  readonly #sizes: Float64Array;
-  /** What the place of a middle is off by, with half of the sides and the middle beside it; no number says nothing. */
+  readonly #rows: ArrayLike<number>;
+  /** What the place of a middle is off by, with half of the sides beside it; no number says nothing. */
   readonly #error: number;
+  readonly #map: number;
 
-  /** @param other least and greatest coordinates of all boxes beside which they come */
-  constructor({ rows, error }: RoundedMap, other: ArrayLike<number>) {
-    this.#rows = Float64Array.from(rows);
-    this.#sizes = this.#rows.map(abs);
-    let most = 0;
-    for (let k = 0; k < 6; k++) most = Math.max(most, abs(other[k]!));
+  constructor({ rows, error }: RoundedMap) {
+    this.#rows = rows;
     // The middle, and half of the sides, are rounded as coordinates of points are, and once more.
-    this.#error = 2 * error + ROUNDED * most + lostMiddle(rows);
+    this.#error = 2 * error + lostMiddle(rows);
+    maps[0] = (maps[0]! % MOST_MAPS) + 1;
+    this.#map = maps[0];
   }
 
-  /** Is a box certainly apart from one that comes to its frame, as its axes tell? */
-  areApart(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
+  /** Is a box certainly apart from a node that comes to its frame, as its axes tell? */
+  isApartFrom(p: Float64Array, i: number, bounds: Float64Array, node: number): boolean {
+    const slot = (node + this.#map) & (SLOTS - 1);
+    const owner = this.#map * NODES + node;
+    if (owners[slot] !== owner) {
+      this.#place(bounds, 6 * node, 6 * slot);
+      owners[slot] = owner;
+    }
+    return areApart(p, i, 6 * slot);
+  }
+
+  /** Takes a box to the frame, beside which others are asked by `isApart`. */
+  place(q: Float64Array, j: number): void {
+    this.#place(q, j, 6 * SLOTS);
+  }
+
+  /** Is a box certainly apart from the one that came last? */
+  isApart(p: Float64Array, i: number): boolean {
+    return areApart(p, i, 6 * SLOTS);
+  }
+
+  #place(q: Float64Array, j: number, at: number): void {
     const m = this.#rows;
-    const size = this.#sizes;
-    const error = this.#error;
     // Halves do not overflow, as a sum does.
     const x = q[j]! / 2 + q[j + 3]! / 2;
     const y = q[j + 1]! / 2 + q[j + 4]! / 2;
@@ -49,14 +80,28 @@ export class TurnedBoxes {
     const u = q[j + 3]! - x;
     const v = q[j + 4]! - y;
     const w = q[j + 5]! - z;
-    const a = size[0]! * u + size[1]! * v + size[2]! * w;
-    const s = m[0]! * x + m[1]! * y + m[2]! * z + m[3]!;
-    if (p[i]! - s > a + error || s - p[i + 3]! > a + error) return true;
-    const b = size[4]! * u + size[5]! * v + size[6]! * w;
-    const t = m[4]! * x + m[5]! * y + m[6]! * z + m[7]!;
-    if (p[i + 1]! - t > b + error || t - p[i + 4]! > b + error) return true;
-    const c = size[8]! * u + size[9]! * v + size[10]! * w;
-    const r = m[8]! * x + m[9]! * y + m[10]! * z + m[11]!;
-    return p[i + 2]! - r > c + error || r - p[i + 5]! > c + error;
+    for (let k = 0; k < 3; k++) {
+      const a = m[4 * k]!;
+      const b = m[4 * k + 1]!;
+      const c = m[4 * k + 2]!;
+      const middle = a * x + b * y + c * z + m[4 * k + 3]!;
+      const half = abs(a) * u + abs(b) * v + abs(c) * w + this.#error;
+      // Against the roundings of this sum, and of both ends.
+      const reach = half + ROUNDED * (abs(middle) + half);
+      placed[at + k] = middle - reach;
+      placed[at + 3 + k] = middle + reach;
+    }
   }
+}
+
+/** What is no number is apart from nothing. */
+function areApart(p: Float64Array, i: number, at: number): boolean {
+  return (
+    p[i]! > placed[at + 3]! ||
+    p[i + 3]! < placed[at]! ||
+    p[i + 1]! > placed[at + 4]! ||
+    p[i + 4]! < placed[at + 1]! ||
+    p[i + 2]! > placed[at + 5]! ||
+    p[i + 5]! < placed[at + 2]!
+  );
 }

@@ -8,12 +8,14 @@
  * Source: Gottschalk, Lin, Manocha 1996, "OBBTree", for one relative frame of two trees; Ericson, Real-Time Collision
  * Detection, 5.2.10 (edges against triangles) and 6.3.
  */
+import { allocateScratch } from '../../arithmetic/scratch.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
 import { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedFrame } from '../../implicit/placed-frame.js';
 import { type RoundedMap, relativeMap } from '../../implicit/relative-frame.js';
 import { TurnedBoxes } from '../../implicit/turned-boxes.js';
+import { boundsOverlap } from '../../indexes/boxes.js';
 import { loadedTrianglesMeet } from '../../spatial/triangles/triangles-intersect.js';
 import { FIRST, SECOND } from '../../spatial/triangles/workspace.js';
 import { loadTriangleOf } from '../structure/neighbours.js';
@@ -23,20 +25,27 @@ import { MISS } from './cast-call.js';
 import { PlacedCast } from './placed-cast.js';
 import { RoundedPair } from './rounded-pair.js';
 
+/** The corners of a triangle of the second mesh in the frame of the first, rounded. */
+const corners = /* @__PURE__ */ allocateScratch(9);
+
 /** A mesh, at its place or not, by what is asked of it. */
 interface Placed {
   readonly mesh: PreparedMesh;
   readonly frame: LocalFrame;
+  /** Around it where it is. */
+  readonly box: Float64Array;
 }
 
 /** @throws RangeError naming the argument, if it is no prepared mesh, at its place or not */
 function placedOf(where: string, name: string, mesh: PreparedMesh | PlacedMesh): Placed {
   if (mesh instanceof PlacedMesh) {
     requirePrepared(where, name, mesh.mesh);
-    return { mesh: mesh.mesh, frame: mesh.questions().frame };
+    const { frame, box } = mesh.questions();
+    return { mesh: mesh.mesh, frame, box };
   }
   requirePrepared(where, name, mesh);
-  return { mesh, frame: new LocalFrame(exactPlacement(where, name, { type: 'parts' })) };
+  const frame = new LocalFrame(exactPlacement(where, name, { type: 'parts' }));
+  return { mesh, frame, box: mesh.bvh.bounds };
 }
 
 /** Sees a triangle of the first mesh and one of the second. Returning true ends the search. */
@@ -51,6 +60,7 @@ export function searchPlacedContacts(
 ): boolean {
   const [one, other] = [placedOf(where, 'a', a), placedOf(where, 'b', b)];
   if (one.mesh.triangles === 0 || other.mesh.triangles === 0) return false;
+  if (!boundsOverlap(one.box, 0, other.box, 0)) return false;
   const pair = new PlacedPair(one, other);
   if (pair.isBounded) return pair.search(visit);
   // One is smaller than the other by more than the doubles reach: all is asked in the frame of the larger.
@@ -101,11 +111,7 @@ class PlacedPair {
   /** Boxes of the second mesh in the frame of the first, and the other way. */
   readonly #boxesOfB: TurnedBoxes;
   readonly #boxesOfA: TurnedBoxes;
-  /** The corners of a triangle of the second mesh in the frame of the first, rounded. */
-  readonly #corners = new Float64Array(9);
-  /** The numbers of those corners. */
-  readonly #alone = Uint32Array.of(0, 1, 2);
-  readonly #pair = new RoundedPair();
+  #pair: RoundedPair | undefined;
 
   constructor(a: Placed, b: Placed) {
     this.#a = a.mesh;
@@ -113,13 +119,15 @@ class PlacedPair {
     this.#forward = new ExactWay(b, a);
     this.#backward = new ExactWay(a, b);
     this.#rounded = this.#forward.rounded();
-    this.#boxesOfB = new TurnedBoxes(this.#rounded, a.mesh.bvh.bounds);
-    this.#boxesOfA = new TurnedBoxes(this.#backward.rounded(), b.mesh.bvh.bounds);
+    this.#boxesOfB = new TurnedBoxes(this.#rounded);
+    this.#boxesOfA = new TurnedBoxes(this.#backward.rounded());
   }
 
   /** Do the boxes of the second mesh end in the frame of the first? */
   get isBounded(): boolean {
-    return Array.from(this.#rounded.rows).every(Number.isFinite);
+    const { rows } = this.#rounded;
+    for (let i = 0; i < 12; i++) if (!Number.isFinite(rows[i]!)) return false;
+    return true;
   }
 
   search(visit: PairVisitor): boolean {
@@ -131,8 +139,8 @@ class PlacedPair {
     while (open.length > 0) {
       const j = open.pop()!;
       const i = open.pop()!;
-      if (ofB.areApart(p.bounds, 6 * i, q.bounds, 6 * j)) continue;
-      if (ofA.areApart(q.bounds, 6 * j, p.bounds, 6 * i)) continue;
+      if (ofB.isApartFrom(p.bounds, 6 * i, q.bounds, j)) continue;
+      if (ofA.isApartFrom(q.bounds, 6 * j, p.bounds, i)) continue;
       const isLeafA = p.counts[i]! > 0;
       const isLeafB = q.counts[j]! > 0;
       if (isLeafA && isLeafB) {
@@ -159,12 +167,16 @@ class PlacedPair {
     for (let to = q.links[j]!, end = to + q.counts[j]!; to < end; to++) {
       const t = q.order[to]!;
       let isPlaced = false;
+      ofB.place(q.boxes, 6 * to);
       for (let from = p.links[i]!, last = from + p.counts[i]!; from < last; from++) {
-        if (ofB.areApart(p.boxes, 6 * from, q.boxes, 6 * to)) continue;
+        if (ofB.isApart(p.boxes, 6 * from)) continue;
         const s = p.order[from]!;
         if (!isPlaced) this.#placeCorners(t);
         isPlaced = true;
-        if (this.#meet(s, t) && visit(s, t)) return true;
+        if (!this.#meet(s, t)) continue;
+        if (visit(s, t)) return true;
+        // Who was shown the pair may have asked about others.
+        isPlaced = false;
       }
     }
     return false;
@@ -174,7 +186,6 @@ class PlacedPair {
   #placeCorners(t: number): void {
     const { positions, indices } = this.#b;
     const { rows: m } = this.#rounded;
-    const corners = this.#corners;
     for (let k = 0; k < 3; k++) {
       const at = 3 * indices[3 * t + k]!;
       const x = positions[at]!;
@@ -191,11 +202,12 @@ class PlacedPair {
     const i = 3 * indices[3 * s]!;
     const j = 3 * indices[3 * s + 1]!;
     const k = 3 * indices[3 * s + 2]!;
-    const sign = this.#pair.compare(positions, i, j, k, this.#corners, this.#rounded.error);
+    this.#pair ??= new RoundedPair();
+    const sign = this.#pair.compare(positions, i, j, k, corners, this.#rounded.error);
     if (sign !== UNDECIDED) return sign < 0;
     if (this.#hasExactCorners(t)) {
       loadTriangleOf(FIRST, positions, indices, s);
-      loadTriangleOf(SECOND, this.#corners, this.#alone, 0);
+      loadTriangleOf(SECOND, corners, Uint32Array.of(0, 1, 2), 0);
       return loadedTrianglesMeet();
     }
     return (
@@ -210,7 +222,7 @@ class PlacedPair {
     const { frame } = this.#forward;
     for (let k = 0; k < 3; k++) {
       const at = 3 * indices[3 * t + k]!;
-      if (!frame.exactPoint(positions, at, this.#corners, 3 * k)) return false;
+      if (!frame.exactPoint(positions, at, corners, 3 * k)) return false;
     }
     return true;
   }

@@ -22,10 +22,19 @@ export class QuestionsAtPlace implements PlacedQuestions {
   readonly frame: LocalFrame;
   readonly searchContacts = searchPlacedContacts;
   readonly #mesh: PreparedMesh;
+  #box: Float64Array | undefined;
 
   constructor(mesh: PreparedMesh, frame: LocalFrame) {
     this.#mesh = mesh;
     this.frame = frame;
+  }
+
+  get box(): Float64Array {
+    if (this.#box === undefined) {
+      this.#box = new Float64Array(6);
+      this.frame.forward.box(this.#mesh.bvh.bounds, 0, this.#box);
+    }
+    return this.#box;
   }
 
   beginCast(where: string, cast: Cast): PlacedCast {

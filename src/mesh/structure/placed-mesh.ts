@@ -9,6 +9,8 @@ import type { PreparedMesh } from './prepared-mesh.js';
 export interface PlacedQuestions {
   /** The frame of the mesh. */
   readonly frame: LocalFrame;
+  /** Around the mesh where it is, which has a triangle. */
+  readonly box: Float64Array;
   beginCast(where: string, cast: Cast): CastQuestion;
   /** The part of the surface that a point is. */
   surfaceAt(where: string, point: Point3): MeshFeature | null;
