@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'planar/polygons': 'linear-polygon region-polygon',
   'spatial/hull': 'endless-pair',
   'planar/regions': 'box-meets linear-region region region-region triangle-meets',
+  'round/conics': 'ball-conic',
   'round/distances': 'measure-swept nearest-of-cone penetrate-swept',
   'round/engine':
     'boundary-relation cone-plane cone-polytope cone-shapes cone-sphere ' +

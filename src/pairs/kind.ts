@@ -52,6 +52,7 @@ export interface Side {
    * - core: cells that are rounded by nothing;
    * - swept, givenSwept: a core and a radius, the former over integers; numbers: all of its numbers;
    * - ends: the disks whose hull it is;
+   * - ball, conic: what has a center and a radius, or a center and axes, checked;
    * - inSpace: a round shape beside polygons; ring: the points of one, checked;
    * - checked: nothing but the check; flatChecked: the same beside flat shapes, where it is another; eitherChecked: of
    *   planes that may be given by three points;

@@ -31,6 +31,8 @@ export const is = (name: string) => (kind: Kind) => kind.name === name;
 
 export const ERICSON = 'Ericson, Real-Time Collision Detection, ';
 export const EBERLY = 'Eberly, 3D Game Engine Design, ';
+export const WANG =
+  'Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma';
 
 /** What all pairs with polygons, and with frusta and k-DOPs have in common. */
 export const POLYGONS = {

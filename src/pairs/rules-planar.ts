@@ -1,5 +1,5 @@
 /** Circles, capsules and ellipses beside flat shapes of the plane and each other. */
-import { EBERLY, ERICSON, has, is, type Rule } from './rule.js';
+import { EBERLY, ERICSON, has, is, type Rule, WANG } from './rule.js';
 import { MEET, sentences, special } from './says.js';
 
 export const PLANAR: readonly Rule[] = [
@@ -42,5 +42,20 @@ export const PLANAR: readonly Rule[] = [
     boolean: 'ellipseMeets(where, a, b.cells)',
     says: (a) => sentences(`${MEET}.`, a.says),
     source: `${EBERLY}B.1; the map that makes a disk of the ellipse`,
+  },
+  {
+    a: has('ball', 'plane'),
+    b: has('conic', 'plane'),
+    answer: 'BoundaryRelation',
+    relation: 'ballConicRelation(a.ball, b.conic)',
+    boolean: 'ballMeetsConic(a.ball, b.conic)',
+    says: (a, b) =>
+      sentences(
+        `${MEET}.`,
+        a.says,
+        b.says,
+        'The circle is the ellipse whose axes are as long as its radius: decided as by {@link ellipseEllipse2d}. If the radius is 0, it is a point.',
+      ),
+    source: `${WANG}; Etayo, Gonzalez-Vega, del Rio 2006, in the plane`,
   },
 ];

@@ -1,5 +1,5 @@
 /** Cylinders, cones and ellipsoids beside flat shapes and spheres. */
-import { EBERLY, ERICSON, HALF_SPACES, has, is, POLYGONS, type Rule } from './rule.js';
+import { EBERLY, ERICSON, HALF_SPACES, has, is, POLYGONS, type Rule, WANG } from './rule.js';
 import { CONE, HULL, MAPPED, MEET, SIDE, sentences, special } from './says.js';
 
 /** Hulls of two disks: cylinders and cones. */
@@ -78,6 +78,21 @@ const ELLIPSOIDS: readonly Rule[] = [
   },
 ];
 
+const BALLS: Rule = {
+  a: has('ball'),
+  b: has('conic'),
+  answer: 'BoundaryRelation',
+  relation: 'ballConicRelation(a.ball, b.conic)',
+  boolean: 'ballMeetsConic(a.ball, b.conic)',
+  says: (a) =>
+    sentences(
+      `${MEET}.`,
+      'The sphere is the ellipsoid whose axes are as long as its radius: decided as by {@link ellipsoidEllipsoid}.',
+      ...special(a),
+    ),
+  source: WANG,
+};
+
 const INFINITE_CYLINDERS: readonly Rule[] = [
   {
     a: is('infiniteCylinder'),
@@ -104,4 +119,4 @@ const INFINITE_CYLINDERS: readonly Rule[] = [
 ];
 
 /** All that is not swept. */
-export const SOLIDS: readonly Rule[] = [...ENDS, ...ELLIPSOIDS, ...INFINITE_CYLINDERS];
+export const SOLIDS: readonly Rule[] = [...ENDS, ...ELLIPSOIDS, BALLS, ...INFINITE_CYLINDERS];

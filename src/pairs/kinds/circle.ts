@@ -15,6 +15,7 @@ export const circle: Kind = {
       quadric: 'circleSolid(where, it)',
       swept: 'circleShape(where, name, it)',
       givenSwept: 'givenCircle(where, name, it)',
+      ball: 'circleAsBall(where, name, it)',
     },
     second: { center: [0, 0], radius: 5 },
   },

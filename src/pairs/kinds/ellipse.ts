@@ -9,7 +9,7 @@ export const ellipse: Kind = {
   isBounded: true,
   plane: {
     type: 'Ellipse',
-    carriers: { quadric: 'ellipseSolid(where, it)' },
+    carriers: { quadric: 'ellipseSolid(where, it)', conic: 'ellipseAsConic(where, name, it)' },
     second: {
       center: [0, 0],
       axes: [
@@ -22,5 +22,30 @@ export const ellipse: Kind = {
     features: 'Its boundary is edge 0, what lies inside face 0.',
     source: 'Eberly, 3D Game Engine Design, B.1.1 (a line and a quadratic curve)',
     pointSource: 'Eberly, 3D Game Engine Design, B.1.2',
+    others: {
+      touching: {
+        center: [7, 0],
+        axes: [
+          [2, 0],
+          [0, 9],
+        ],
+      },
+      apart: {
+        center: [7.000000000000001, 0],
+        axes: [
+          [2, 0],
+          [0, 9],
+        ],
+      },
+      more: [
+        {
+          center: [2, 0],
+          axes: [
+            [3, 0],
+            [0, 1],
+          ],
+        },
+      ],
+    },
   },
 };

@@ -14,6 +14,7 @@ export const ellipsoid: Kind = {
       quadric: 'ellipsoidSolid(where, it)',
       numbers: 'ellipsoidNumbers(where, it)',
       inSpace: 'ellipsoidInSpace(where, name, it)',
+      conic: 'ellipsoidAsConic(where, name, it)',
     },
     second: {
       center: [0, 0, 0],
@@ -31,6 +32,34 @@ export const ellipsoid: Kind = {
     planes: {
       touching: { normal: [3, 4, 0], constant: -25 },
       apart: { normal: [3, 4, 0], constant: -25.000000000000004 },
+    },
+    others: {
+      touching: {
+        center: [0, 0, 7],
+        axes: [
+          [9, 0, 0],
+          [0, 1, 0],
+          [0, 0, 2],
+        ],
+      },
+      apart: {
+        center: [0, 0, 7.000000000000001],
+        axes: [
+          [9, 0, 0],
+          [0, 1, 0],
+          [0, 0, 2],
+        ],
+      },
+      more: [
+        {
+          center: [0, 0, 0],
+          axes: [
+            [3, 4, 0],
+            [-4, 3, 0],
+            [0, 0, 9],
+          ],
+        },
+      ],
     },
     ofRadius3: {
       center: [0, 0, 0],

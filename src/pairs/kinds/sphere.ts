@@ -14,6 +14,7 @@ export const sphere: Kind = {
       quadric: 'sphereSolid(where, it)',
       swept: 'sphereShape(where, name, it)',
       givenSwept: 'givenSphere(where, name, it)',
+      ball: 'sphereAsBall(where, name, it)',
       inSpace: 'sphereInSpace(where, name, it)',
     },
     second: { center: [0, 0, 0], radius: 5 },

@@ -110,6 +110,10 @@ function sideOf({ center, axes: [u, v, w] }: Lifted, p: Numbers): Sign | Undecid
   return compare({ value: Math.sqrt(square), size }, determinant);
 }
 
+/** The same for a point of the plane or of space. */
+export const sideOfPoint = (shape: Lifted, p: ArrayLike<number>): Sign | Undecided =>
+  sideOf(shape, vectorOf(p));
+
 /** a × b; with the other sign, the magnitudes of its terms. */
 function cross(a: Numbers, b: Numbers, sign: 1 | -1): Numbers {
   const part = (i: 0 | 1 | 2, j: 0 | 1 | 2): number => {

@@ -1,5 +1,7 @@
 /** Ellipses and ellipsoids as symmetric matrices of integers, two at a time, over one system of coordinates. */
+import { integerSign } from '../../arithmetic/root-signs.js';
 import { commonExponent, scaledIntegers } from '../../arithmetic/scaled-integers.js';
+import type { Sign } from '../../core/sign.js';
 
 /** A center and as many axes as it has coordinates. */
 export interface CenterAndAxes {
@@ -65,19 +67,29 @@ const integersOf = (list: ArrayLike<number>, exponent: number): bigint[] =>
  */
 export function ballPair(a: CenterAndAxes, b: CenterAndAxes): BallPair {
   const exponent = exponentOf([a.center, ...a.axes, b.center, ...b.axes]);
-  const ball = ({ center, axes }: CenterAndAxes): BallUnderMap => {
-    const own = exponentOf([...axes]);
-    const columns = axes.map((axis) => integersOf(axis, own));
-    const rows = adjugateRows(columns);
-    const shift = BigInt(own - exponent);
-    return {
-      center: integersOf(center, exponent),
-      axes: columns.map((axis) => axis.map((x) => x << shift)),
-      rows,
-      radius: product(rows[0]!, columns[0]!) << shift,
-    };
+  return { a: ballOver(exponent, a), b: ballOver(exponent, b), exponent };
+}
+
+function ballOver(exponent: number, { center, axes }: CenterAndAxes): BallUnderMap {
+  const own = exponentOf([...axes]);
+  const columns = axes.map((axis) => integersOf(axis, own));
+  const rows = adjugateRows(columns);
+  const shift = BigInt(own - exponent);
+  return {
+    center: integersOf(center, exponent),
+    axes: columns.map((axis) => axis.map((x) => x << shift)),
+    rows,
+    radius: product(rows[0]!, columns[0]!) << shift,
   };
-  return { a: ball(a), b: ball(b), exponent };
+}
+
+/** The sign of the form of a shape at a point: -1 inside, 0 on the boundary, 1 outside. */
+export function formAt(shape: CenterAndAxes, point: ArrayLike<number>): Sign {
+  const exponent = exponentOf([point, shape.center, ...shape.axes]);
+  const { center, rows, radius } = ballOver(exponent, shape);
+  const offset = integersOf(point, exponent).map((x, i) => x - center[i]!);
+  const images = rows.map((row) => product(row, offset));
+  return integerSign(product(images, images) - radius * radius);
 }
 
 /** A symmetric matrix, by its rows. */

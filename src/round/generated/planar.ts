@@ -13,6 +13,7 @@ import type {
   Triangle,
 } from '../../core/shapes.js';
 import { box2dCells, triangle2dCells } from '../../distance/shapes/planar.js';
+import { ballConicRelation, ballMeetsConic, circleAsBall, ellipseAsConic } from '../conics/ball-conic.js';
 import { type BoundaryRelation, boundaryRelationOf } from '../engine/boundary-relation.js';
 import { ellipseMeets, ellipseRelation } from '../engine/mapped.js';
 import { doMeet } from '../engine/relation.js';
@@ -443,6 +444,49 @@ export function circleCircle2d(a: Circle, b: Circle): BoundaryRelation {
 export function circlesIntersect2d(a: Circle, b: Circle): boolean {
   if (arguments.length > 2) requireNoMore('circlesIntersect2d', 2, arguments[2]);
   return doMeet(circleShape('circlesIntersect2d', 'a', a), circleShape('circlesIntersect2d', 'b', b));
+}
+
+/**
+ * How do a circle and an ellipse meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which. The
+ * circle is the closed disk. The ellipse is the closed region. The circle is the ellipse whose axes are as long as its
+ * radius: decided as by {@link ellipseEllipse2d}. If the radius is 0, it is a point. `boundaries` says how the
+ * boundaries meet, also where one is within the other: what is asked of hollow shapes.
+ *
+ * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma; Etayo,
+ * Gonzalez-Vega, del Rio 2006, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the axes are linearly
+ *   dependent
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleEllipse2d(one, { center: [7, 0], axes: [[2, 0], [0, 9]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * circleEllipse2d(one, { center: [2, 0], axes: [[3, 0], [0, 1]] }); // { relation: 'overlapping', containment: 'containing', boundaries: 'touching' }
+ */
+export function circleEllipse2d(circle: Circle, ellipse: Ellipse): BoundaryRelation {
+  return ballConicRelation(
+    circleAsBall('circleEllipse2d', 'circle', circle),
+    ellipseAsConic('circleEllipse2d', 'ellipse', ellipse),
+  );
+}
+
+/**
+ * Do a circle and an ellipse have a common point? Touching counts.
+ *
+ * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma; Etayo,
+ * Gonzalez-Vega, del Rio 2006, in the plane.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the axes are linearly
+ *   dependent
+ * @example
+ * const one = { center: [0, 0], radius: 5 };
+ * circleIntersectsEllipse2d(one, { center: [7, 0], axes: [[2, 0], [0, 9]] }); // true
+ * circleIntersectsEllipse2d(one, { center: [7.000000000000001, 0], axes: [[2, 0], [0, 9]] }); // false
+ */
+export function circleIntersectsEllipse2d(circle: Circle, ellipse: Ellipse): boolean {
+  return ballMeetsConic(
+    circleAsBall('circleIntersectsEllipse2d', 'circle', circle),
+    ellipseAsConic('circleIntersectsEllipse2d', 'ellipse', ellipse),
+  );
 }
 
 /**

@@ -50,6 +50,7 @@ import { requireParallelepiped } from '../../spatial/convex/engine/oriented-box-
 import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-set.js';
 import type { Frustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
+import { ballConicRelation, ballMeetsConic, ellipsoidAsConic, sphereAsBall } from '../conics/ball-conic.js';
 import type { BoundaryRelation } from '../engine/boundary-relation.js';
 import { planeConeRelation, planeMeetsCone } from '../engine/cone-plane.js';
 import { coneMeetsPolytope, conePolytopeRelation } from '../engine/cone-polytope.js';
@@ -263,6 +264,55 @@ export function sphereIntersectsTruncatedCone(sphere: Sphere, truncatedCone: Tru
     'sphereIntersectsTruncatedCone',
     sphere,
     truncatedConeEnds('sphereIntersectsTruncatedCone', 'truncatedCone', truncatedCone),
+  );
+}
+
+/**
+ * How do a sphere and an ellipsoid meet, exactly? `disjoint`, `touching` or `overlapping`, and which contains which.
+ * The sphere is the ellipsoid whose axes are as long as its radius: decided as by {@link ellipsoidEllipsoid}. If the
+ * radius is 0, the sphere is a point. `boundaries` says how the boundaries meet, also where one is within the other:
+ * what is asked of hollow shapes.
+ *
+ * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the axes are linearly
+ *   dependent
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereEllipsoid(one, { center: [0, 0, 7], axes: [[9, 0, 0], [0, 1, 0], [0, 0, 2]] }); // { relation: 'touching', containment: 'none', boundaries: 'touching' }
+ * sphereEllipsoid(one, { center: [0, 0, 0], axes: [[3, 4, 0], [-4, 3, 0], [0, 0, 9]] }); // { relation: 'overlapping', containment: 'inside', boundaries: 'touching' }
+ */
+export function sphereEllipsoid(sphere: Sphere, ellipsoid: Ellipsoid): BoundaryRelation {
+  requireSphere('sphereEllipsoid', 'sphere', sphere);
+  checkedEllipsoid('sphereEllipsoid', 'ellipsoid', ellipsoid);
+  const filtered = apartBoundariesFilter(aroundSphere(sphere), aroundEllipsoid(ellipsoid));
+  if (filtered !== null) return filtered;
+  return ballConicRelation(
+    sphereAsBall('sphereEllipsoid', 'sphere', sphere),
+    ellipsoidAsConic('sphereEllipsoid', 'ellipsoid', ellipsoid),
+  );
+}
+
+/**
+ * Do a sphere and an ellipsoid have a common point? Touching counts.
+ *
+ * Source: Wang, Wang, Kim 2001, "An algebraic condition for the separation of two ellipsoids"; the S-lemma.
+ *
+ * @throws RangeError naming the argument, if a number is not finite, the radius is negative or the axes are linearly
+ *   dependent
+ * @example
+ * const one = { center: [0, 0, 0], radius: 5 };
+ * sphereIntersectsEllipsoid(one, { center: [0, 0, 7], axes: [[9, 0, 0], [0, 1, 0], [0, 0, 2]] }); // true
+ * sphereIntersectsEllipsoid(one, { center: [0, 0, 7.000000000000001], axes: [[9, 0, 0], [0, 1, 0], [0, 0, 2]] }); // false
+ */
+export function sphereIntersectsEllipsoid(sphere: Sphere, ellipsoid: Ellipsoid): boolean {
+  requireSphere('sphereIntersectsEllipsoid', 'sphere', sphere);
+  checkedEllipsoid('sphereIntersectsEllipsoid', 'ellipsoid', ellipsoid);
+  const filtered = apartGap(aroundSphere(sphere), aroundEllipsoid(ellipsoid));
+  if (filtered !== UNDECIDED) return filtered <= 0;
+  return ballMeetsConic(
+    sphereAsBall('sphereIntersectsEllipsoid', 'sphere', sphere),
+    ellipsoidAsConic('sphereIntersectsEllipsoid', 'ellipsoid', ellipsoid),
   );
 }
 

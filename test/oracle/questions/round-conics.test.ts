@@ -49,6 +49,19 @@ const POINT_FAULTS: readonly Fault[] = [
   ['turn', 'c - u]', 'u - c]'],
 ];
 
+const BALL_FAULTS: readonly Fault[] = [
+  ...RELATION_FAULTS,
+  ['ball-conic', 'i === k ? radius : 0', 'radius'],
+  ['ball-conic', 'i === k ? radius', 'i === k ? 1'],
+  ['ball-conic', 'if (side > 0)', 'if (side >= 0)'],
+  ['ball-conic', 'side === 0 ? 0 : 1', '1'],
+  ['ball-conic', "side === 0 ? 'touching' : 'overlapping'", "'overlapping'"],
+  ['ball-conic', "'overlapping', side === 0 ? 0 : 1, -1", "'overlapping', side === 0 ? 0 : 1, 0"],
+  ['ball-conic', 'pointSide(ball.center, conic) <= 0', 'pointSide(ball.center, conic) < 0'],
+  ['quadric-form', 'product(images, images) - radius * radius', 'product(images, images) - radius'],
+  ['quadric-form', 'x - center[i]!);\n  const images', 'x + center[i]!);\n  const images'],
+];
+
 const modules = new FaultyModules<Subjects>('src/oracle/subjects/round/conics.ts');
 afterAll(() => modules.close());
 
@@ -88,6 +101,15 @@ declarePlanted(
   await enginesOf(RELATION_FAULTS, ({ conicsSubject }) => conicsSubject('ellipsoid')),
   8,
 );
+for (const [name, kind] of [
+  ['circleEllipse2d', 'ellipse'],
+  ['sphereEllipsoid', 'ellipsoid'],
+] as const)
+  declarePlanted(
+    named(name),
+    await enginesOf(BALL_FAULTS, ({ ballConicsSubject }) => ballConicsSubject(kind)),
+    16,
+  );
 declarePlanted(
   named('ellipseEllipseIntersection2d'),
   await enginesOf(POINT_FAULTS, ({ conicPointsSubject }) => conicPointsSubject),

@@ -7,19 +7,24 @@ import { pythagorean, scaled } from './families.js';
 import { fill } from './operands.js';
 
 type Kind = 'ellipse' | 'ellipsoid';
-type Dimension = 2 | 3;
+export type Dimension = 2 | 3;
 type Matrix = readonly (readonly number[])[];
 
 /** Center and axes. */
-interface Shape {
+export interface Shape {
   readonly center: readonly number[];
   readonly axes: Matrix;
+}
+
+/** One that is a circle or a sphere. */
+export interface Ball extends Shape {
+  readonly radius: number;
 }
 
 const dimensionOf = (kind: Kind): Dimension => (kind === 'ellipse' ? 2 : 3);
 
 /** Orthogonal columns of integers of one length. */
-const TURNS: Readonly<Record<Dimension, { readonly columns: Matrix; readonly length: number }>> = {
+export const TURNS: Readonly<Record<Dimension, { readonly columns: Matrix; readonly length: number }>> = {
   2: {
     columns: [
       [3, 4],
@@ -37,11 +42,11 @@ const TURNS: Readonly<Record<Dimension, { readonly columns: Matrix; readonly len
   },
 };
 
-const unit = (dimension: Dimension, i: number): number[] =>
+export const unit = (dimension: Dimension, i: number): number[] =>
   Array.from({ length: dimension }, (_, k) => (k === i ? 1 : 0));
 
 /** A ball, its axes in any order and of any sign, turned where they stay integers; the shape is the same. */
-function ball(random: Random, center: readonly number[], radius: number): Shape {
+function ball(random: Random, center: readonly number[], radius: number): Ball {
   const dimension = center.length as Dimension;
   const { columns, length } = TURNS[dimension];
   const isTurned = radius % length === 0 && random.oneIn(2);
@@ -51,7 +56,7 @@ function ball(random: Random, center: readonly number[], radius: number): Shape 
     const size = random.sign() * (isTurned ? radius / length : radius);
     return (isTurned ? columns[axis]! : unit(dimension, axis)).map((x) => size * x);
   });
-  return { center, axes };
+  return { center, axes, radius };
 }
 
 /** A matrix of small integers with a determinant other than 0: shears and stretches. */
@@ -69,6 +74,24 @@ function write(out: Float64Array, shapes: readonly Shape[], map: (v: readonly nu
   out.set(shapes.flatMap(({ center, axes }) => [map(center), ...axes.map(map)]).flat());
 }
 
+/**
+ * Balls whose centers are apart by an integer length, which is the sum or the difference of the radii, or not.
+ */
+export function tangentBalls(random: Random, dimension: Dimension): readonly [Ball, Ball] {
+  const { by, length } = pythagorean(random, dimension);
+  const start = by.map(() => random.between(-3, 3));
+  const [r, s] = [random.between(1, 6), random.between(1, 4)];
+  const radii =
+    [
+      [r / 4, length - r / 4],
+      [r, length + r],
+      [length + r, r],
+    ][random.below(3)] ?? [];
+  if (random.oneIn(4)) radii[random.below(2)] = s;
+  const other = start.map((x, k) => x + by[k]!);
+  return [ball(random, start, radii[0]!), ball(random, other, radii[1]!)];
+}
+
 function tangent(kind: Kind): QuestionFamily {
   const dimension = dimensionOf(kind);
   return {
@@ -76,22 +99,18 @@ function tangent(kind: Kind): QuestionFamily {
     summary:
       'circles or spheres of integers whose centers are apart by an integer length, which is the sum or the difference of the radii, or not, under a matrix of integers',
     fill(random, out) {
-      const { by, length } = pythagorean(random, dimension);
-      const start = by.map(() => random.between(-3, 3));
-      const [r, s] = [random.between(1, 6), random.between(1, 4)];
-      const radii =
-        [
-          [r / 4, length - r / 4],
-          [r, length + r],
-          [length + r, r],
-        ][random.below(3)] ?? [];
-      if (random.oneIn(4)) radii[random.below(2)] = s;
-      const shapes = [start, start.map((x, k) => x + by[k]!)].map((center, i) =>
-        ball(random, center, radii[i]!),
-      );
-      write(out, shapes, integerMap(random, dimension));
+      write(out, tangentBalls(random, dimension), integerMap(random, dimension));
     },
   };
+}
+
+/** A ball, and a shape about its center with axes that are equal, turned, multiples of each other, or partly so. */
+export function concentricShapes(random: Random, dimension: Dimension): readonly [Ball, Shape] {
+  const center = Array.from({ length: dimension }, () => random.between(-2, 2));
+  const [one, other] = [ball(random, center, 15), ball(random, center, 15)];
+  const sizes = one.axes.map(() => [1, 1, 1, 2, 0.5][random.below(5)]!);
+  const axes = other.axes.map((axis, i) => axis.map((x) => x * sizes[random.oneIn(2) ? i : 0]!));
+  return [one, { center, axes }];
 }
 
 function concentric(kind: Kind): QuestionFamily {
@@ -100,11 +119,7 @@ function concentric(kind: Kind): QuestionFamily {
     name: 'concentric',
     summary: 'one center, and axes that are equal, turned, multiples of each other, or partly so',
     fill(random, out) {
-      const center = Array.from({ length: dimension }, () => random.between(-2, 2));
-      const [one, other] = [ball(random, center, 15), ball(random, center, 15)];
-      const sizes = one.axes.map(() => [1, 1, 1, 2, 0.5][random.below(5)]!);
-      const axes = other.axes.map((axis, i) => axis.map((x) => x * sizes[random.oneIn(2) ? i : 0]!));
-      write(out, [one, { center, axes }], integerMap(random, dimension));
+      write(out, concentricShapes(random, dimension), integerMap(random, dimension));
     },
   };
 }
@@ -113,7 +128,7 @@ function concentric(kind: Kind): QuestionFamily {
  * x² + 2m xy + (m² + s²) y² = 2r y, and in space + (sz)²: through the origin, flat along x there, with the radius of
  * curvature r. Of equal r, two of them have a common point that counts three times; of equal m, too, four times.
  */
-function osculatingShape(random: Random, dimension: Dimension, r: number): Shape {
+export function osculatingShape(random: Random, dimension: Dimension, r: number): Shape {
   const [m, s] = [random.between(-1, 1), random.between(1, 3)];
   const height = r / (s * s);
   const [center, flat, upright, third] = [
@@ -152,6 +167,16 @@ const BITANGENT = [
   [100, 225],
 ] as const;
 
+/** Such a circle or sphere, which touches, or nearly does, and the ellipse or an ellipsoid with a third axis. */
+export function bitangentShapes(random: Random, dimension: Dimension): readonly [Ball, Shape] {
+  const [offset, radius] = BITANGENT[random.below(BITANGENT.length)]!;
+  const sizes = [325, 300, [250, 300, 325, 350][random.below(4)]!].slice(0, dimension);
+  const axes = sizes.map((size, i) => unit(dimension, i).map((x) => x * size));
+  const center = unit(dimension, 0).map((x) => x * random.sign() * offset);
+  const inner = ball(random, center, radius + (random.oneIn(3) ? random.sign() : 0));
+  return [inner, { center: center.map(() => 0), axes }];
+}
+
 function bitangent(kind: Kind): QuestionFamily {
   const dimension = dimensionOf(kind);
   return {
@@ -159,13 +184,8 @@ function bitangent(kind: Kind): QuestionFamily {
     summary:
       'an ellipse (in space with a third axis) with the axes 325 and 300, and a circle or sphere that touches it in two points or at the end of an axis, or nearly does, under a matrix of integers; in either order',
     fill(random, out) {
-      const [offset, radius] = BITANGENT[random.below(BITANGENT.length)]!;
-      const sizes = [325, 300, [250, 300, 325, 350][random.below(4)]!].slice(0, dimension);
-      const axes = sizes.map((size, i) => unit(dimension, i).map((x) => x * size));
-      const center = unit(dimension, 0).map((x) => x * random.sign() * offset);
-      const inner = ball(random, center, radius + (random.oneIn(3) ? random.sign() : 0));
-      const shapes = [{ center: center.map(() => 0), axes }, inner];
-      write(out, random.oneIn(2) ? shapes : [...shapes].reverse(), integerMap(random, dimension));
+      const [inner, around] = bitangentShapes(random, dimension);
+      write(out, random.oneIn(2) ? [around, inner] : [inner, around], integerMap(random, dimension));
     },
   };
 }

@@ -1,12 +1,15 @@
-import { shapeAt, sizeOf } from '../../cases/round/operands.js';
+import { pairName, shapeAt, sizeOf } from '../../cases/round/operands.js';
+import { ballConicReferee, circleEllipseReferee } from '../../referees/shapes/round/ball-conics.js';
 import { conicPointsReferee } from '../../referees/shapes/round/conic-points.js';
 import { conicsReferee, ellipsesReferee } from '../../referees/shapes/round/conics.js';
-import { conicPointsSubject, conicsSubject } from '../../subjects/round/conics.js';
+import { ballConicsSubject, conicPointsSubject, conicsSubject } from '../../subjects/round/conics.js';
 import { scaling, swapping } from '../laws.js';
 import { layoutOf } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import type { Question } from '../question.js';
+import { ballConicFamilies } from './ball-conic-families.js';
 import { conicFamilies } from './conic-families.js';
+import { solidLaws } from './laws.js';
 import { axesSpan, isShape, partsOf } from './operands.js';
 import { swapContainment } from './swept.js';
 
@@ -27,25 +30,51 @@ function pairOf(kind: Kind) {
   } as const;
 }
 
+/** What is said of how they lie to each other. */
+const RELATION = {
+  form: '<relation> <containment> <relation>',
+  classes: ['disjoint', 'touching', 'crossing', 'inside', 'containing', 'equal'],
+  classOf: (answer: string) => {
+    const [relation, containment] = answer.split(' ') as [string, string];
+    if (relation !== 'overlapping') return relation;
+    return containment === 'none' ? 'crossing' : containment;
+  },
+  note: 'the last word says how the boundaries meet',
+  yes: 'the two closed regions have a point in common',
+  holds: (answer: string) => !answer.startsWith('disjoint'),
+} as const;
+
 function relationQuestion(kind: Kind): Question {
   const pair = pairOf(kind);
   return {
     ...pair,
+    ...RELATION,
     name: kind === 'ellipse' ? 'ellipseEllipse2d' : 'ellipsoidEllipsoid',
     subject: conicsSubject(kind),
     referee: conicsReferee(kind === 'ellipse' ? 2 : 3),
     ...(kind === 'ellipse' && { secondReferee: ellipsesReferee }),
-    form: '<relation> <containment> <relation>',
-    classes: ['disjoint', 'touching', 'crossing', 'inside', 'containing', 'equal'],
-    classOf: (answer) => {
-      const [relation, containment] = answer.split(' ') as [string, string];
-      if (relation !== 'overlapping') return relation;
-      return containment === 'none' ? 'crossing' : containment;
-    },
-    note: 'the last word says how the boundaries meet',
-    yes: 'the two closed regions have a point in common',
-    holds: (answer) => !answer.startsWith('disjoint'),
     laws: [swapping(pair.layout, swapContainment), scaling(pair.layout)],
+  };
+}
+
+/** A circle and an ellipse, a sphere and an ellipsoid. */
+function ballQuestion(ball: 'circle' | 'sphere', kind: Kind): Question {
+  const dimension = kind === 'ellipse' ? 2 : 3;
+  const layout = layoutOf(dimension, ...partsOf(ball, ball), ...partsOf(kind, kind));
+  const at = sizeOf(ball);
+  return {
+    ...RELATION,
+    area: 'round',
+    name: pairName(ball, kind, kind === 'ellipse' ? '2d' : ''),
+    layout,
+    families: ballConicFamilies(dimension, layout),
+    accepts: (v) => isShape(kind, v, at),
+    ...axesSpan(kind),
+    shapes: shapesBy(`${ball} ${kind}`, (v) => [shapeAt(ball, v, 0), shapeAt(kind, v, at)]),
+    subject: ballConicsSubject(kind),
+    referee: ballConicReferee(dimension),
+    ...(kind === 'ellipse' && { secondReferee: circleEllipseReferee }),
+    laws: solidLaws(kind, layout, at),
   };
 }
 
@@ -73,9 +102,11 @@ const pointsQuestion: Question = {
   laws: [swapping(pointsPair.layout, (answer) => answer)],
 };
 
-/** Two ellipses, two ellipsoids. */
+/** Two ellipses, two ellipsoids, and balls beside them. */
 export const conicQuestions: readonly Question[] = [
   relationQuestion('ellipse'),
   relationQuestion('ellipsoid'),
+  ballQuestion('circle', 'ellipse'),
+  ballQuestion('sphere', 'ellipsoid'),
   pointsQuestion,
 ];

@@ -6,6 +6,7 @@ import {
   ellipsoidsIntersect,
 } from '../../../round/index.js';
 import { shapeAt, sizeOf } from '../../cases/round/operands.js';
+import { roundPairSubject } from './pair.js';
 
 const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 
@@ -30,4 +31,11 @@ export function conicPointsSubject(values: Float64Array): string {
     ({ rounded, multiplicity }) => `(${rounded.point.map(numberText).join(',')})*${multiplicity}`,
   );
   return [relation, ['one', 'two', 'three', 'four'][points.length - 1], ...texts].join(' ');
+}
+
+/** The kernel's answer for a circle and an ellipse, or a sphere and an ellipsoid. */
+export function ballConicsSubject(kind: 'ellipse' | 'ellipsoid'): (values: Float64Array) => string {
+  return kind === 'ellipse'
+    ? roundPairSubject('circle', 'ellipse', undefined, '2d')
+    : roundPairSubject('sphere', 'ellipsoid');
 }
