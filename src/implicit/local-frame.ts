@@ -84,8 +84,45 @@ export class LocalFrame {
 
   /** Writes where a point comes from. Sets `error`, to Infinity or NaN if numbers overflow. */
   point(p: Point3, out: Float64Array, at: number): void {
+    this.pointAt(p, 0, out, at);
+  }
+
+  /** The same of a point whose coordinates begin somewhere in a list. */
+  pointAt(p: ArrayLike<number>, from: number, out: Float64Array, at: number): void {
     const shift = this.#shift;
-    this.#turn(p[0]! - shift[0]!, p[1]! - shift[1]!, p[2]! - shift[2]!, shift, out, at);
+    this.#turn(p[from]! - shift[0]!, p[from + 1]! - shift[1]!, p[from + 2]! - shift[2]!, shift, out, at);
+  }
+
+  /**
+   * Writes a box that contains where a box comes from; without an end where numbers overflow. Sets `error`, to what the
+   * place of any point of it is off by at most.
+   *
+   * @param bounds the least and greatest coordinates, from `from` on
+   * @param out    six numbers, from `at` on
+   */
+  box(bounds: ArrayLike<number>, from: number, out: Float64Array, at: number): void {
+    const m = this.#inverse;
+    const shift = this.#shift;
+    const x = bounds[from]! - shift[0]!;
+    const y = bounds[from + 1]! - shift[1]!;
+    const z = bounds[from + 2]! - shift[2]!;
+    const u = bounds[from + 3]! - shift[0]!;
+    const v = bounds[from + 4]! - shift[1]!;
+    const w = bounds[from + 5]! - shift[2]!;
+    // The bound is one of sums of magnitudes: it is greatest at the farthest corner.
+    const abs = Math.abs;
+    this.#turn(abs(x) > abs(u) ? x : u, abs(y) > abs(v) ? y : v, abs(z) > abs(w) ? z : w, shift, out, at);
+    const { error } = this;
+    for (let i = 0; i < 3; i++) {
+      const a = m[3 * i]!;
+      const b = m[3 * i + 1]!;
+      const c = m[3 * i + 2]!;
+      const low = (a > 0 ? a * x : a * u) + (b > 0 ? b * y : b * v) + (c > 0 ? c * z : c * w) - error;
+      const high = (a > 0 ? a * u : a * x) + (b > 0 ? b * v : b * y) + (c > 0 ? c * w : c * z) + error;
+      // What is not a number says nothing.
+      out[at + i] = Number.isNaN(low) ? Number.NEGATIVE_INFINITY : low;
+      out[at + i + 3] = Number.isNaN(high) ? Number.POSITIVE_INFINITY : high;
+    }
   }
 
   /** Writes where a vector comes from, whose coordinates may have been rounded once. */

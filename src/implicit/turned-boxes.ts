@@ -16,8 +16,10 @@ const abs = Math.abs;
  * @param rows a placement, row by row, what is added last
  */
 export function lostMiddle(rows: ArrayLike<number>): number {
-  const sumOf = (i: number) => abs(rows[i]!) + abs(rows[i + 1]!) + abs(rows[i + 2]!);
-  return LOST_MIDDLE * Math.max(sumOf(0), sumOf(4), sumOf(8));
+  let most = 0;
+  for (let i = 0; i < 12; i += 4)
+    most = Math.max(most, abs(rows[i]!) + abs(rows[i + 1]!) + abs(rows[i + 2]!));
+  return LOST_MIDDLE * most;
 }
 
 /** How many boxes are remembered; a power of two. */
@@ -50,10 +52,15 @@ export class TurnedBoxes {
     this.#map = maps[0];
   }
 
+  /** A number for what this map has placed, by its own number: no other map has it. */
+  ownerOf(number: number): number {
+    return this.#map * NODES + number;
+  }
+
   /** Is a box certainly apart from a node that comes to its frame, as its axes tell? */
   isApartFrom(p: Float64Array, i: number, bounds: Float64Array, node: number): boolean {
     const slot = (node + this.#map) & (SLOTS - 1);
-    const owner = this.#map * NODES + node;
+    const owner = this.ownerOf(node);
     if (owners[slot] !== owner) {
       this.#place(bounds, 6 * node, 6 * slot);
       owners[slot] = owner;

@@ -1,12 +1,16 @@
 /** A shape that is asked about the triangles of a mesh at its place, one by one. */
 import { rejectWords, requirePlane } from '../core/arguments/index.js';
+import { UNDECIDED } from '../core/sign.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
 import { known as knownShape } from '../shapes/dispatch.js';
+import { intersects } from '../shapes/intersects.js';
 import type { ShapesByType } from '../shapes/shape.js';
+import { type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
 import { placedFilter } from '../shapes/within/placed-filters.js';
 import { PlacedReach } from '../shapes/within/placed-reach.js';
+import type { ShapeReach } from '../shapes/within/reach.js';
 import type { Tagged } from '../shapes/within/read.js';
 import { isEmpty } from './bounded-shape.js';
 import { halfSpaceFrom, isHalfSpace } from './half-space.js';
@@ -52,10 +56,18 @@ export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingSh
   return call === null ? NOTHING : meetingSearch(call, shape as Tagged);
 }
 
-function meetingSearch({ triangles, reach, side }: PlacedCall, shape: Tagged): Search {
+function meetingSearch(call: PlacedCall, shape: Tagged): Search {
+  const { triangles, reach } = call;
   const { mesh, bounds } = triangles;
   const filter = placedFilter(shape, reach, bounds, boundsOf(mesh));
-  return new MeetingCall(mesh, filter, (t) => triangles.isNear(t, side, 0));
+  let there: MeetingFilter | undefined;
+  return new MeetingCall(mesh, filter, (t) => {
+    if (!triangles.exact(t)) return triangles.isNear(t, call.side(), 0);
+    // Where corners are doubles, a triangle is one as any other.
+    there ??= meetingFilter(shape, call.here, triangles.box);
+    const sign = there.compareTriangle(there.all, triangles.corners, 0, 1, 2);
+    return sign === UNDECIDED ? intersects(triangles.exactShape(), shape as SpaceShape) : sign <= 0;
+  });
 }
 
 /** The triangles of a mesh at its place that are at most r from a shape. @throws RangeError as {@link besidePlaced} */
@@ -63,8 +75,8 @@ export function nearPlaced(where: string, placed: PlacedMesh, shape: NearShape, 
   requirePrepared(where, 'mesh', placed.mesh);
   const call = beginPlaced(where, placed, shape, 'distance');
   if (call === null) return NOTHING;
-  const { triangles, reach, side } = call;
-  return new NearCall(triangles.mesh, r, reach, (t) => triangles.isNear(t, side, r));
+  const { triangles, reach } = call;
+  return new NearCall(triangles.mesh, r, reach, (t) => triangles.isNear(t, call.side(), r));
 }
 
 /** The nearest triangles of a mesh at its place, and the distance of the first. */
@@ -73,8 +85,8 @@ export function nearestPlaced(where: string, placed: PlacedMesh, shape: NearShap
   const call = beginPlaced(where, placed, shape, 'distance');
   if (call === null) return rejectWords(where, 'shape', 'a shape with points', 'an empty one');
   if (placed.mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
-  const { triangles, reach, side } = call;
-  const distanceOf = (t: number) => triangles.distance(t, side);
+  const { triangles, reach } = call;
+  const distanceOf = (t: number) => triangles.distance(t, call.side());
   const found = nearestParts(triangles.mesh.bvh, reach, {
     isBeyond: beyondOf(triangles.mesh, reach),
     distanceOf,
@@ -88,8 +100,11 @@ export function nearestPlaced(where: string, placed: PlacedMesh, shape: NearShap
 
 interface PlacedCall {
   readonly triangles: PlacedTriangles;
+  /** The shape in the frame of the mesh, and where it is. */
   readonly reach: PlacedReach;
-  readonly side: Side;
+  readonly here: ShapeReach;
+  /** The shape as it is asked exactly; made when that is needed. */
+  readonly side: () => Side;
 }
 
 const known: WeakMap<PlacedMesh, PlacedTriangles> = /* @__PURE__ */ new WeakMap();
@@ -110,9 +125,17 @@ function beginPlaced(
   const { type } = knownShape(where, 'shape', shape);
   if (!isTreeShapeType(type))
     rejectWords(where, 'shape', operation === 'relation' ? ANY : BOUNDED, `one of type '${type}'`);
-  const known = reachOf(where, shape, operation);
+  const here = reachOf(where, shape, operation);
   if (isEmpty(shape)) return null;
-  const side = sideOfShape(where, 'shape', shape as TreeShape);
   const triangles = trianglesOf(placed);
-  return { triangles, reach: new PlacedReach(known, triangles.bounds), side };
+  let side: Side | undefined;
+  return {
+    triangles,
+    here,
+    reach: new PlacedReach(here, triangles.bounds),
+    side: () => {
+      side ??= sideOfShape(where, 'shape', shape as TreeShape);
+      return side;
+    },
+  };
 }

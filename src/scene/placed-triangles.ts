@@ -20,7 +20,7 @@ import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 import { compareSides, gapBetween, measureSwept, type Side } from '../round/distances/measure-swept.js';
 import type { GivenSwept } from '../round/shapes/swept.js';
 import type { PlacedBounds } from '../shapes/within/placed-reach.js';
-import { boundsOf } from './shape-call.js';
+import { boundsOf, type TriangleShape } from './shape-call.js';
 
 /** What is known of a coordinate that is off by an error, if errors are at most 4.1 · 2^-53 of a reach. */
 const REACH_OF_ERROR = 2 ** 51;
@@ -41,6 +41,8 @@ export class PlacedTriangles {
   error = 0;
   /** What filters know of the mesh and its place. */
   readonly bounds: PlacedBounds;
+  /** Around the mesh where it is. */
+  readonly box: Float64Array = new Float64Array(6);
 
   constructor({ mesh, questions }: PlacedMesh) {
     this.mesh = mesh;
@@ -48,7 +50,7 @@ export class PlacedTriangles {
     const { forward } = back;
     this.frame = forward;
     const box = Array.from(boundsOf(mesh));
-    forward.box(box, 0, new Float64Array(6));
+    forward.box(box, 0, this.box);
     const { error } = forward;
     const isModestly = error < MOST && box.every((x) => Math.abs(x) < MOST);
     const sizes = isModestly ? placementSizes(forward, back) : UNKNOWN_SIZES;
@@ -63,6 +65,20 @@ export class PlacedTriangles {
       this.frame.point(positions, 3 * indices[3 * t + k]!, this.corners, 3 * k);
       this.error = Math.max(this.error, this.frame.error);
     }
+  }
+
+  /** Takes the corners of a triangle to their places, if they are doubles there: are they? */
+  exact(t: number): boolean {
+    const { positions, indices } = this.mesh;
+    for (let k = 0; k < 3; k++)
+      if (!this.frame.exactPoint(positions, 3 * indices[3 * t + k]!, this.corners, 3 * k)) return false;
+    return true;
+  }
+
+  /** The triangle whose corners were taken to their places last. */
+  exactShape(): TriangleShape {
+    const corner = (i: number) => [this.corners[i]!, this.corners[i + 1]!, this.corners[i + 2]!] as const;
+    return { type: 'triangle', a: corner(0), b: corner(3), c: corner(6) };
   }
 
   /** Is a triangle at most so far from a shape? */

@@ -25,8 +25,9 @@ import { MISS } from './cast-call.js';
 import { PlacedCast } from './placed-cast.js';
 import { RoundedPair } from './rounded-pair.js';
 
-/** The corners of a triangle of the second mesh in the frame of the first, rounded. */
-const corners = /* @__PURE__ */ allocateScratch(9);
+/** The corners of a triangle of the second mesh in the frame of the first, rounded, and whose they are. */
+const corners = /* @__PURE__ */ allocateScratch(10);
+const OWNER = 9;
 
 /** A mesh, at its place or not, by what is asked of it. */
 interface Placed {
@@ -112,6 +113,10 @@ class PlacedPair {
   readonly #boxesOfB: TurnedBoxes;
   readonly #boxesOfA: TurnedBoxes;
   #pair: RoundedPair | undefined;
+  /** Are the corners that were placed exact? Found when it is first asked. */
+  #areExact: boolean | undefined;
+  /** The numbers of the corners. */
+  #alone: Uint32Array | undefined;
 
   constructor(a: Placed, b: Placed) {
     this.#a = a.mesh;
@@ -166,17 +171,15 @@ class PlacedPair {
     const ofB = this.#boxesOfB;
     for (let to = q.links[j]!, end = to + q.counts[j]!; to < end; to++) {
       const t = q.order[to]!;
-      let isPlaced = false;
       ofB.place(q.boxes, 6 * to);
       for (let from = p.links[i]!, last = from + p.counts[i]!; from < last; from++) {
         if (ofB.isApart(p.boxes, 6 * from)) continue;
         const s = p.order[from]!;
-        if (!isPlaced) this.#placeCorners(t);
-        isPlaced = true;
+        if (corners[OWNER] !== ofB.ownerOf(t)) this.#placeCorners(t);
         if (!this.#meet(s, t)) continue;
         if (visit(s, t)) return true;
-        // Who was shown the pair may have asked about others.
-        isPlaced = false;
+        // Who was shown a pair may have asked about others, whose boxes and corners are in that place now.
+        ofB.place(q.boxes, 6 * to);
       }
     }
     return false;
@@ -186,6 +189,8 @@ class PlacedPair {
   #placeCorners(t: number): void {
     const { positions, indices } = this.#b;
     const { rows: m } = this.#rounded;
+    this.#areExact = undefined;
+    corners[OWNER] = this.#boxesOfB.ownerOf(t);
     for (let k = 0; k < 3; k++) {
       const at = 3 * indices[3 * t + k]!;
       const x = positions[at]!;
@@ -205,9 +210,11 @@ class PlacedPair {
     this.#pair ??= new RoundedPair();
     const sign = this.#pair.compare(positions, i, j, k, corners, this.#rounded.error);
     if (sign !== UNDECIDED) return sign < 0;
-    if (this.#hasExactCorners(t)) {
+    this.#areExact ??= this.#makeExact(t);
+    if (this.#areExact) {
       loadTriangleOf(FIRST, positions, indices, s);
-      loadTriangleOf(SECOND, corners, Uint32Array.of(0, 1, 2), 0);
+      this.#alone ??= Uint32Array.of(0, 1, 2);
+      loadTriangleOf(SECOND, corners, this.#alone, 0);
       return loadedTrianglesMeet();
     }
     return (
@@ -217,7 +224,7 @@ class PlacedPair {
   }
 
   /** Are the corners of a triangle of the second mesh doubles in the frame of the first? They are placed, then. */
-  #hasExactCorners(t: number): boolean {
+  #makeExact(t: number): boolean {
     const { positions, indices } = this.#b;
     const { frame } = this.#forward;
     for (let k = 0; k < 3; k++) {

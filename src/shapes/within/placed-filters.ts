@@ -31,6 +31,8 @@ const LESS = 1 - 2 ** -49;
 class PlacedBoxFilter extends ReachFilter {
   override readonly all = 7;
   readonly #rows: List;
+  /** Around the shape, in the frame of the mesh. */
+  readonly #box: List;
   readonly #min: List;
   readonly #max: List;
   readonly #error: number;
@@ -40,6 +42,7 @@ class PlacedBoxFilter extends ReachFilter {
   constructor(reach: PlacedReach, { forward, error }: PlacedBounds, min: List, max: List) {
     super(reach);
     this.#rows = forward.rows;
+    this.#box = reach.box;
     this.#min = [min[0]!, min[1]!, min[2]!];
     this.#max = [max[0]!, max[1]!, max[2]!];
     this.#error = error;
@@ -47,7 +50,8 @@ class PlacedBoxFilter extends ReachFilter {
   }
 
   override beside(mask: number, bounds: List, at: number): number {
-    if (this.reach.isBesideBox(bounds, at, 0)) return -1;
+    const box = this.#box;
+    for (let k = 0; k < 3; k++) if (bounds[at + k]! > box[k + 3]! || bounds[at + k + 3]! < box[k]!) return -1;
     const rows = this.#rows;
     const off = this.#off;
     // Halves do not overflow, as a sum does.
@@ -112,12 +116,13 @@ export function placedFilter(
   placed: PlacedBounds,
   box: List,
 ): MeetingFilter {
-  const { points, error, count } = reach;
+  const { error, count } = reach;
   const { shrink, stretch } = placed.sizes;
   switch (shape.type) {
     case 'sphere':
     case 'capsule': {
       if (reach.isUnknown) return new ReachFilter(reach);
+      const { points } = reach;
       const inner = (shape.radius / stretch) * LESS - 2 * error;
       const outer = (shape.radius * shrink + 2 * error) * MORE;
       if (count === 1) return new SphereFilter(reach, points, inner, outer);

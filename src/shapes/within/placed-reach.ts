@@ -50,6 +50,12 @@ const EVERYWHERE = [-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinit
 
 const abs = Math.abs;
 
+function numbersAt(at: number, count: number): number[] {
+  const numbers: number[] = [];
+  for (let i = at; i < at + count; i++) numbers.push(S[i]!);
+  return numbers;
+}
+
 /** What is known in doubles of a shape in the frame of a mesh that a placement takes elsewhere. */
 export class PlacedReach {
   /** How many points the core has; 0 if nothing is known of them. */
@@ -58,24 +64,27 @@ export class PlacedReach {
   readonly radius: number;
   /** How far a coordinate of a point is off in the frame of the mesh, at most. */
   readonly error: number;
-  /** The points in the frame of the mesh. */
-  readonly points: readonly number[];
   /** Around the shape, in the frame of the mesh. */
   readonly box: readonly number[];
+  readonly #shape: ShapeReach;
   readonly #bounds: PlacedBounds;
   readonly #isAround: boolean;
   readonly #isBox: boolean;
   readonly #isSimilar: boolean;
-  /** The points where they are. */
-  readonly #there: readonly number[];
+  /** The points where they are, and in the frame of the mesh; of a box made when they are asked for. */
+  #there: readonly number[] | undefined;
+  #points: readonly number[] | undefined;
   readonly #reach: number;
   readonly #reachThere: number;
+  /** Of a box, its least and greatest coordinates where it is. */
+  readonly #ends: readonly number[];
   /** What the place of a box's middle is off by, with half of the sides beside it. */
   readonly #off: number;
 
   constructor(reach: ShapeReach, bounds: PlacedBounds) {
     const count = reach.loadPoints();
     const { back, sizes, error } = bounds;
+    this.#shape = reach;
     this.#bounds = bounds;
     this.#off = 2 * error + lostMiddle(bounds.forward.rows);
     this.count = count;
@@ -83,27 +92,59 @@ export class PlacedReach {
     this.#isAround = (reach.form & AROUND) !== 0;
     this.#isBox = (reach.form & BOX) !== 0 && count === 8;
     this.#isSimilar = sizes.isSimilar;
-    const corner = CORNER * S[FIRST + REACH]!;
-    let most = 0;
-    let size = 0;
-    const there: number[] = [];
-    for (let i = 0; i < 3 * count; i++) there.push(S[FIRST + i]!);
     this.#reachThere = Math.max(S[FIRST + REACH]!, error * REACH_OF_ERROR);
-    const points: number[] = [];
-    for (let i = 0; i < 3 * count; i += 3) {
-      back.point([there[i]!, there[i + 1]!, there[i + 2]!], S, SECOND);
-      // What is not a number stays so.
-      most = Math.max(most, back.error);
-      for (let k = SECOND; k < SECOND + 3; k++) {
-        size = Math.max(size, abs(S[k]!));
-        points.push(S[k]!);
+    const corner = CORNER * S[FIRST + REACH]!;
+    if (this.#isBox) {
+      // The first corner of a box has the least coordinates, the last one the greatest.
+      S.copyWithin(FIRST + 3, FIRST + 21, FIRST + 24);
+      back.box(S, FIRST, S, SECOND);
+      this.#ends = numbersAt(FIRST, 6);
+      this.error = (back.error + corner * sizes.sum) * MORE;
+      let size = 0;
+      for (let i = 0; i < 6; i++) size = Math.max(size, abs(S[SECOND + i]!));
+      this.#reach = Math.max(size, this.error * REACH_OF_ERROR);
+      this.box = this.isUnknown ? EVERYWHERE : numbersAt(SECOND, 6);
+    } else {
+      this.#ends = EVERYWHERE;
+      const there = numbersAt(FIRST, 3 * count);
+      const points: number[] = [];
+      let most = 0;
+      let size = 0;
+      for (let i = 0; i < 3 * count; i += 3) {
+        back.pointAt(there, i, S, SECOND);
+        // What is not a number stays so.
+        most = Math.max(most, back.error);
+        for (let k = SECOND; k < SECOND + 3; k++) {
+          size = Math.max(size, abs(S[k]!));
+          points.push(S[k]!);
+        }
       }
+      this.#there = there;
+      this.#points = points;
+      this.error = (most + corner * sizes.sum) * MORE;
+      this.#reach = Math.max(size, this.error * REACH_OF_ERROR);
+      this.box = this.isUnknown ? EVERYWHERE : this.#enclosing(points);
     }
-    this.#there = there;
-    this.points = points;
-    this.error = (most + corner * sizes.sum) * MORE;
-    this.#reach = Math.max(size, this.error * REACH_OF_ERROR);
-    this.box = this.isUnknown ? EVERYWHERE : this.#enclosing();
+  }
+
+  /** The points in the frame of the mesh. */
+  get points(): readonly number[] {
+    if (this.#points === undefined) {
+      const points: number[] = [];
+      const there = this.#pointsThere();
+      for (let i = 0; i < there.length; i += 3) {
+        // Where the second shape is, what is asked may be already.
+        this.#bounds.back.pointAt(there, i, S, FIRST);
+        points.push(S[FIRST]!, S[FIRST + 1]!, S[FIRST + 2]!);
+      }
+      this.#points = points;
+    }
+    return this.#points;
+  }
+
+  #pointsThere(): readonly number[] {
+    this.#there ??= numbersAt(FIRST, 3 * this.#shape.loadPoints());
+    return this.#there;
   }
 
   /** Is nothing known but what the box says? */
@@ -141,7 +182,7 @@ export class PlacedReach {
     this.#loadTriangle(isHere, p, i, j, k);
     const reach = (isHere ? this.#reach : this.#reachThere) + S[SECOND + REACH]!;
     if (!(reach > LEAST && reach < MOST)) return;
-    const points = isHere ? this.points : this.#there;
+    const points = isHere ? this.points : this.#pointsThere();
     for (let at = 0; at < points.length; at++) S[FIRST + at] = points[at]!;
     LIMITS[SUM] = reach;
     LIMITS[AT_SCALE] = 1;
@@ -215,7 +256,7 @@ export class PlacedReach {
     LIMITS[HIGH] = this.radius === 0 ? r : limit * MORE;
     LIMITS[SUM] = reach;
     LIMITS[AT_SCALE] = 1;
-    const there = this.#there;
+    const there = this.#pointsThere();
     for (let i = 0; i < there.length; i++) S[FIRST + i] = there[i]!;
     return comparePoints(S, FIRST, this.count, S, SECOND, 3);
   }
@@ -246,7 +287,7 @@ export class PlacedReach {
    */
   #isBoxBeyond(bounds: ArrayLike<number>, at: number, r: number): boolean {
     const { rows } = this.#bounds.forward;
-    const there = this.#there;
+    const ends = this.#ends;
     const off = this.#off;
     // Halves do not overflow, as a sum does.
     const x = bounds[at]! / 2 + bounds[at + 3]! / 2;
@@ -262,30 +303,36 @@ export class PlacedReach {
       const c = rows[4 * k + 2]!;
       const middle = a * x + b * y + c * z + rows[4 * k + 3]!;
       const half = abs(a) * u + abs(b) * v + abs(c) * w + off;
-      // The first corner of a box has the least coordinates, the last one the greatest.
-      const gap = Math.max(middle - half - there[21 + k]!, there[k]! - middle - half);
+      const gap = Math.max(middle - half - ends[3 + k]!, ends[k]! - middle - half);
       if (gap > 0) sum += gap * gap * LESS;
     }
     return sum > r * r * MORE + TINY;
   }
 
-  #enclosing(): number[] {
-    const { along } = this.#bounds.sizes;
-    const { points, radius, error } = this;
-    const low: number[] = [];
-    const high: number[] = [];
-    for (let k = 0; k < 3; k++) {
-      let least = Infinity;
-      let most = -Infinity;
-      for (let i = k; i < points.length; i += 3) {
-        least = Math.min(least, points[i]!);
-        most = Math.max(most, points[i]!);
-      }
-      const around = radius * along[k as 0] + error;
-      const margin = MARGIN * (Math.max(abs(least), abs(most)) + around) + TINY;
-      low.push(least - around - margin);
-      high.push(most + around + margin);
+  #enclosing(points: readonly number[]): readonly number[] {
+    let u = points[0]!;
+    let v = points[1]!;
+    let w = points[2]!;
+    let x = u;
+    let y = v;
+    let z = w;
+    for (let i = 3; i < points.length; i += 3) {
+      u = Math.min(u, points[i]!);
+      v = Math.min(v, points[i + 1]!);
+      w = Math.min(w, points[i + 2]!);
+      x = Math.max(x, points[i]!);
+      y = Math.max(y, points[i + 1]!);
+      z = Math.max(z, points[i + 2]!);
     }
-    return [...low, ...high];
+    const a = this.#beyond(0, u, x);
+    const b = this.#beyond(1, v, y);
+    const c = this.#beyond(2, w, z);
+    return [u - a, v - b, w - c, x + a, y + b, z + c];
+  }
+
+  /** How far the shape reaches beyond its points along an axis, at most, and what they are off by. */
+  #beyond(axis: 0 | 1 | 2, least: number, most: number): number {
+    const around = this.radius * this.#bounds.sizes.along[axis] + this.error;
+    return around + MARGIN * (Math.max(abs(least), abs(most)) + around) + TINY;
   }
 }

@@ -23,12 +23,13 @@ export class ShapeReach {
   readonly form: number;
   /** A box around the shape: least and greatest coordinates; infinite where it has no end. */
   readonly box: Float64Array = Float64Array.of(-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinity);
-  readonly #numbers: Float64Array;
+  /** What was read of it. A list: of so many numbers, a typed array takes longer to make. */
+  readonly #numbers: number[] = [];
 
   constructor(shape: Shape) {
     const form = readShape(shape, FIRST, readAroundAll);
     this.form = (form & PLANAR) === 0 ? form : 0;
-    this.#numbers = S.slice(FIRST, FIRST + SPAN);
+    for (let i = FIRST; i < FIRST + SPAN; i++) this.#numbers.push(S[i]!);
     if (this.form !== 0 && (this.form & ENDLESS) === 0) this.#enclose();
   }
 
@@ -37,7 +38,7 @@ export class ShapeReach {
    */
   loadPoints(): number {
     if (this.form === 0 || (this.form & ENDLESS) !== 0) return 0;
-    S.set(this.#numbers, FIRST);
+    for (let i = 0; i < SPAN; i++) S[FIRST + i] = this.#numbers[i]!;
     return makePoints(this.form, FIRST);
   }
 
@@ -79,7 +80,7 @@ export class ShapeReach {
   }
 
   #compare(form: number, r: number): Sign | Undecided {
-    S.set(this.#numbers, FIRST);
+    for (let i = 0; i < SPAN; i++) S[FIRST + i] = this.#numbers[i]!;
     S[SECOND + RADIUS] = 0;
     const sign = compareRead(this.form, form, r);
     return sign === 1 || (this.form & AROUND) === 0 ? sign : UNDECIDED;
