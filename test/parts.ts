@@ -178,6 +178,7 @@ export const CAMPAIGNS: readonly string[] = [
   'test/solids/boolean-operations.test.ts',
   'test/solids/meshes/change-mesh.test.ts',
   'test/solids/meshes/mesh-booleans.test.ts',
+  'test/solids/output/inner-contacts.test.ts',
   'test/triangulation/dynamic/dynamic-delaunay2d.test.ts',
   'test/triangulation/locator/delaunay-locator2d.test.ts',
   'test/triangulation/plane/regular-triangulation2d.test.ts',

@@ -74,14 +74,14 @@ export function meshOfFacets({ vertices }: Tables, facets: readonly Facet[]): Pr
 }
 
 const TURNED =
-  "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and unerring orient on the command " +
-  'line turns them back';
+  "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh, or unerring orient on " +
+  'the command line, turns them back';
 
 /** What is wrong with an edge, and what to do about it. */
 function openText(edge: string, there: number, back: number, welder: string): string {
   const check = 'unerring check shows all of them';
   if (there + back === 1)
-    return `${edge} with one triangle: if its gaps are seams, where vertices are nearly equal, ${welder} with a distance closes it; ${check}`;
+    return `${edge} with one triangle: if its gaps are seams, where vertices are nearly equal, ${welder} with a distance closes it; ${check}; fillHoles fills holes`;
   if (!isEven(there + back))
     return `${edge} that belongs to an odd number of triangles, ${there + back}; ${check}`;
   const times = Math.abs(there - back);

@@ -1,8 +1,8 @@
 /**
- * Where faces of one solid meet others within: in vertices and along edges of these, and where faces go straight through
- * each other. (Then three planes or more have a line in common, and what is inside changes at each of their halves: both
- * halves of a plane look the same way, and are of one face.) The solid is right; but its triangles meet elsewhere than
- * in common corners and edges, unless there are corners and edges in the middle of the faces.
+ * Where faces of one solid meet others within: in vertices and along edges of these, and where faces go straight
+ * through each other. (Then three planes or more have a line in common, and what is inside changes at each of their
+ * halves: both halves of a plane look the same way, and are of one face.) The solid is right; but its triangles meet
+ * elsewhere than in common corners and edges, unless there are corners and edges in the middle of the faces.
  */
 import { sideOfAny } from '../../implicit/side-of-plane.js';
 import { prepareMesh, visitSelfIntersections } from '../../mesh/index.js';
@@ -69,8 +69,8 @@ class Contacts {
   }
 
   /**
-   * Each stretch of a face once, and ended by the ends of all others on it. If two cross where no vertex is (one that is
-   * met from above, one from below), only the first one is an edge.
+   * Each stretch of a face once, and ended by the ends of all others on it. If two cross where no vertex is (one where
+   * the face is met from above, one from below), only the first one is an edge.
    */
   found(): InnerContacts {
     const found = new Map<number, Stretch[]>();

@@ -1,7 +1,7 @@
 /**
- * All edges and faces that a convex shape has, and perhaps more: what joins any two or three of its points is within it.
- * So it is asked of few points, and of a polyhedron without a volume, whose faces lie over each other and may be bent
- * within their plane: an edge of what they enclose together is then no edge of any.
+ * All edges and faces that a convex shape has, and perhaps more: what joins any two or three of its points is within
+ * it. So it is asked of few points, and of a polyhedron without a volume, whose faces lie over each other and may be
+ * bent within their plane: an edge of what they enclose together is then no edge of any.
  */
 import type { Shape } from '../shape.js';
 import { cross, dot, isZero, subtract, type Vector } from '../vectors.js';
