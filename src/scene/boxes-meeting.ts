@@ -1,4 +1,5 @@
 import { reject, requireFunction, requireNoMore } from '../core/arguments/index.js';
+import { ascending } from '../core/collections/ascending.js';
 import type { Box3 } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
 import { type BoxTree, nodesOf, unchanged } from '../indexes/box-tree.js';
@@ -76,7 +77,7 @@ export function boxesMeeting(tree: BoxTree, shape: BoxPartner): Uint32Array {
     found.push(box);
     return false;
   });
-  return Uint32Array.from(found).sort();
+  return ascending(found);
 }
 
 /**
@@ -115,14 +116,14 @@ function search(where: string, tree: BoxTree, shape: BoxPartner, visit: (box: nu
     nodes,
     (mask, bounds, at) => call.filter.beside(mask, bounds, at),
     call.filter.all,
-    (place, mask) => (mask === 0 || call.meets(place)) && visit(nodes.order[place]!),
+    (place, mask) => (mask === 0 || call.meets(place, mask)) && visit(nodes.order[place]!),
   );
 }
 
 /** What leaves nodes out, or says that all in them meet a shape, and what decides about the box at a place. */
 interface BoxesCall {
   readonly filter: MeetingFilter;
-  readonly meets: (place: number) => boolean;
+  readonly meets: (place: number, mask: number) => boolean;
 }
 
 /** A box around all boxes; of none, any. */
@@ -133,9 +134,11 @@ function besideShape(where: string, nodes: Bvh, shape: Exclude<BoxPartner, HalfS
   requireTaken(where, shape);
   const reach = new ShapeReach(shape);
   if (reach.form === 0 || !hasAnswer('relation', ANY, shape)) asArgument(where, () => intersects(ANY, shape));
+  const filter = meetingFilter(shape as Tagged, reach, boundsOf(nodes));
   return {
-    filter: meetingFilter(shape as Tagged, reach, boundsOf(nodes)),
-    meets(place) {
+    filter,
+    meets(place, mask) {
+      if (filter.meetsBox?.(mask, nodes.boxes, 6 * place)) return true;
       const sign = reach.compareBox(nodes.boxes, 6 * place, 0);
       return sign === UNDECIDED ? meets(nodes, place, shape) : sign <= 0;
     },

@@ -1,4 +1,5 @@
 import { requireFunction, requireNoMore, requireNotNegative } from '../core/arguments/index.js';
+import { ascending } from '../core/collections/ascending.js';
 import { GrowableUint32 } from '../core/collections/growable.js';
 import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
@@ -31,7 +32,7 @@ export function trianglesMeeting(mesh: PreparedMesh | PlacedMesh, shape: Meeting
     found.push(t);
     return false;
   });
-  return found.finish().sort();
+  return ascending(found.finish());
 }
 
 /**
@@ -97,7 +98,7 @@ export function trianglesNear(mesh: PreparedMesh | PlacedMesh, shape: NearShape,
     found.push(t);
     return false;
   });
-  return found.finish().sort();
+  return ascending(found.finish());
 }
 
 /**

@@ -82,6 +82,56 @@ export class HalfSpaces {
     return left;
   }
 
+  /** Is a point of the box that was given certainly inside of all half-spaces? */
+  has(p: ArrayLike<number>, at: number): boolean {
+    const rows = this.#rows;
+    for (let row = 0; row < rows.length; row += 5)
+      if (!(this.#valueAt(row, p, at) < -rows[row + 4]!)) return false;
+    return true;
+  }
+
+  /**
+   * Is a corner of a box, or its middle, certainly inside of all half-spaces of a mask? What is beside a constant is a
+   * sum of as many terms as the value; for the middle, of three more, which the bound, taken twice, covers.
+   */
+  hasPointOf(mask: number, bounds: ArrayLike<number>, at: number): boolean {
+    const rows = this.#rows;
+    const x = bounds[at]!;
+    const y = bounds[at + 1]!;
+    const z = bounds[at + 2]!;
+    const u = bounds[at + 3]!;
+    const v = bounds[at + 4]!;
+    const w = bounds[at + 5]!;
+    let isMiddle = true;
+    let corners = 255;
+    for (let i = 0, bit = 1; bit <= mask && (corners !== 0 || isMiddle); i += 5, bit *= 2) {
+      if ((mask & bit) === 0) continue;
+      const a = rows[i]!;
+      const b = rows[i + 1]!;
+      const c = rows[i + 2]!;
+      const error = rows[i + 4]!;
+      const limit = -error - rows[i + 3]!;
+      const ax = a * x;
+      const au = a * u;
+      const by = b * y;
+      const bv = b * v;
+      const low = c * z;
+      const high = c * w;
+      const is =
+        (ax + by + low < limit ? 1 : 0) |
+        (au + by + low < limit ? 2 : 0) |
+        (ax + bv + low < limit ? 4 : 0) |
+        (au + bv + low < limit ? 8 : 0) |
+        (ax + by + high < limit ? 16 : 0) |
+        (au + by + high < limit ? 32 : 0) |
+        (ax + bv + high < limit ? 64 : 0) |
+        (au + bv + high < limit ? 128 : 0);
+      corners &= is;
+      isMiddle &&= (ax + au + by + bv + low + high) / 2 < limit - error;
+    }
+    return corners !== 0 || isMiddle;
+  }
+
   /**
    * 1 if three points are certainly outside of one half-space of the mask, -1 if one of them is certainly inside of
    * all; 2 where doubles do not decide. Those that are not in the mask have all points inside.

@@ -5,6 +5,7 @@
 import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { type Frustum, frustumRows } from '../../spatial/convex/frustum.js';
 import type { KDop } from '../../spatial/convex/k-dop.js';
+import { FIRST, S } from './arena.js';
 import { isBeyondBall } from './beyond-ball.js';
 import { HalfSpaces, MOST_HALF_SPACES } from './half-spaces.js';
 import type { ShapeReach } from './reach.js';
@@ -20,6 +21,8 @@ export interface MeetingFilter {
   beside(mask: number, bounds: List, at: number): number;
   /** 1: the triangle of three vertices is apart; 0 or -1: it meets the shape; 2: doubles do not decide. */
   compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided;
+  /** Does a box certainly meet the shape? */
+  meetsBox?(mask: number, bounds: List, at: number): boolean;
 }
 
 /** Decides nothing. */
@@ -220,21 +223,73 @@ export class HalfSpacesFilter implements MeetingFilter {
   readonly all: number;
   readonly #spaces: HalfSpaces;
   readonly #reach: Reach;
+  readonly #inner: (() => readonly number[]) | null;
+  #points: readonly number[] | undefined;
 
-  constructor(reach: Reach, spaces: HalfSpaces) {
+  /** @param inner makes points that are certainly in the shape, by their coordinates, when they are first needed */
+  constructor(reach: Reach, spaces: HalfSpaces, inner: (() => readonly number[]) | null = null) {
     this.all = spaces.all;
     this.#spaces = spaces;
     this.#reach = reach;
+    this.#inner = inner;
   }
 
   beside(mask: number, bounds: List, at: number): number {
     return this.#reach.isBesideBox(bounds, at, 0) ? -1 : this.#spaces.beside(mask, bounds, at);
   }
 
+  meetsBox(mask: number, bounds: List, at: number): boolean {
+    if (this.#spaces.hasPointOf(mask, bounds, at)) return true;
+    this.#points ??= this.#inner === null ? [] : this.#inner();
+    const points = this.#points;
+    for (let i = 0; i < points.length; i += 3) if (hasPoint(bounds, at, points, i)) return true;
+    return false;
+  }
+
   compareTriangle(mask: number, p: List, i: number, j: number, k: number): Sign | Undecided {
     const sign = this.#spaces.compareTriangle(mask, p, i, j, k);
     return sign === UNDECIDED ? this.#reach.compareTriangle(p, i, j, k, 0) : sign;
   }
+}
+
+function hasPoint(box: List, at: number, points: List, i: number): boolean {
+  const x = points[i]!;
+  const y = points[i + 1]!;
+  const z = points[i + 2]!;
+  return (
+    x >= box[at]! &&
+    x <= box[at + 3]! &&
+    y >= box[at + 1]! &&
+    y <= box[at + 4]! &&
+    z >= box[at + 2]! &&
+    z <= box[at + 5]!
+  );
+}
+
+/** How far corners are moved to the middle of all, where they are in the shape in spite of roundings. */
+const INWARD = 2 ** -20;
+
+/**
+ * The middle of the corners of a shape, and points beside each corner, if they are certainly in all half-spaces.
+ *
+ * @param bounds least and greatest coordinates of all that the half-spaces are asked about: others need not be known
+ */
+function innerPoints(reach: ShapeReach, spaces: HalfSpaces, bounds: List): number[] {
+  const count = reach.loadPoints();
+  const corners: number[] = [];
+  for (let i = 0; i < 3 * count; i++) corners.push(S[FIRST + i]!);
+  const middle = [0, 0, 0];
+  corners.forEach((x, i) => {
+    middle[i % 3]! += x / count;
+  });
+  const found: number[] = [];
+  const candidate = [0, 0, 0];
+  for (let i = -3; i < corners.length; i += 3) {
+    for (let k = 0; k < 3; k++)
+      candidate[k] = i < 0 ? middle[k]! : corners[i + k]! + INWARD * (middle[k]! - corners[i + k]!);
+    if (hasPoint(bounds, 0, candidate, 0) && spaces.has(candidate, 0)) found.push(...candidate);
+  }
+  return found;
 }
 
 /** A plane: nothing is within it. */
@@ -288,13 +343,18 @@ export function meetingFilter(shape: Tagged, reach: ShapeReach, bounds: List): M
     }
     case 'k-dop': {
       if (2 * shape.axes.length > MOST_HALF_SPACES) return new ReachFilter(reach);
-      return new HalfSpacesFilter(reach, new HalfSpaces(rowsOfKDop(shape), bounds, 0));
+      return halfSpacesFilter(reach, rowsOfKDop(shape), bounds);
     }
     case 'frustum':
-      return new HalfSpacesFilter(reach, new HalfSpaces(rowsOfFrustum(shape), bounds, 0));
+      return halfSpacesFilter(reach, rowsOfFrustum(shape), bounds);
     default:
       return new ReachFilter(reach);
   }
+}
+
+function halfSpacesFilter(reach: ShapeReach, rows: List, bounds: List): MeetingFilter {
+  const spaces = new HalfSpaces(rows, bounds, 0);
+  return new HalfSpacesFilter(reach, spaces, () => innerPoints(reach, spaces, bounds));
 }
 
 /** Normals and constants of half-spaces. */

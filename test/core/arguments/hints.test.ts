@@ -10,7 +10,7 @@ import {
 } from '../../../src/geojson/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
 import { KdTree } from '../../../src/indexes/index.js';
-import { checkMesh, meshFromBufferGeometry, prepareMesh } from '../../../src/mesh/index.js';
+import { checkMesh, meshFromBufferGeometry, prepareMesh, weldVertices } from '../../../src/mesh/index.js';
 import { moveAndSlide, rotatingContact, sweep, sweepMesh, sweepSolid } from '../../../src/motion/index.js';
 import { pointPolygon2d } from '../../../src/planar/index.js';
 import {
@@ -41,7 +41,7 @@ import {
 } from '../../../src/solids/index.js';
 import { frustumFromMatrix } from '../../../src/spatial/convex/frustum.js';
 import { convexPolyhedronContainsPoint, pointPlane } from '../../../src/spatial/index.js';
-import { meshFromObject } from '../../../src/three/index.js';
+import { meshFromGeometry, meshFromObject } from '../../../src/three/index.js';
 import { three } from './three.js';
 
 const positions = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -78,8 +78,10 @@ const camera = {
   projectionMatrix: { elements: new Array(16).fill(0) },
 };
 
+const group = Object.assign(three('Group'), { children: [three('Mesh')] });
+
 /** What a wrong argument is told, of what it was meant to be. */
-const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
+const mistakes: readonly (readonly [call: () => unknown, way: string | RegExp])[] = [
   [() => solidUnion(mesh as never), ': pass solidFromMesh(mesh)'],
   [() => solidUnion([cube, cube] as never), ': pass the solids one by one, f(...solids)'],
   [() => prepareMesh(cube as never), ': pass solidToMesh(solid)'],
@@ -131,13 +133,60 @@ const mistakes: readonly (readonly [call: () => unknown, way: string])[] = [
   ],
   [
     () => solidFromMesh({ ...mesh, indices: Uint32Array.from([...indices.slice(0, 9), 1, 3, 2]) }),
-    "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and unerring orient on the command line turns them back; unerring check",
+    "faces are turned over: solidFromMesh(mesh, { rule: 'even-odd' }) does not mind, and orientMesh, or unerring orient on the command line, turns them back; unerring check",
   ],
   [() => meshUnion(ofThree as never, ofThree as never), ': pass [a, b]'],
   [() => meshIntersection(mesh as never, mesh as never), ': pass [a, b]'],
   [() => meshDifference(mesh as never, prepareMesh(mesh) as never), ': pass [a, b]'],
   [() => meshSymmetricDifference(mesh as never, mesh as never), ': pass [a, b]'],
   [() => meshUnion(ofThree as never), ': pass [v]'],
+  [
+    () => meshUnion([mesh], prepareMesh(mesh) as never),
+    'meshUnion: options must be an object, and no mesh, got a PreparedMesh',
+  ],
+  [() => meshDifference([mesh], mesh as never), ': pass [...meshes, v]'],
+  [
+    () => meshUnion([mesh], new AbortController().signal as never),
+    'meshUnion: options must be an object of options (trust, onProgress, signal, precision), got an AbortSignal {}: pass { signal: v }',
+  ],
+  [
+    () => checkMesh(mesh, new AbortController() as never),
+    'got an AbortController {}: pass { signal: v.signal }',
+  ],
+  [
+    () => weldVertices(mesh, new AbortController().signal as never),
+    'weldVertices: options must be an object of options (distance, dropCollapsed, clusters), got a signal, which is not heard',
+  ],
+  [() => checkMesh(mesh, Promise.resolve({}) as never), ', got a Promise {}: pass await v'],
+  [() => checkMesh(mesh, new Map([['limit', 1]]) as never), ', got a Map {}'],
+  [() => checkMesh(mesh, (() => {}) as never), 'must be an object, got a function: pass { onProgress: v }'],
+  [
+    () => weldVertices(mesh, Math.max as never),
+    'weldVertices: options must be an object, got the function max',
+  ],
+  [
+    () => [ofThree].map(checkMesh as never),
+    'checkMesh: options must be an object, got 0: where map calls it, pass (v) => checkMesh(v)',
+  ],
+  [() => [three('Mesh')].map(meshFromObject as never), 'pass (v) => meshFromObject(v)'],
+  [() => [geometry].map(meshFromGeometry as never), 'pass (v) => meshFromGeometry(v)'],
+  [
+    () => polygonUnion(ring, ring, { signal: new AbortController().signal } as never),
+    ': pass options to polygonsOfExpression(expression, options)',
+  ],
+  [
+    () => polygonUnion(ring, new AbortController().signal as never),
+    'an AbortSignal {}: pass options to polygonsOfExpression(expression, options)',
+  ],
+  [
+    () => meshFromObject(group as never),
+    ': pass meshFromObject(o) of unerring/three of each o with o.isMesh that v.traverse finds',
+  ],
+  [
+    () => meshFromGeometry(group as never),
+    /^meshFromGeometry: geometry must be a BufferGeometry of three\.js, got a three\.js Group .* v\.traverse finds$/,
+  ],
+  [() => meshUnion([mesh, { scene: group }] as never), 'o.isMesh that v.scene.traverse finds'],
   [
     () => offsetPolygon2d(polygonSet(ring) as never, 1),
     ': pass each p of roundPolygonSet(v).polygons, {outer: p[0], holes: p.slice(1)}',
@@ -322,7 +371,21 @@ describe('a mistake that is made often', () => {
     await expect(readMesh('/nowhere/at-all.obj')).rejects.toThrow(/ENOENT.*'\/nowhere\/at-all\.obj'/);
   });
 
+  it('of options that only look closed is told nothing', () => {
+    class Defaults {
+      get selfIntersections() {
+        return 'none' as const;
+      }
+    }
+    for (const options of [new Defaults(), Object.create({ selfIntersections: 'none' }), {}])
+      expect(checkMesh(mesh, options).selfIntersections).toBe(
+        'selfIntersections' in options ? 'none' : 'all',
+      );
+  });
+
   it('says nothing where nothing is known', () => {
+    // A camera is no mesh, and holds none.
+    expect(() => meshFromObject(three('PerspectiveCamera') as never)).toThrow(/\}$/);
     expect(() => reject('f', 'x', 'a solid of unerring/solids', { a: 1 })).toThrow(
       /^f: x must be a solid of unerring\/solids, got an object \{a: 1\}$/,
     );
