@@ -5,8 +5,9 @@
  *   npx tsx bench/scene/culling.ts [boxes] [passes]
  *
  * Passes take turns. Printed are the least user times of passes, in nanoseconds for each box of the scene, and their
- * ratio (below 1: ours is faster). three.js keeps what is behind none of the planes: so many boxes it keeps beyond those
- * that the frustum meets. Boxes in no order; on a lattice; and all in one place, where a tree is of no use.
+ * ratio (below 1: ours is faster). three.js keeps what is behind none of the planes: the last column says how many
+ * boxes it keeps beyond those that the frustum meets. Boxes in no order; on a lattice; and all in one place, where a
+ * tree is of no use.
  */
 
 import { buildBvh } from '../../src/indexes/index.js';

@@ -90,8 +90,8 @@ export const EXPLANATIONS: Readonly<Record<FindingType, Explanation>> = {
       'A surface with a border encloses nothing: it has no inside and no volume, and a printer has to guess. Terrain, cloth and ' +
       'sheets are open on purpose.',
     mend:
-      'Fill the hole. If the surface looks closed there, the vertices on both sides are different ones: try --weld, or ' +
-      '--weld-within with the accuracy of the exporter.',
+      'Fill the hole: fillHoles of unerring/mesh does. If the surface looks closed there, the vertices on both sides are ' +
+      'different ones: try --weld, or --weld-within with the accuracy of the exporter.',
     example: obj('0 0 0, 1 0 0, 0 1 0', '1 2 3'),
   },
   'non-manifold-edge': {
@@ -107,7 +107,7 @@ export const EXPLANATIONS: Readonly<Record<FindingType, Explanation>> = {
       'Triangles run along an edge more often one way than the other: for two triangles, both run the same way, so that one of ' +
       'them is inside out.',
     why: 'Front and back change sides from one triangle to its neighbour: volumes, normals and culling come out wrong.',
-    mend: 'Turn the triangles round that face the wrong way: unerring orient does.',
+    mend: 'Turn the triangles round that face the wrong way: unerring orient does, and orientMesh of unerring/mesh.',
     example: obj('0 0 0, 1 0 0, 0 1 0, 1 1 0', '1 2 3, 2 3 4'),
   },
   'folded-neighbours': {
@@ -157,7 +157,7 @@ export const EXPLANATIONS: Readonly<Record<FindingType, Explanation>> = {
       'A closed part of the surface that looks inward where it should look outward; or, as the wall of a cavity, outward where it ' +
       'should look inward.',
     why: 'Its volume counts with the wrong sign: solid and empty change places.',
-    mend: 'Turn all of its triangles round: unerring orient does.',
+    mend: 'Turn all of its triangles round: unerring orient does, and orientMesh of unerring/mesh.',
     example: obj(TETRAHEDRON, '1 2 3, 1 4 2, 2 4 3, 3 4 1'),
   },
   'zero-volume-component': {

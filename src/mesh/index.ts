@@ -57,8 +57,17 @@ export type {
   Triple,
 } from '../measures/mass-properties.js';
 export type { TrianglePoint, TriangleTrianglePoints } from '../spatial/triangles/triangle-contact.js';
+export {
+  type FilledHole,
+  type FilledMesh,
+  type FillOptions,
+  fillHoles,
+  type OpenBorder,
+  type OpenReason,
+} from './holes/fill-holes.js';
 export { massProperties } from './measures/mass-properties.js';
 export { compareSurfaceArea, surfaceArea } from './measures/surface-area.js';
+export { type OrientedMesh, orientMesh } from './orient/orient-mesh.js';
 export { anyHits, locatePoints } from './queries/batches.js';
 export { allHits, anyHit, type Cast, firstHit, lastHit, type MeshHit } from './queries/cast.js';
 export type { AxisDirection } from './queries/crossings.js';
@@ -127,4 +136,5 @@ export {
 export { type TransformedMesh, transformMesh } from './structure/transform-mesh.js';
 export * from './validation/index.js';
 export type { ProgressOptions } from './validation/progress.js';
+export { closingDistance } from './weld/closing-distance.js';
 export { type VertexLists, type WeldOptions, type WeldResult, weldVertices } from './weld/weld.js';

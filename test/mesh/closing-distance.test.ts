@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextDown } from '../../src/arithmetic/float64.js';
+import { closingDistance } from '../../src/mesh/index.js';
 import { prepareMesh } from '../../src/mesh/structure/prepared-mesh.js';
-import { closingDistance } from '../../src/mesh/weld/closing-distance.js';
 import { weldVertices } from '../../src/mesh/weld/weld.js';
 
 const CUBE = [
@@ -55,6 +55,25 @@ describe('the least distance that closes all borders', () => {
     const crack = soup((i) => (i < 12 ? [0, 0, 0] : [0, 0, 0.25]));
     // The two lids were not moved; the sides were, all of them alike.
     expect(closingDistance(crack)).toBe(0.25);
+  });
+
+  it('is found where a vertex of the border comes to one that is on no border', () => {
+    // On a line; only vertices 1, 3, 4 and 6 are on the border. 4 joins 2, which is before it, and so does 6.
+    const positions = [-6245, -1561, 0, -780, 2, 800, 6, 200].flatMap((x) => [x, 0, 0]);
+    const triangles = [
+      7, 0, 5, 0, 1, 6, 2, 3, 5, 5, 1, 7, 3, 0, 6, 5, 4, 1, 0, 7, 1, 2, 0, 3, 3, 4, 5, 5, 0, 2,
+    ];
+    expect(closingDistance({ positions, indices: triangles })).toBe(6);
+  });
+
+  it('is 0 for what is closed, also where triangles have two corners at one point', () => {
+    expect(closingDistance({ positions: CORNERS.flat(), indices: CUBE })).toBe(0);
+    const tip = [4, 5, 8, 5, 4, 8];
+    expect(closingDistance({ positions: [...CORNERS.flat(), 0, 0, 1], indices: [...CUBE, ...tip] })).toBe(0);
+  });
+
+  it('is refused for what is no mesh', () => {
+    expect(() => closingDistance({ positions: [0], indices: [] })).toThrow(/^closingDistance: mesh/);
   });
 
   it('is none for a hole, and not where it takes as much as an edge', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMesh } from '../../src/mesh/index.js';
-import { orientMesh } from '../../src/mesh/orient/orient-mesh.js';
+import { checkMesh, orientMesh } from '../../src/mesh/index.js';
 import { cube, mesh, tetrahedron } from './meshes.js';
 
 interface Plain {

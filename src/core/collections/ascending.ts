@@ -1,4 +1,4 @@
-/** Of more numbers than one in so many up to the greatest, each is marked in its place, which is faster than sorting. */
+/** If more numbers than one in so many are in a list, each is marked in its place, which is faster than sorting. */
 const SPARSE = 8;
 
 /**

@@ -1,3 +1,4 @@
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { SidedUnionFind } from '../../core/collections/union-find.js';
 import { orient2d, orient3d } from '../../predicates/index.js';
 import { type MeshEdges, nextHalfEdge, previousHalfEdge, repeatsCorner } from '../structure/edges.js';
@@ -37,17 +38,24 @@ export interface OrientedMesh {
  *
  * Neighbours are triangles at one edge, whose vertices are one where they are at one point. Where an even number of
  * more than two meet at an edge, they are sorted around it, exactly, and each looks at the next one's front or back in
- * turn: that is what every boundary of a solid does. In a part that is open, the smaller number of triangles is turned.
- * Which way is outward, the exact sign of the volume says. Where components meet, and none is clearly inside the other,
- * each looks outward. No coordinate changes.
+ * turn: that is what every boundary of a solid does. In a part that is open, the smaller number of triangles is turned;
+ * a part with only one side stays as it is, and so do triangles with two corners at one point. Which way is outward,
+ * the exact sign of the volume says. Where components meet, and none is clearly inside the other, each looks outward.
+ * No coordinate changes, and triangles keep their order: `turned`, `oneSided` and `undecided` say what was done and
+ * what is left open.
  *
- * @throws RangeError for what is not a mesh
+ * Source: Akenine-Möller et al., Real-Time Rendering, 16.3 (4th edition).
+ *
+ * @throws RangeError for positions or indices that are not a mesh
  * @example
  * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]);
  * const mesh = { positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 0, 2, 3, 1, 2, 3]) };
- * orientMesh(mesh).turned; // new Uint32Array([2])
+ * const { turned, report } = orientMesh(mesh);
+ * turned; // new Uint32Array([2])
+ * report.valid; // true
  */
 export function orientMesh(mesh: MeshInput): OrientedMesh {
+  if (arguments.length > 1) requireNoMore('orientMesh', 1, arguments[1]);
   const given = adoptDoubleMesh('orientMesh', 'mesh', mesh);
   // Triangles keep their numbers.
   const joined = weldVertices(given).mesh;
@@ -60,7 +68,7 @@ export function orientMesh(mesh: MeshInput): OrientedMesh {
     })(),
   );
   return {
-    mesh: { positions: given.positions, indices: withTurned(given.indices, turn) },
+    mesh: { positions: given.positions.slice(), indices: withTurned(given.indices, turn) },
     turned,
     report,
     oneSided,

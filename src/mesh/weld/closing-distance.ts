@@ -1,6 +1,7 @@
 import { nextDown, nextUp } from '../../arithmetic/float64.js';
+import { requireNoMore } from '../../core/arguments/surplus.js';
 import { type MeshEdges, nextHalfEdge } from '../structure/edges.js';
-import type { IndexedMesh } from '../structure/indexed-mesh.js';
+import { adoptMesh, type IndexedMesh, type MeshInput } from '../structure/indexed-mesh.js';
 import { type PreparedMesh, prepareMesh } from '../structure/prepared-mesh.js';
 import { weldVertices } from './weld.js';
 import { areWithin } from './weld-grid.js';
@@ -44,9 +45,9 @@ function meetingEnds(p: IndexedMesh['positions'], [a, b]: Ends, [c, d]: Ends): r
       ];
 }
 
-/** Twice the middle of an edge along each axis. */
+/** The middle of each edge along an axis, by halves: a sum may be too large. */
 function middles(p: IndexedMesh['positions'], border: readonly Ends[], axis: number): Float64Array {
-  return Float64Array.from(border, ([a, b]) => p[3 * a + axis]! + p[3 * b + axis]!);
+  return Float64Array.from(border, ([a, b]) => p[3 * a + axis]! / 2 + p[3 * b + axis]! / 2);
 }
 
 /** The middles along the axis along which they spread farthest. */
@@ -80,7 +81,7 @@ function farthestOfNearest(mesh: PreparedMesh): readonly [Ends, Ends] | undefine
       for (let k = i + step; k >= 0 && k < inOrder.length; k += step) {
         const f = inOrder[k]!;
         // Middles are at most as far apart as the ends.
-        if (Math.abs(middle[f]! - middle[e]!) > 2 * least) break;
+        if (Math.abs(middle[f]! - middle[e]!) > least) break;
         if (++pairs > MOST_PAIRS) return undefined;
         const ends = meetingEnds(p, border[e]!, border[f]!);
         const distance = Math.max(...ends.map(([u, v]) => roughly(p, u, v)));
@@ -91,21 +92,27 @@ function farthestOfNearest(mesh: PreparedMesh): readonly [Ends, Ends] | undefine
   return farthest;
 }
 
-/** The shortest edge, roughly. */
+/** The least double that is not below the shortest edge. */
 function shortestEdge(p: IndexedMesh['positions'], indices: Uint32Array, edges: MeshEdges): number {
+  const endsAt = (e: number) => endsOf(indices, edges.halfEdges[edges.first[e]!]!);
+  let rough = Infinity;
+  for (let e = 0; e < edges.count; e++) rough = Math.min(rough, roughly(p, ...endsAt(e)));
+  // Roots are off by few units in the last place, which are all there is of the least numbers.
+  const limit = rough + rough / 1024 + 4 * Number.MIN_VALUE;
   let least = Infinity;
   for (let e = 0; e < edges.count; e++) {
-    const [a, b] = endsOf(indices, edges.halfEdges[edges.first[e]!]!);
-    least = Math.min(least, roughly(p, a, b));
+    const ends = endsAt(e);
+    if (roughly(p, ...ends) > limit) continue;
+    if (least === Infinity || areWithin(p, ...ends, nextDown(least))) least = leastReach(p, ends);
   }
   return least;
 }
 
-/** The least double that two vertices are within. */
+/** The least double that two vertices are within; Infinity if there is none. */
 function leastReach(p: IndexedMesh['positions'], [u, v]: Ends): number {
   if (u === v) return 0;
-  let reach = roughly(p, u, v);
-  while (!areWithin(p, u, v, reach)) reach = nextUp(reach);
+  let reach = Math.min(roughly(p, u, v), Number.MAX_VALUE);
+  for (; !areWithin(p, u, v, reach); reach = nextUp(reach)) if (reach === Number.MAX_VALUE) return Infinity;
   while (areWithin(p, u, v, nextDown(reach))) reach = nextDown(reach);
   return reach;
 }
@@ -134,43 +141,73 @@ function reachesOfBorder(mesh: PreparedMesh, most: number): Float64Array | undef
   return Float64Array.from(found).sort();
 }
 
-/** The least distance of ends of border edges that closes a mesh, above one that does not; null if it is not found. */
-function searched(once: PreparedMesh, above: number, below: number): number | null {
-  let high = Math.max(above, Number.MIN_VALUE);
-  while (!isClosedBy(once, high)) {
-    high *= 2;
-    if (!(high < below)) return null;
-  }
-  const reaches = reachesOfBorder(once, high);
-  if (reaches === undefined) return null;
-  // What is merged within a distance is merged within any that is greater.
-  let [from, to] = [0, reaches.filter((reach) => reach <= high).length - 1];
-  if (to < 0) return null;
+/** The least distance of ends of border edges, up to one that closes a mesh, that does so; if it is one of these. */
+function amongReaches(once: PreparedMesh, high: number): number | undefined {
+  const reaches = reachesOfBorder(once, high)?.filter((reach) => reach <= high) ?? [];
+  if (reaches.length === 0) return undefined;
+  // What is merged within a distance is merged within any that is greater, mostly.
+  let [from, to] = [0, reaches.length - 1];
   while (from < to) {
     const middle = (from + to) >>> 1;
     if (isClosedBy(once, reaches[middle]!)) to = middle;
     else from = middle + 1;
   }
   const reach = reaches[to]!;
-  return isClosedBy(once, reach) && !isClosedBy(once, nextDown(reach)) ? reach : null;
+  return isClosedBy(once, reach) && !isClosedBy(once, nextDown(reach)) ? reach : undefined;
+}
+
+/** A double that closes a mesh, and the one before it does not: between one that does not and one that does. */
+function bisected(once: PreparedMesh, low: number, high: number): number {
+  let [open, closed] = [low, high];
+  for (;;) {
+    const middle = open + (closed - open) / 2;
+    if (middle <= open || middle >= closed) return closed;
+    if (isClosedBy(once, middle)) closed = middle;
+    else open = middle;
+  }
+}
+
+/** A distance that closes a mesh, where the next smaller double does not; null if it is not found. */
+function searched(once: PreparedMesh, above: number, below: number): number | null {
+  let [low, high] = [0, Math.max(above, Number.MIN_VALUE)];
+  while (!isClosedBy(once, high)) {
+    low = high;
+    high *= 2;
+    if (!(high < below)) return null;
+  }
+  // A vertex of a border may also come to one that is on none.
+  return amongReaches(once, high) ?? bisected(once, low, high);
 }
 
 /**
- * A distance within which vertices have to be merged so that an open mesh is closed, and no triangle is lost by it: 0
- * if vertices are at the same points, else one for which the next smaller double does not do. `null` if there is none,
- * or if it is not found: where an edge is not longer, and where there are very many border edges; and for no triangles.
+ * How far apart the vertices are that have to become one so that an open mesh is closed: a `distance` for
+ * `weldVertices`, in units of the coordinates.
  *
- * @param mesh  an open mesh that is known to be one
+ * Within it, every edge has an even number of triangles, and no triangle is lost; within the next smaller double, this
+ * is not so. 0 if vertices at the same points are enough, or the mesh is closed. Whether it is so is decided exactly,
+ * by welding. `null` if no distance below the shortest edge does it, as with holes and missing triangles
+ * ({@link fillHoles}), or none was found: there may be one where seams are about as wide as edges are long, or where
+ * there are very many border edges (more than 2^25 pairs of them are near each other). For a mesh without triangles, or
+ * with none that has three corners at different points, it is `null`.
+ *
+ * Distances as such are roughly compared to find it; the answer is tested.
+ *
+ * Source: welding as in Ericson, Real-Time Collision Detection, 12.1.
+ *
+ * @throws RangeError for positions or indices that are not a mesh
  * @example
- * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]);
- * const tetrahedron = { positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 4, 3, 2, 1, 2, 3]) };
- * closingDistance(tetrahedron); // 0
+ * const positions = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0.125]);
+ * const mesh = { positions, indices: new Uint32Array([0, 2, 1, 0, 1, 3, 4, 3, 2, 1, 2, 3]) };
+ * closingDistance(mesh); // 0.125
+ * closureOf(weldVertices(mesh, { distance: 0.125 }).mesh).openEdges; // 0
  */
-export function closingDistance(mesh: IndexedMesh): number | null {
-  if (mesh.indices.length === 0) return null;
-  if (isClosedBy(mesh, 0)) return 0;
-  const { mesh: once } = weldVertices(mesh, { clusters: false });
+export function closingDistance(mesh: MeshInput): number | null {
+  if (arguments.length > 1) requireNoMore('closingDistance', 1, arguments[1]);
+  // Triangles with two corners at one point have no part in edges from here on, and none of the others is like them.
+  const { mesh: once } = weldVertices(adoptMesh('closingDistance', 'mesh', mesh), { clusters: false });
   const prepared = prepareMesh(once);
+  if (prepared.edges.count === 0) return null;
+  if (prepared.openEdges === 0) return 0;
   const ends = farthestOfNearest(prepared);
   if (ends === undefined) return null;
   const reach = Math.max(...ends.map((pair) => leastReach(once.positions, pair)));

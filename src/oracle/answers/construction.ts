@@ -116,3 +116,66 @@ export function readSkeleton(text: string): SkeletonOfLists {
   );
   return { vertices, faces };
 }
+
+/** Triangles that were turned, and how many parts have only one side. */
+export interface Turning {
+  readonly turned: readonly number[];
+  readonly oneSided: number;
+}
+
+/**
+ * Reads which triangles were turned: `{"turned":[...],"oneSided":0}`.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readTurning(text: string, triangles: number): Turning {
+  const said = parsed(text) as { turned?: unknown; oneSided?: unknown } | null;
+  const turned = readIndices(JSON.stringify(said?.turned ?? null), triangles);
+  return { turned, oneSided: readNumbers([said?.oneSided], 1)[0]! };
+}
+
+/** Reads a finite number, or null. @throws NoConstruction if it is neither */
+export function readNumberOrNull(text: string): number | null {
+  const said = parsed(text);
+  return said === null ? null : readNumbers([said], 1)[0]!;
+}
+
+/** A mesh whose holes were filled, as lists. */
+export interface Filling {
+  /** Three vertices for each triangle that fills a hole. */
+  readonly triangles: readonly number[];
+  readonly filled: readonly {
+    readonly loops: readonly (readonly number[])[];
+    readonly planar: boolean;
+    readonly triangles: number;
+  }[];
+  readonly left: readonly { readonly halfEdges: readonly number[]; readonly reason: string }[];
+  readonly openEdges: number;
+}
+
+/**
+ * Reads a filling: `{"triangles":[...],"filled":[{"loops":[[...]],"planar":true,"triangles":2}],
+ * "left":[{"halfEdges":[...],"reason":"flat"}],"openEdges":0}`.
+ *
+ * @throws NoConstruction if it is none
+ */
+export function readFilling(text: string, vertices: number, halfEdges: number): Filling {
+  const said = parsed(text) as { [Part in keyof Filling]?: unknown } | null;
+  const around = (value: unknown) => readIndices(JSON.stringify(value ?? null), halfEdges);
+  const holes = listOf(said?.filled, 'what was filled') as {
+    loops?: unknown;
+    planar?: unknown;
+    triangles?: unknown;
+  }[];
+  const borders = listOf(said?.left, 'what was left') as { halfEdges?: unknown; reason?: unknown }[];
+  return {
+    triangles: readIndices(JSON.stringify(said?.triangles ?? null), vertices, 3),
+    filled: holes.map((hole) => ({
+      loops: listOf(hole?.loops, 'the list of loops').map(around),
+      planar: hole?.planar === true,
+      triangles: readNumbers([hole?.triangles], 1)[0]!,
+    })),
+    left: borders.map((border) => ({ halfEdges: around(border?.halfEdges), reason: String(border?.reason) })),
+    openEdges: readNumbers([said?.openEdges], 1)[0]!,
+  };
+}

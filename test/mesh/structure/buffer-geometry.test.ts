@@ -93,7 +93,10 @@ describe('meshFromBufferGeometry', () => {
       'meshFromBufferGeometry: geometry must be a BufferGeometry of three.js, got undefined',
     );
     expect(call({})).toThrow(
-      'meshFromBufferGeometry: geometry.attributes must be an object with a position, got undefined',
+      'meshFromBufferGeometry: geometry must be a BufferGeometry of three.js, got an object {}',
+    );
+    expect(call({ attributes: null })).toThrow(
+      'meshFromBufferGeometry: geometry.attributes must be an object with a position, got null',
     );
     expect(call(new three.BufferGeometry!())).toThrow(
       'meshFromBufferGeometry: geometry.attributes.position must be a BufferAttribute of 3 numbers for each vertex, got undefined',

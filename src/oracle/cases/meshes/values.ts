@@ -113,3 +113,40 @@ export function radiusAt(values: ArrayLike<number>): number {
 
 export const DISTANCE = meshSize(ALL);
 export const DROPPING = DISTANCE + 1;
+
+/** Of a mesh that is to be oriented: where the bits are that say which triangles are turned before. */
+export const TURNS = meshSize(ALL);
+/** So many bits; further triangles have the same ones again. */
+export const TURN_BITS = 30;
+
+/** A mesh with the triangles turned whose bit is set. */
+export function turnedBy(values: ArrayLike<number>, { positions, indices }: MeshValues): MeshValues {
+  const bits = values[TURNS]!;
+  const turned = Uint32Array.from(indices);
+  for (let t = 0; t < indices.length / 3; t++) {
+    if (((bits >> (t % TURN_BITS)) & 1) === 0) continue;
+    turned[3 * t + 1] = indices[3 * t + 2]!;
+    turned[3 * t + 2] = indices[3 * t + 1]!;
+  }
+  return { positions, indices: turned };
+}
+
+/** Of a mesh whose holes are to be filled: where the bits are that say which triangles are missing. */
+export const MISSING = meshSize(ALL);
+/** Where the most edges of a loop are. */
+export const MAX_EDGES = MISSING + 1;
+/** Behind it there is no bound. */
+export const NO_BOUND = 12;
+
+/** A mesh without the triangles whose bit is set; without the first one, if these are all. */
+export function withHoles(values: ArrayLike<number>, { positions, indices }: MeshValues): MeshValues {
+  const bits = values[MISSING]!;
+  const isThere = (t: number) => ((bits >> (t % TURN_BITS)) & 1) === 0;
+  const left = indices.filter((_, h) => isThere(Math.floor(h / 3)));
+  return { positions, indices: left.length > 0 ? left : indices.slice(3) };
+}
+
+/** The options that go with it. */
+export function fillOptionsAt(values: ArrayLike<number>): { readonly maxEdges?: number } {
+  return values[MAX_EDGES]! < NO_BOUND ? { maxEdges: values[MAX_EDGES]! } : {};
+}

@@ -7,6 +7,7 @@ import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
 import { placedCastQuestion, placedPairQuestion, placedPointQuestion } from './placed.js';
+import { closingQuestion, fillQuestion, orientQuestion } from './repairs.js';
 import { cutSolidQuestion, meshSectionQuestion } from './sections.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
 import { checkMeshQuestion, closureQuestion, findingPlaceQuestion, weldQuestion } from './structure.js';
@@ -27,6 +28,9 @@ export const meshesQuestions: readonly Question[] = [
   closureQuestion,
   weldQuestion,
   findingPlaceQuestion,
+  orientQuestion,
+  closingQuestion,
+  fillQuestion,
   nearestOnMeshQuestion,
   signedDistanceQuestion,
   trianglesWithinQuestion,

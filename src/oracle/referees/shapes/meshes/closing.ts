@@ -1,6 +1,6 @@
 /**
- * Which distances close a mesh when vertices are welded within them: all distances of two vertices are tried. The kernel
- * looks for the nearest border edges.
+ * Which distances close a mesh when vertices are welded within them: all distances of two vertices are tried. The
+ * kernel looks for the nearest border edges.
  */
 import { readNumberOrNull } from '../../../answers/construction.js';
 import { stepUlps } from '../../../cases/doubles.js';
@@ -53,7 +53,7 @@ function squaresOf(v: Float64Array, others: readonly number[]) {
 }
 
 /** The kinds of meshes: what closes them, and whether it has to be found. */
-function kindOf({ squares, shortest, closes }: Squares): 'none' | 'equal' | 'near' | 'perhaps' {
+function kindOf({ squares, shortest, closes }: Squares): 'none' | 'equal' | 'near' | 'possible' {
   if (shortest === undefined) return 'none';
   if (closes(0n)) return 'equal';
   const below = squares.filter((square) => square < shortest);
@@ -61,7 +61,7 @@ function kindOf({ squares, shortest, closes }: Squares): 'none' | 'equal' | 'nea
   if (least === undefined) return 'none';
   // Where all up to four times the distance do it, and edges are longer than that, one has to be found.
   const isClear = 16n * least < shortest && below.every((d) => d < least || d > 16n * least || closes(d));
-  return isClear ? 'near' : 'perhaps';
+  return isClear ? 'near' : 'possible';
 }
 
 /** What is true of all right answers. */

@@ -86,7 +86,7 @@ function opposedAt(mesh: ExactMesh, edges: readonly Edge[]): { sure: Opposed[]; 
   return { sure, sorted };
 }
 
-/** Whether some of the triangles can be turned so that all are opposed: a colour is spread from the first of each part. */
+/** Whether triangles can be turned so that all are opposed: a colour is spread from the first of each part. */
 function canAgree(mesh: ExactMesh, part: readonly number[], opposed: readonly Opposed[]): boolean {
   const turned = new Map<number, boolean>();
   for (const start of part) {
