@@ -1,15 +1,22 @@
 /**
  * Boxes by their distance from a point, decided exactly: computed squares first, within their bounds (point-reach.ts),
  * behind them `compareDistance3d` of the points of the boxes that are nearest, whose coordinates are given ones.
+ *
+ * Where coordinates are beyond 2^±200, gaps are taken times a power of two that brings those of the boxes beside the
+ * point near 1: one box far away must not make nothing of all others. Squares of what is too far then end at `FAR`:
+ * they are told from all that is nearer, and from each other exactly.
  */
+import { exponentOf, powerOfTwo } from '../arithmetic/float64.js';
 import { compareDistance3d, compareLength3d } from '../predicates/index.js';
 import type { VisitCounts } from './box-tree.js';
 import type { Bvh } from './bvh-tree.js';
 import { NodeHeap, OrderHeap } from './node-heap.js';
-import { gapSlackOf, POINT, PointReach, SCALE, squaredGap } from './point-reach.js';
+import { gapSlackOf, scaleExponentFor } from './point-reach.js';
 
 /** What is nearest to a number above this is off by a rounding of 2^-53 of it. */
 const SMALLEST = 2 ** -1000;
+/** Above this, squares in scaled units are taken for this. With the slack, it is a double still. */
+const FAR = 2 ** 1000;
 
 /** A box: its number, its place, and the square of its distance, computed in scaled units. */
 export interface NearBox {
@@ -20,37 +27,41 @@ export interface NearBox {
 
 /** A point and the boxes of a tree. */
 export class PointToBoxes {
-  readonly #reach = new PointReach();
   readonly #point = new Float64Array(3);
   readonly #boxes: Float64Array;
+  readonly #scale: number;
 
   /** @param point three coordinates, checked */
   constructor(bvh: Bvh, point: ArrayLike<number>) {
-    this.#reach.load(bvh, point);
     this.#boxes = bvh.boxes;
     // `+ 0` turns -0 into 0.
     for (let k = 0; k < 3; k++) this.#point[k] = point[k]! + 0;
+    this.#scale = scaleBeside(bvh, this.#point);
   }
 
   /** The square of the distance to the box at i, computed in scaled units. */
   square(boxes: Float64Array, i: number): number {
-    const { numbers } = this.#reach;
-    return squaredGap(boxes, i, numbers[POINT]!, numbers[POINT + 1]!, numbers[POINT + 2]!, numbers[SCALE]!);
+    const p = this.#point;
+    const scale = this.#scale;
+    const x = gapAlong(boxes[i]!, boxes[i + 3]!, p[0]!) * scale;
+    const y = gapAlong(boxes[i + 1]!, boxes[i + 4]!, p[1]!) * scale;
+    const z = gapAlong(boxes[i + 2]!, boxes[i + 5]!, p[2]!) * scale;
+    return Math.min(x * x + y * y + z * z, FAR);
   }
 
   /**
    * The nearest double to a square, in scaled units; off by less than the slack of computed ones. NaN, which no
-   * comparison takes for known, where it may have lost bits to underflow.
+   * comparison takes for known, where it may have lost bits to underflow, or is beyond the doubles.
    */
   scaledSquare(square: number): number {
-    if (square < SMALLEST) return Number.NaN;
-    const scale = this.#reach.numbers[SCALE]!;
-    return square * scale * scale;
+    if (square < SMALLEST || square === Number.POSITIVE_INFINITY) return Number.NaN;
+    return Math.min(square * this.#scale * this.#scale, FAR);
   }
 
-  /** A length in scaled units. */
-  scaled(length: number): number {
-    return length * this.#reach.numbers[SCALE]!;
+  /** The square of a length, in scaled units. */
+  limitOf(length: number): number {
+    const scaled = length * this.#scale;
+    return Math.min(scaled * scaled, FAR);
   }
 
   /** Is box a before box b, by distance, then by number? */
@@ -69,9 +80,8 @@ export class PointToBoxes {
     return compareDistance3d(px, py, pz, ax, ay, az, bx, by, bz);
   }
 
-  /** Is the box at a place at most as far as a length? `scaledLength` is the same in scaled units. */
-  isWithin(place: number, square: number, length: number, scaledLength: number): boolean {
-    const limit = scaledLength * scaledLength;
+  /** Is the box at a place at most as far as a length? `limit` is what `limitOf` says of it. */
+  isWithin(place: number, square: number, length: number, limit: number): boolean {
     if (square + gapSlackOf(square) < limit - gapSlackOf(limit)) return true;
     if (square - gapSlackOf(square) > limit + gapSlackOf(limit)) return false;
     const [px, py, pz] = this.#point as unknown as [number, number, number];
@@ -92,6 +102,44 @@ export class PointToBoxes {
   get point(): Float64Array {
     return this.#point;
   }
+}
+
+/** How far p is from low..high: one rounding, and none below the normal doubles. */
+function gapAlong(low: number, high: number, p: number): number {
+  return p < low ? low - p : p > high ? p - high : 0;
+}
+
+/** How far p is from the farthest point of a box, along the axis along which that is most. */
+function farthest(boxes: Float64Array, i: number, p: Float64Array): number {
+  let most = 0;
+  for (let k = 0; k < 3; k++) most = Math.max(most, boxes[i + 3 + k]! - p[k]!, p[k]! - boxes[i + k]!);
+  return most;
+}
+
+/**
+ * A power of two that brings gaps near 1 that matter beside a point: the farthest point of the box that is found by
+ * going down the tree, to what is nearer along the axis along which it is farthest, is at least as far as the nearest
+ * box. 1 where no coordinate is beyond 2^±200.
+ */
+function scaleBeside({ bounds, boxes, links, counts }: Bvh, p: Float64Array): number {
+  let most = 0;
+  for (let k = 0; k < 3; k++) most = Math.max(most, Math.abs(p[k]!));
+  for (let k = 0; k < 6 && k < bounds.length; k++) most = Math.max(most, Math.abs(bounds[k]!));
+  if (scaleExponentFor(most) === 0) return 1;
+  let least = most;
+  const consider = (far: number) => {
+    if (far > 0 && far < least) least = far;
+  };
+  if (counts.length > 0) {
+    let node = 0;
+    for (; counts[node] === 0; consider(farthest(bounds, 6 * node, p))) {
+      const [first, second] = [links[node]!, links[node]! + 1];
+      node = farthest(bounds, 6 * first, p) <= farthest(bounds, 6 * second, p) ? first : second;
+    }
+    for (let place = links[node]!, end = place + counts[node]!; place < end; place++)
+      consider(farthest(boxes, 6 * place, p));
+  }
+  return powerOfTwo(Math.max(-1022, Math.min(-exponentOf(least), 1023)));
 }
 
 /**
@@ -150,8 +198,7 @@ export function walkWithin(
   visits: VisitCounts,
   visit: (place: number) => void,
 ): void {
-  const scaled = point.scaled(length);
-  const limit = scaled * scaled;
+  const limit = point.limitOf(length);
   const open = counts.length > 0 ? [0] : [];
   while (open.length > 0) {
     const node = open.pop()!;
@@ -163,7 +210,7 @@ export function walkWithin(
     if (count === 0) open.push(link, link + 1);
     visits.boxes += count;
     for (let place = link; place < link + count; place++) {
-      if (point.isWithin(place, point.square(boxes, 6 * place), length, scaled)) visit(place);
+      if (point.isWithin(place, point.square(boxes, 6 * place), length, limit)) visit(place);
     }
   }
 }
