@@ -42,8 +42,7 @@ export class RaySlabs {
   readonly near = new Uint8Array(3);
   /** What each axis says: {@link SILENT}, {@link LEVEL} or {@link SLOPED}. */
   readonly kind = new Uint8Array(3);
-  /** Nodes that wait in the walk of this ray. A tree over n boxes is at most 64 + log2 n levels deep. */
-  readonly stack = new Uint32Array(256);
+  #stack: Uint32Array | undefined;
   /** Whether all three axes have an interval. */
   protected isSloped = false;
   /** Whether the limit has come down since the ray was loaded. */
@@ -109,6 +108,15 @@ export class RaySlabs {
     const [first, second] = [powerOfTwo(-half), powerOfTwo(half - exponent)];
     for (let k = 3; k < 6; k++)
       numbers[k] = numbers[k]! * first * second * (most === Number.POSITIVE_INFINITY ? 2 : 1);
+  }
+
+  /**
+   * Nodes that wait in the walk of this ray; made when it first walks so. A tree over n boxes is at most 64 + log2 n
+   * levels deep.
+   */
+  get stack(): Uint32Array {
+    this.#stack ??= new Uint32Array(256);
+    return this.#stack;
   }
 
   /** A parameter of the ray as it came, in the ray's own scale. */
