@@ -1,11 +1,16 @@
 import { Command } from 'commander';
 import { withHelp } from './help-text.js';
-import { distanceOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
+import { distanceOf, edgesOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
 import { FORCE } from './output-guard.js';
 import { type RewriteOptions, rewrite } from './rewrite.js';
 
 interface OrientOptions extends RewriteOptions {
   readonly out: string;
+}
+
+interface FillOptions extends RewriteOptions {
+  readonly out: string;
+  readonly maxEdges?: string;
 }
 
 interface WeldOptions extends RewriteOptions {
@@ -105,6 +110,35 @@ export function orientCommand(): Command {
   return withHelp(command, {
     examples: [
       ['unerring orient part.obj --out turned.obj', 'neighbours agree, and closed parts look outward'],
+    ],
+    codes: REWRITE_CODES,
+  });
+}
+
+/**
+ * The command `unerring fill`: a mesh file whose holes are filled with triangles between its vertices.
+ *
+ * @example new Command('unerring').addCommand(fillCommand());
+ */
+export function fillCommand(): Command {
+  const command = new Command('fill')
+    .description(
+      'fill holes with triangles between their vertices that meet nothing else, and write the mesh',
+    )
+    .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
+    .requiredOption('--out <file>', 'the file to write; its ending names the format')
+    .option('--max-edges <n>', 'leave borders of more edges as they are (default: all are filled)');
+  withTarget(command)
+    .option(...WELD)
+    .option(...WELD_WITHIN)
+    .action(async (path: string, options: FillOptions) => {
+      const fill = options.maxEdges === undefined ? Number.POSITIVE_INFINITY : edgesOf(options.maxEdges);
+      process.exitCode = await rewrite(path, options.out, options, { fill });
+    });
+  return withHelp(command, {
+    examples: [
+      ['unerring fill scan.obj --out closed.obj', 'all holes that can be filled'],
+      ['unerring fill terrain.obj --out filled.obj --max-edges 50', 'small ones; the border stays'],
     ],
     codes: REWRITE_CODES,
   });

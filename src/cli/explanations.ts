@@ -90,7 +90,7 @@ export const EXPLANATIONS: Readonly<Record<FindingType, Explanation>> = {
       'A surface with a border encloses nothing: it has no inside and no volume, and a printer has to guess. Terrain, cloth and ' +
       'sheets are open on purpose.',
     mend:
-      'Fill the hole: fillHoles of unerring/mesh does. If the surface looks closed there, the vertices on both sides are ' +
+      'Fill the hole: unerring fill does, and fillHoles of unerring/mesh. If the surface looks closed there, the vertices on both sides are ' +
       'different ones: try --weld, or --weld-within with the accuracy of the exporter.',
     example: obj('0 0 0, 1 0 0, 0 1 0', '1 2 3'),
   },

@@ -3,7 +3,7 @@ import { printable } from '../pictures/printable.js';
 import { booleanCommand } from './boolean.js';
 import { checkCommand } from './check.js';
 import { constructCommand } from './construct.js';
-import { convertCommand, orientCommand, weldCommand } from './convert.js';
+import { convertCommand, fillCommand, orientCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
 import { docsCommand } from './docs.js';
 import { explainCommand } from './explain.js';
@@ -67,6 +67,7 @@ export function program(): Command {
     .addCommand(convertCommand())
     .addCommand(weldCommand())
     .addCommand(orientCommand())
+    .addCommand(fillCommand())
     .addCommand(transformCommand())
     .addCommand(fuzzCommand())
     .addCommand(judgeCommand())

@@ -3,6 +3,7 @@ import { grouped, styleFor } from '../../fuzz/report/style.js';
 import { indented } from '../../fuzz/report/text-width.js';
 import type { Placement } from '../core/shapes.js';
 import { formatByName, MESH_FORMATS, type MeshFormat } from '../formats/index.js';
+import type { OpenReason } from '../mesh/index.js';
 import { printable } from '../pictures/printable.js';
 import {
   type CommonOptions,
@@ -11,7 +12,7 @@ import {
   sourceOf,
   weldOf,
 } from './mesh/command-options.js';
-import type { OrientJson, Rewritten, TransformJson, WeldJson } from './mesh/file-types.js';
+import type { FillJson, OrientJson, Rewritten, TransformJson, WeldJson } from './mesh/file-types.js';
 import { Interrupt } from './mesh/interrupt.js';
 import { runJob } from './mesh/job-runner.js';
 import { nameOf } from './mesh/mesh-source.js';
@@ -33,6 +34,8 @@ export interface Change {
   readonly within?: number;
   /** Whether triangles are turned so that they look one way. */
   readonly orient?: boolean;
+  /** Loops of so many edges at most are filled; left out: none are. */
+  readonly fill?: number;
   /** Where the mesh is put. */
   readonly placement?: Placement;
 }
@@ -80,6 +83,33 @@ function orientTexts({ turnedCount, closed, oriented, oneSidedCount, undecidedCo
   ];
 }
 
+/** Why borders were left, as they are told. */
+const REASONS: Readonly<Record<OpenReason, string>> = {
+  'not-oriented': 'whose faces do not look one way (unerring orient)',
+  ambiguous: 'that make loops in several ways',
+  'too-large': 'of too many edges',
+  flat: 'all on one line',
+  'self-touching': 'that touch themselves',
+  'self-crossing': 'that cross themselves',
+  'meets-mesh': 'whose triangles would meet the mesh',
+  'meets-filling': 'whose triangles would meet others',
+};
+
+/** What was filled, and what stays open. */
+function fillTexts({ filledCount, addedTriangles, leftCount, left, openEdges }: FillJson): string[] {
+  const filled =
+    filledCount === 0
+      ? 'no hole was filled'
+      : `filled: ${counted(filledCount, 'hole')} by ${counted(addedTriangles, 'triangle')}`;
+  const reasons = [...new Set(left.map(({ reason }) => reason))].map((reason) => REASONS[reason]);
+  const open = `${counted(leftCount, 'border')} left: ${reasons.join(', ')}`;
+  return [
+    openEdges === 0 ? `${filled}; the mesh is closed` : filled,
+    ...(leftCount > 0 ? [open] : []),
+    ...(openEdges > 0 ? [`${counted(openEdges, 'open edge')} left`] : []),
+  ];
+}
+
 function transformText({ exact, mirrored }: TransformJson): string {
   const places = exact
     ? 'each vertex is exactly where it belongs'
@@ -89,13 +119,14 @@ function transformText({ exact, mirrored }: TransformJson): string {
 
 function textOf(
   out: string,
-  { format, vertices, triangles, rounded, notes, weld, orient, transform }: Rewritten,
+  { format, vertices, triangles, rounded, notes, weld, orient, fill, transform }: Rewritten,
 ): string {
   const { width, dim, bold } = styleFor(process.stdout.isTTY);
   const lines = [
     ...notes.map(({ message }) => message),
     ...(weld === null ? [] : [weldText(weld)]),
     ...(orient === null ? [] : orientTexts(orient)),
+    ...(fill === null ? [] : fillTexts(fill)),
     ...(transform === null ? [] : [transformText(transform)]),
     ...(rounded > 0 ? [`${counted(rounded, 'coordinate')} rounded to 32 bits`] : []),
   ];
@@ -149,9 +180,9 @@ export async function rewrite(
       process.stderr.write('unerring: stopped, nothing is written\n');
       return interrupt.code;
     }
-    const { weld: welding, orient: turning, transform, ...rest } = written;
+    const { weld: welding, orient: turning, fill: filling, transform, ...rest } = written;
     const welded = welding !== null && { weld: welding };
-    const document = { file: path, out, ...rest, ...welded, ...turning, ...transform };
+    const document = { file: path, out, ...rest, ...welded, ...turning, ...filling, ...transform };
     report.write(json ? `${JSON.stringify(document)}\n` : textOf(out, written));
     return 0;
   } finally {

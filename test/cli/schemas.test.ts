@@ -223,6 +223,7 @@ const runs: readonly [string, readonly string[]][] = [
   ]),
   ['check', ['check', '--json', level]],
   ['convert', ['orient', '--json', insideOut, '--out', join(folder, 'turned.off')]],
+  ['convert', ['fill', '--json', insideOut, '--out', join(folder, 'filled.off')]],
   ['convert', ['transform', '--json', insideOut, '--out', join(folder, 'put.off'), '--mirror', '1,0,0,0']],
   ['explain', ['explain', '--json']],
   // What cannot be used is told there, too.

@@ -47,6 +47,12 @@ export function limitOf(text: string | undefined, unless: number): number {
   throw new UsageError(`--limit takes a whole number or 'all', got '${text}'`);
 }
 
+/** `--max-edges`: a whole number. */
+export function edgesOf(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new UsageError(`--max-edges takes a whole number, got '${text}'`);
+}
+
 /** A distance: a number of at least 0. */
 export function distanceOf(option: string, text: string): number {
   const value = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;

@@ -1,6 +1,7 @@
 import type { Placement } from '../../core/shapes.js';
 import type { FormatNote, MeshFormat } from '../../formats/index.js';
 import type { SecondMoments } from '../../measures/mass-properties.js';
+import type { OpenReason } from '../../mesh/index.js';
 import type { MeshSource } from './mesh-source.js';
 
 /** A note of a reader, for a program. */
@@ -68,7 +69,7 @@ export interface VolumeResult {
   readonly measured: FileVolume | null;
 }
 
-/** What `unerring convert`, `weld`, `orient` and `transform` ask: a file written from another one. */
+/** What `unerring convert`, `weld`, `orient`, `fill` and `transform` ask: a file written from another one. */
 export interface RewriteJob {
   readonly source: MeshSource;
   readonly out: string;
@@ -77,6 +78,8 @@ export interface RewriteJob {
   readonly weld: number | null;
   /** Whether triangles are turned so that they look one way. */
   readonly orient?: boolean;
+  /** Loops of so many edges at most are filled; left out: none are. */
+  readonly fill?: number;
   /** Where the mesh is put. */
   readonly placement?: Placement;
   /** Whether coordinates may be rounded to what the format holds. */
@@ -108,6 +111,18 @@ export interface OrientJson {
   readonly undecidedCount: number;
 }
 
+/** What was filled. */
+export interface FillJson {
+  readonly filledCount: number;
+  /** How many triangles fill them: the last ones. */
+  readonly addedTriangles: number;
+  readonly leftCount: number;
+  /** Borders that were left, by how many edges they have, and why. */
+  readonly left: readonly { readonly edges: number; readonly reason: OpenReason }[];
+  /** Edges that still have an odd number of triangles, vertices at one point as one. */
+  readonly openEdges: number;
+}
+
 /** What was put elsewhere. */
 export interface TransformJson {
   /** Whether each coordinate is exactly where it belongs; else some are the nearest doubles. */
@@ -126,6 +141,7 @@ export interface Rewritten {
   readonly notes: readonly NoteJson[];
   readonly weld: WeldJson | null;
   readonly orient: OrientJson | null;
+  readonly fill: FillJson | null;
   readonly transform: TransformJson | null;
 }
 

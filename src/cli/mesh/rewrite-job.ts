@@ -1,11 +1,19 @@
 import type { Placement } from '../../core/shapes.js';
 import { type MeshFile, writeMesh } from '../../formats/index.js';
 import { exactPlacement, isMirrored } from '../../implicit/exact-placement.js';
+import { fillHoles } from '../../mesh/holes/fill-holes.js';
 import { type IndexedMesh, transformMesh } from '../../mesh/index.js';
 import { orientMesh } from '../../mesh/orient/orient-mesh.js';
 import { weldVertices } from '../../mesh/weld/weld.js';
 import { OutputProblem, replaceFile } from '../output-file.js';
-import type { OrientJson, RewriteJob, RewriteResult, TransformJson, WeldJson } from './file-types.js';
+import type {
+  FillJson,
+  OrientJson,
+  RewriteJob,
+  RewriteResult,
+  TransformJson,
+  WeldJson,
+} from './file-types.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { roundingFor } from './single-precision.js';
@@ -24,7 +32,7 @@ function welded(mesh: IndexedMesh, distance: number): { mesh: IndexedMesh; weld:
   return { mesh: result.mesh, weld };
 }
 
-/** So many of the triangles that were turned are named. */
+/** So many of the triangles that were turned are named, and of the borders that were left. */
 const NAMED = 1000;
 
 function oriented(mesh: IndexedMesh): { mesh: IndexedMesh; orient: OrientJson } {
@@ -38,6 +46,18 @@ function oriented(mesh: IndexedMesh): { mesh: IndexedMesh; orient: OrientJson } 
     undecidedCount: undecided,
   };
   return { mesh: result, orient };
+}
+
+function filled(mesh: IndexedMesh, maxEdges: number): { mesh: IndexedMesh; fill: FillJson } {
+  const result = fillHoles(mesh, { maxEdges });
+  const fill = {
+    filledCount: result.filled.length,
+    addedTriangles: (result.mesh.indices.length - mesh.indices.length) / 3,
+    leftCount: result.left.length,
+    left: result.left.slice(0, NAMED).map(({ halfEdges, reason }) => ({ edges: halfEdges.length, reason })),
+    openEdges: result.openEdges,
+  };
+  return { mesh: result.mesh, fill };
 }
 
 /** The mesh where a placement takes it. Welding or turning before is that of the mesh as it was. */
@@ -72,7 +92,7 @@ function notesOf({ notes }: MeshFile) {
   return notes.map(({ type, message, count }) => ({ type, message, count }));
 }
 
-/** `unerring convert`, `weld`, `orient` and `transform`: a file written from another one. */
+/** `unerring convert`, `weld`, `orient`, `fill` and `transform`: a file written from another one. */
 export async function rewriteJob(job: RewriteJob, context: Context): Promise<RewriteResult> {
   const file = await loadMesh(job.source, context);
   if (file === undefined) return { written: null };
@@ -82,9 +102,13 @@ export async function rewriteJob(job: RewriteJob, context: Context): Promise<Rew
   if (job.orient === true) context.progress('turning', 0, 0);
   const { mesh: turned, orient } = job.orient === true ? oriented(given) : { mesh: given, orient: null };
   if (context.signal.aborted) return { written: null };
+  if (job.fill !== undefined) context.progress('filling', 0, 0);
+  const { mesh: whole, fill } =
+    job.fill === undefined ? { mesh: turned, fill: null } : filled(turned, job.fill);
+  if (context.signal.aborted) return { written: null };
   if (job.placement !== undefined) context.progress('placing', 0, 0);
   const { mesh, transform } =
-    job.placement === undefined ? { mesh: turned, transform: null } : placed(turned, job.placement);
+    job.placement === undefined ? { mesh: whole, transform: null } : placed(whole, job.placement);
   if (context.signal.aborted) return { written: null };
   context.progress('writing', 0, 0);
   const rounded = await write(mesh, job);
@@ -97,6 +121,7 @@ export async function rewriteJob(job: RewriteJob, context: Context): Promise<Rew
       notes: notesOf(file),
       weld,
       orient,
+      fill,
       transform,
     },
   };
