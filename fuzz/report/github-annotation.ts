@@ -13,7 +13,7 @@ function escapeProperty(text: string): string {
 /**
  * An annotation of GitHub's workflows: a line on standard output.
  *
- * @param properties `title`, and `file` if it is about one
+ * @param properties `title`, and `file` and `line` if it is about one
  */
 export function annotation(
   level: 'error' | 'warning' | 'notice',

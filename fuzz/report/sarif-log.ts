@@ -8,9 +8,9 @@ export interface SarifRun {
   readonly invocations?: Invocation[];
 }
 
-/** A file: services that show SARIF want a place in one. */
-export function locationOf(file: string): Location {
-  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: 1 } } };
+/** A file, and a line of it: services that show SARIF want both, also where no line is known. */
+export function locationOf(file: string, line = 1): Location {
+  return { physicalLocation: { artifactLocation: { uri: encodeURI(file) }, region: { startLine: line } } };
 }
 
 /** SARIF 2.1.0. */

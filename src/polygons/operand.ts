@@ -126,6 +126,8 @@ export function readOperand(
 
 function refuse(where: string, name: string, operand: { readonly type?: unknown }): never {
   const own = String(operand.type);
+  if (['signal', 'aborted', 'onProgress'].some((option) => option in operand))
+    return reject(where, name, OPERAND, operand, 'options to polygonsOfExpression(expression, options)');
   if (!LINEAR.test(own)) return reject(where, name, DOCUMENTS.test(own) ? FROM_DOCUMENT : OPERAND, operand);
   const way = own.endsWith('String') ? ': bufferPolyline2d makes polygons around lines' : '';
   return rejectWords(where, name, OPERAND, `a GeoJSON ${own}, which has no inside${way}`);

@@ -1,4 +1,5 @@
 import { SegmentSoup } from '../arrangement/segment-soup.js';
+import { throwIfAborted } from '../core/aborted.js';
 import { requireWatch } from '../core/arguments/index.js';
 
 /**
@@ -44,7 +45,7 @@ export class Watch {
   report(stage: PolygonStage, done: number, total: number): void {
     const { onProgress, signal } = this.#options;
     onProgress?.(stage, done, total);
-    if (signal?.aborted === true) throw signal.reason ?? new Error(`${this.#where}: aborted`);
+    throwIfAborted(this.#where, signal);
   }
 
   /** One that only looks at the signal: for what is a part of a stage. */
@@ -62,7 +63,7 @@ export function watchBy(where: string, options: PolygonProgressOptions | undefin
   const { onProgress, signal } = options ?? {};
   requireWatch(where, onProgress, signal);
   if (onProgress === undefined && signal === undefined) return null;
-  if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
+  throwIfAborted(where, signal);
   return new Watch(where, { onProgress, signal });
 }
 

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborted.js';
 import { requireOptions, requireWatch } from '../core/arguments/index.js';
 
 /** How fast edges are, and what hears of the progress of a wavefront, and can end it. */
@@ -47,6 +48,6 @@ export class EventCount {
 
   #look(): void {
     const { signal } = this.#options;
-    if (signal?.aborted === true) throw signal.reason ?? new Error(`${this.#where}: aborted`);
+    throwIfAborted(this.#where, signal);
   }
 }

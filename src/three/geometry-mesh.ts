@@ -1,4 +1,5 @@
 import {
+  foreignMeshWay,
   reject,
   rejectWords,
   requireFiniteNumbers,
@@ -112,7 +113,7 @@ export function requireMeshObject(where: string, name: string, object: ObjectLik
   requireObject(where, name, expected, object);
   if ('attributes' in object)
     rejectWords(where, name, expected, 'a geometry: pass it to meshFromGeometry, or an object that has it');
-  if (!('geometry' in object)) reject(where, name, expected, object);
+  if (!('geometry' in object)) reject(where, name, expected, object, foreignMeshWay(object));
   for (const kind of ['Line', 'Points', 'Sprite']) {
     if ((object as unknown as Record<string, unknown>)[`is${kind}`] !== true) continue;
     rejectWords(where, name, expected, `a three.js ${kind}, which has no triangles`);

@@ -1,4 +1,5 @@
 import { SegmentSoup } from '../arrangement/segment-soup.js';
+import { throwIfAborted } from '../core/aborted.js';
 import { requireOptions, requireWatch } from '../core/arguments/index.js';
 
 /**
@@ -40,7 +41,7 @@ export class TriangulationWatch {
   report(stage: TriangulationStage, done: number, total: number): void {
     const { onProgress, signal } = this.#options;
     onProgress?.(stage, done, total);
-    if (signal?.aborted === true) throw signal.reason ?? new Error(`${this.#where}: aborted`);
+    throwIfAborted(this.#where, signal);
   }
 }
 
@@ -57,7 +58,7 @@ export function watchTriangulation(
   const { onProgress, signal } = options ?? {};
   requireWatch(where, onProgress, signal);
   if (onProgress === undefined && signal === undefined) return undefined;
-  if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
+  throwIfAborted(where, signal);
   return new TriangulationWatch(where, { onProgress, signal });
 }
 

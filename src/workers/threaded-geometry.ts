@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborted.js';
 import { isList, reject, rejectWords, requireOptions } from '../core/arguments/index.js';
 import { isMade } from '../polygons/made-sets.js';
 import type { PolygonSet } from '../polygons/polygon-set.js';
@@ -135,7 +136,7 @@ class GeometryThread {
   /** @internal Calls a function of the table on the thread. */
   async callOnThread(name: GeometryName, given: readonly unknown[]): Promise<unknown> {
     const { args: own, signal, onProgress } = toldBy(name, given);
-    if (signal?.aborted === true) throw signal.reason;
+    throwIfAborted(name, signal);
     const { ready, result } = CALLS[name];
     const args = ready === undefined ? own : ready(name, own);
     const made = args.flatMap((argument, i) => (isMade(argument as PolygonSet) ? [i] : []));

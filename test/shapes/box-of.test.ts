@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextDown, nextUp } from '../../src/arithmetic/float64.js';
+import * as rational from '../../src/arithmetic/rational.js';
 import { exactPlacement } from '../../src/implicit/exact-placement.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { boxOfQuestions } from '../../src/oracle/questions/round/boxes-of.js';
-import { endsAlong } from '../../src/round/bounds/piece.js';
+import { ballNearly, diskNearly, nearlyUp, sumOfAllUp, wordVector } from '../../src/round/bounds/nearly.js';
+import { endsAlong, endsNearlyAlong } from '../../src/round/bounds/piece.js';
+import { PIECES } from '../../src/round/bounds/pieces-of.js';
+import { nearRows } from '../../src/round/bounds/placed-nearly.js';
 import { placementRows } from '../../src/round/bounds/placement-rows.js';
 import { boxOf, intersects } from '../../src/shapes/index.js';
 
@@ -132,4 +136,120 @@ it('looks exactly at the points that fractions find to be the last ones', () => 
     const found = boxOf({ type: 'hull', points: placed } as never, to);
     expect(rows.map((row) => endsAlong(pieces, row))).toEqual(found.min.map((x, k) => [x, found.max[k]]));
   }
+});
+
+/** Numbers of all sizes, and those that are in no general position. */
+const NUMBERS: readonly ((random: Random) => number)[] = [
+  (random) => random.unit() - 0.5,
+  (random) => random.below(9) - 4,
+  (random) => [0, 3, 4, 5, 12, 13, -3, -4][random.below(8)]!,
+  (random) => (random.unit() - 0.5) * 2 ** (random.below(80) - 40),
+  (random) => (random.unit() - 0.5) * 2 ** (random.below(600) - 300),
+  (random) => (random.below(9) - 4) * 2 ** -1074,
+  (random) => 1 + random.below(4) * 2 ** -52,
+];
+
+it('is by doubles what fractions say', () => {
+  const random = new Random(5, 6, 7, 8);
+  const unit = (k: number) => ({
+    normal: [0, 1, 2].map((i) => rational.fromNumber(Number(i === k))),
+    shift: rational.fromNumber(0),
+  });
+  let compared = 0;
+  for (let i = 0; i < 147; i++) {
+    const one = () => NUMBERS[i % NUMBERS.length]!(random);
+    const other = () => NUMBERS[(i * 3) % NUMBERS.length]!(random);
+    const [vector, center] = [() => [one(), one(), one()], [other(), other(), other()]];
+    const radius = Math.abs(one());
+    const axes =
+      i % 2 === 0
+        ? [vector(), vector(), vector()]
+        : [0, 1, 2].map((k) => [0, 1, 2].map((j) => (j === k ? one() : 0)));
+    for (const shape of [
+      { type: 'disk', center, normal: vector(), radius },
+      { type: 'cylinder', start: center, end: vector(), radius },
+      { type: 'cone', apex: center, center: vector(), radius },
+      { type: 'truncated-cone', start: center, end: vector(), startRadius: radius, endRadius: radius / 2 },
+      { type: 'oriented-box', center, axes, halfSize: vector().map(Math.abs) },
+      {
+        type: 'lozenge',
+        origin: center,
+        edges: [
+          [one(), 0, 0],
+          [0, one(), one()],
+        ],
+        radius,
+      },
+      { type: 'ellipsoid', center, axes },
+      { type: 'capsule', start: center, end: vector(), radius },
+    ]) {
+      let pieces: ReturnType<(typeof PIECES)[string]>;
+      try {
+        pieces = PIECES[shape.type]!('boxOf', 'shape', shape);
+      } catch (error) {
+        expect(() => boxOf(shape as never)).toThrow((error as Error).message);
+        continue;
+      }
+      const { min, max } = boxOf(shape as never);
+      expect([0, 1, 2].map((k) => endsAlong(pieces, unit(k)))).toEqual(min.map((x, k) => [x, max[k]]));
+      compared++;
+      if (i % 3 > 0) continue;
+      const rotation = i % 2 === 0 ? [0, 0, 1, random.below(3)] : [1, 2, 3, 4].map(() => random.unit());
+      const placement = { type: 'parts', rotation, translation: [0, other(), 1] } as const;
+      const rows = placementRows(exactPlacement('test', 'to', placement));
+      const placed = boxOf(shape as never, placement);
+      expect(rows.map((row) => endsAlong(pieces, row))).toEqual(placed.min.map((x, k) => [x, placed.max[k]]));
+    }
+  }
+  expect(compared).toBeGreaterThan(700);
+});
+
+it('leaves to fractions what doubles do not know', () => {
+  // The end is a double, which is not seen in a margin.
+  expect(nearlyUp([[1, 0, 0], diskNearly(wordVector([3, 4, 0]), 5, 0)!])).toBeNaN();
+  expect(boxOf({ type: 'disk', center: [1, 0, 0], normal: [3, 4, 0], radius: 5 }).max).toEqual([5, 3, 5]);
+  expect(nearlyUp([[0.1, 0, 0], diskNearly(wordVector([1, 1, 0]), 1, 0)!])).toBe(0.8071067811865476);
+  expect(diskNearly(wordVector([1, 1e-200, 0]), 1, 0)).toBeNull();
+  expect(diskNearly(wordVector([1, 1, 0]), 1e200, 0)).toBeNull();
+  expect(ballNearly([[1e-200], [1]], 0)).toBeNull();
+  expect(
+    nearlyUp([
+      [1e308, 0, 0],
+      [1e308, 0, 0],
+    ]),
+  ).toBeNaN();
+  expect(sumOfAllUp([1e308, 1e308, -1e308])).toBeNaN();
+  // Nothing is rounded along the axes.
+  expect(diskNearly(wordVector([0, 7, 0]), 0.1, 0)).toEqual([0.1, 0, 0]);
+  expect(diskNearly(wordVector([0, 7, 0]), 0.1, 1)).toEqual([0, 0, 0]);
+  expect(ballNearly([[0], [-3], [0]], 0)).toEqual([3, 0, 0]);
+});
+
+it('of placed shapes says by doubles what is certain', () => {
+  const [row] = nearRows(exactPlacement('test', 'to', { type: 'parts', rotation: [0, 0, 1, 2] }));
+  expect(row!.normal.high).toEqual([0.6, -0.8, 0]);
+  const disk = {
+    at: [0.1, 0, 0],
+    reach: PIECES.disk!('boxOf', 'shape', { center: [0, 0, 0], normal: [1, 2, 3], radius: 1 })[0]!.reach,
+  };
+  expect(endsNearlyAlong(disk, row!)).toEqual(
+    endsAlong(
+      [disk],
+      placementRows(exactPlacement('test', 'to', { type: 'parts', rotation: [0, 0, 1, 2] }))[0]!,
+    ),
+  );
+  // An end that is a double; what is very small; corners that are fractions.
+  expect(endsNearlyAlong({ at: [5, 5, 0], reach: { radius: 1 } }, row!)).toBeNull();
+  expect(endsNearlyAlong({ at: [5, 5, 0], reach: { radius: 1e-200 } }, row!)).toBeNull();
+  expect(endsNearlyAlong({ at: [rational.fromNumber(1)], reach: null }, row!)).toBeNull();
+  const [tiny] = nearRows(exactPlacement('test', 'to', { type: 'parts', scale: [1e-200, 1, 1] }));
+  expect(endsNearlyAlong({ at: [1, 0, 0], reach: { radius: 1 } }, tiny!)).toBeNull();
+});
+
+it('rounds sums of doubles up once, whatever cancels', () => {
+  expect(sumOfAllUp([])).toBe(0);
+  expect(sumOfAllUp([1, 2 ** -60])).toBe(nextUp(1));
+  expect(sumOfAllUp([1, -(2 ** -60)])).toBe(1);
+  expect(sumOfAllUp([1, 0.4375, 2 ** -70, -1])).toBe(nextUp(0.4375));
+  expect(sumOfAllUp([2 ** 900, 1, -(2 ** 900), 2 ** -1074])).toBe(nextUp(1));
 });

@@ -27,7 +27,7 @@ describe('solidFromMesh', () => {
   it('answers what is open, or no mesh', () => {
     const open = { ...a, indices: a.indices.slice(3) };
     expect(() => solidFromMesh(open)).toThrow(
-      /^solidFromMesh: mesh must be closed, got an edge from \[0, 0, 0\] to \[.*\] with one triangle: if its gaps are seams, where vertices are nearly equal, weldVertices with a distance closes it; unerring check shows all of them$/,
+      /^solidFromMesh: mesh must be closed, got an edge from \[0, 0, 0\] to \[.*\] with one triangle: if its gaps are seams, where vertices are nearly equal, weldVertices with a distance closes it; unerring check shows all of them; fillHoles fills holes$/,
     );
     expect(() => solidFromMesh({ positions: [0, 0, NaN], indices: [] })).toThrow(/^solidFromMesh: mesh/);
     expect(() => solidFromMesh(a, { rule: 'odd' as never })).toThrow(/^solidFromMesh: options.rule/);

@@ -14,7 +14,7 @@ import { type CheckedFile, type FindingPlace, placeOf } from './file-places.js';
 import { FINGERPRINTED, fingerprintsOf } from './fingerprints.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
-import { fileLines, pointText } from './place-text.js';
+import { fileLine, fileLines, pointText } from './place-text.js';
 import { boundNote, factsOf } from './report-facts.js';
 import { type Welded, welded } from './weld.js';
 
@@ -71,6 +71,7 @@ function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
   const placed = isPlaced(job, checked.report);
   return bySeverity(checked.report.findings).map((finding) => {
     const { type, severity, count } = finding;
+    const line = listed(finding) > 0 ? fileLine(placeOf(checked, finding, 0)) : undefined;
     const shown = Math.min(job.limit, listed(finding));
     return {
       type,
@@ -79,6 +80,7 @@ function rowsOf(job: CheckJob, checked: CheckedFile): FindingRow[] {
       atLeast: isAtLeast(finding, checked.report),
       first: range(shown, (i) => briefItem(finding, i)),
       all: job.allListed ?? false,
+      ...(line !== undefined && { line }),
       places: placed(finding) ? range(shown, (i) => placeRow(checked, finding, i)) : [],
     };
   });

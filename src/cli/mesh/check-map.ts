@@ -144,7 +144,18 @@ function rowsOf(findings: readonly MapFinding[], limit: number): FindingRow[] {
     }));
     const first = all.slice(0, limit).map(({ line }) => `line ${line}`);
     const { severity } = MAP_EXPLANATIONS[kind];
-    return [{ type: kind, severity, count: all.length, atLeast: false, first, all: false, places }];
+    return [
+      {
+        type: kind,
+        severity,
+        count: all.length,
+        atLeast: false,
+        first,
+        all: false,
+        places,
+        ...(all[0]!.line > 0 && { line: all[0]!.line }),
+      },
+    ];
   });
 }
 

@@ -59,22 +59,31 @@ function testOf(checked: CheckedFile): object {
   return { ...test, failure: { [`${AT}message`]: message, [`${AT}type`]: 'findings', '#text': text } };
 }
 
+/** The line that cannot be read, if it is known. */
+const lineOf = ({ outcome }: CheckedFile) => (outcome.type === 'failed' ? outcome.line : undefined);
+
+/** A file in an annotation, and a line of it if that is known. */
+const placeIn = (file: string, line: number | undefined) => ({
+  file,
+  ...(line !== undefined && { line: `${line}` }),
+});
+
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 const ANNOTATIONS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 function resultsOf(checked: CheckedFile): Result[] {
-  const place = { locations: [locationOf(nameIn(checked))] };
+  const place = (line?: number) => ({ locations: [locationOf(nameIn(checked), line)] });
   const problem = problemOf(checked);
   const unread: Result[] =
     problem === undefined
       ? []
-      : [{ ruleId: 'unreadable', level: 'error', message: { text: problem }, ...place }];
+      : [{ ruleId: 'unreadable', level: 'error', message: { text: problem }, ...place(lineOf(checked)) }];
   const found = toldOf(checked).map(
     (told): Result => ({
       ruleId: told.type,
       level: LEVELS[told.severity],
       message: { text: rowText(told) },
-      ...place,
+      ...place(told.line),
       ...(told.accepted >= told.count && {
         suppressions: [{ kind: 'external', justification: 'accepted by --allow or --baseline' }],
       }),
@@ -142,13 +151,18 @@ export class CheckReports implements CheckWriter {
     const lines = this.#files.flatMap((checked) => {
       const file = nameIn(checked);
       const problem = problemOf(checked);
-      if (problem !== undefined) return [annotation('error', { file, title: 'unreadable' }, problem)];
+      if (problem !== undefined)
+        return [annotation('error', { ...placeIn(file, lineOf(checked)), title: 'unreadable' }, problem)];
       if (checked.judgement?.pass !== false) return [];
       const left = toldOf(checked).filter(({ accepted, count }) => accepted < count);
       // Facts alone make a file fail where `--fail-on info` says so.
       const grave = left.filter(({ severity }) => severity !== 'info');
       return (grave.length > 0 ? grave : left).map((told) =>
-        annotation(ANNOTATIONS[told.severity], { file, title: told.type }, rowText(told)),
+        annotation(
+          ANNOTATIONS[told.severity],
+          { ...placeIn(file, told.line), title: told.type },
+          rowText(told),
+        ),
       );
     });
     return lines.map((line) => `${line}\n`).join('');

@@ -46,6 +46,8 @@ export interface FindingRow {
   readonly first: readonly string[];
   /** Whether all of the first are shown; else as many as fit. */
   readonly all: boolean;
+  /** The line of the file where the first one stands, the first is 1; absent where the format has no lines. */
+  readonly line?: number;
   /** Where the first are, if that is told. */
   readonly places: readonly PlaceRow[];
 }

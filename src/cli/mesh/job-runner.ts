@@ -10,8 +10,8 @@ import { WorkProgress } from './work-progress.js';
 /** What became of a job. */
 export type Outcome<K extends JobName> =
   | { readonly type: 'done'; readonly result: JobResult<K> }
-  /** A file that cannot be read or used: one line about it. */
-  | { readonly type: 'failed'; readonly message: string }
+  /** A file that cannot be read or used: one line about it, and the line of the file if that is known. */
+  | { readonly type: 'failed'; readonly message: string; readonly line?: number }
   /** Ended by a signal before there was anything to show, but for the files that were written. */
   | { readonly type: 'stopped'; readonly written: readonly string[] };
 

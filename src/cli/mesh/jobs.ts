@@ -60,7 +60,8 @@ export type Message<K extends JobName = JobName> =
   | { readonly type: 'writing'; readonly path: string }
   | { readonly type: 'written'; readonly path: string }
   | { readonly type: 'done'; readonly result: JobResult<K>; readonly held: number }
-  | { readonly type: 'failed'; readonly message: string; readonly held: number };
+  /** The line is that of the file, if it is known. */
+  | { readonly type: 'failed'; readonly message: string; readonly line?: number; readonly held: number };
 
 /** What a job can do while it works. */
 export interface Context {

@@ -113,6 +113,11 @@ export function pointText(at: ArrayLike<number>): string {
   return `${at[0]}, ${at[1]}, ${at[2]}`;
 }
 
+/** The line of a finding in its file: that of its first face, or of its first vertex if it has no face. */
+export function fileLine({ vertices, triangles }: FindingPlace): number | undefined {
+  return (triangles ?? vertices ?? [])[0]?.line;
+}
+
 /** Lines of the file that are named for one finding where there is little room. */
 const FEWEST = 3;
 

@@ -107,6 +107,7 @@ parentPort!.on('message', async (job: Job) => {
   } catch (error) {
     const message = problem(error);
     if (message === undefined) throw error;
-    say({ type: 'failed', message, held: held() });
+    const line = error instanceof FormatError ? error.line : undefined;
+    say({ type: 'failed', message, ...(line !== undefined && { line }), held: held() });
   }
 });

@@ -29,9 +29,6 @@ function wayOf(value: Members): string {
     const way = 'matrixWorld' in value ? 'Object(mesh)' : 'Geometry(v.geometry)';
     return `meshFrom${way} of unerring/three`;
   }
-  // A group holds meshes, and a file's scene is one.
-  if (holdsObjects(value.scene)) return meshesIn('v.scene');
-  if (holdsObjects(value)) return meshesIn('v');
   if ('coordinates' in value && 'type' in value) return geoJson(value);
   if ('then' in value) return 'await v';
   if (typeof Object(value.signal).aborted === 'boolean') return 'v.signal';
@@ -56,17 +53,6 @@ export function isForeignVector(value: unknown, says = false): boolean {
 /** Does an object, not a list, hold vectors that are objects, as the shapes of three.js do? */
 export function hasForeignVectors(value: object): boolean {
   return Object.values(value).some((part) => isForeignVector(part));
-}
-
-/** Is this an object of three.js that has others? */
-function holdsObjects(value: unknown): boolean {
-  const { isObject3D, children } = Object(value) as Members;
-  return isObject3D === true && Object(children).length > 0;
-}
-
-/** What makes meshes of those that an object of three.js holds. */
-function meshesIn(name: string): string {
-  return `meshFromObject(o) of unerring/three of each o with o.isMesh that ${name}.traverse finds`;
 }
 
 /** Its coordinates as a list: `[v.x, v.y]`. */

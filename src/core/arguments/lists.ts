@@ -24,36 +24,27 @@ export function requireObject(where: string, name: string, expected: string, val
  */
 export function requireOptions(where: string, name: string, value: unknown, known: string): void {
   if (value === undefined) return;
-  if (typeof value !== 'object' || value === null) rejectForObject(where, name, value, known);
+  if (typeof value !== 'object' || value === null) {
+    // `map` hands over the places of a list, the first one first.
+    if (value === 0) rejectWords(where, name, 'an object', `0: where map calls it, pass (v) => ${where}(v)`);
+    const isHearer = typeof value === 'function' && known.includes('onProgress');
+    reject(where, name, 'an object', value, isHearer ? '{ onProgress: v }' : '');
+  }
   // An empty list would be taken for no options, and what was meant by it be lost.
   if (isList(value)) reject(where, name, 'an object, and no list', value);
   const keys = Object.keys(value);
-  // So would be what has a name of its own, and shows nothing: a signal, a promise, a Map.
-  if (keys.length === 0 && Object.prototype.toString.call(value) !== '[object Object]')
-    rejectClosed(where, name, value, known);
   const names = known.split(' ');
+  // So would be what has a name of its own, and shows nothing: a signal, a promise, a Map.
+  if (keys.length === 0 && Object.prototype.toString.call(value) !== '[object Object]') {
+    const way = 'aborted' in value ? '{ signal: v }' : 'abort' in value ? '{ signal: v.signal }' : '';
+    const isHeard = way === '' || names.includes('signal');
+    reject(where, name, `an object of options (${names.join(', ')})`, value, isHeard ? way : 'none');
+  }
   for (const key of keys) {
     if (names.includes(key)) continue;
     const expected = `a known name (${names.join(', ')})`;
     rejectWords(where, `${name}.${key}`, expected, `'${key}'`);
   }
-}
-
-/** Refuses what is no object in the place of options. */
-function rejectForObject(where: string, name: string, value: unknown, known: string): never {
-  // `map` hands over the places of a list, the first one first.
-  if (value === 0) rejectWords(where, name, 'an object', `0: where map calls it, pass (v) => ${where}(v)`);
-  const isHearer = typeof value === 'function' && known.includes('onProgress');
-  reject(where, name, 'an object', value, isHearer ? '{ onProgress: v }' : '');
-}
-
-/** Refuses an object of another class in the place of options. */
-function rejectClosed(where: string, name: string, value: object, known: string): never {
-  const expected = `an object of options (${known.replaceAll(' ', ', ')})`;
-  const way = 'abort' in value ? '{ signal: v.signal }' : 'aborted' in value ? '{ signal: v }' : '';
-  if (way !== '' && !/\bsignal\b/.test(known))
-    rejectWords(where, name, expected, 'a signal, which is not heard');
-  reject(where, name, expected, value, way);
 }
 
 /**

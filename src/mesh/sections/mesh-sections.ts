@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/aborted.js';
 import {
   requireFiniteNumbers,
   requireList,
@@ -66,7 +67,7 @@ function watch(
   return (done) => {
     if (done % STEPS !== 0) return;
     onProgress?.(stage, done, total);
-    if (signal?.aborted === true) throw signal.reason ?? new Error('meshSections: aborted');
+    throwIfAborted('meshSections', signal);
   };
 }
 

@@ -1,4 +1,11 @@
-import { isList, reject, rejectWords, requireNoMore, requireObject } from '../../core/arguments/index.js';
+import {
+  foreignMeshWay,
+  isList,
+  reject,
+  rejectWords,
+  requireNoMore,
+  requireObject,
+} from '../../core/arguments/index.js';
 import type { IndexedMesh } from './indexed-mesh.js';
 
 /**
@@ -52,6 +59,9 @@ export function readBufferGeometry(where: string, name: string, geometry: Buffer
   requireObject(where, name, 'a BufferGeometry of three.js', geometry);
   if ('geometry' in geometry)
     rejectWords(where, name, 'a BufferGeometry of three.js', 'an object that has one: pass mesh.geometry');
+  // Groups of meshes have no attributes, nor do files and lists.
+  if (geometry.attributes === undefined)
+    reject(where, name, 'a BufferGeometry of three.js', geometry, foreignMeshWay(geometry));
   requireObject(where, `${name}.attributes`, 'an object with a position', geometry.attributes);
   const position = requireAttribute(where, `${name}.attributes.position`, geometry.attributes.position, 3);
   const index = geometry.index ?? null;

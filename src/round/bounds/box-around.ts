@@ -1,7 +1,8 @@
 import { rejectWords } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
 import { exactPlacement } from '../../implicit/exact-placement.js';
-import { endsAlong, endsOf, type Piece } from './piece.js';
+import { endsAlong, endsNearlyAlong, endsOf, once, type Piece } from './piece.js';
+import { nearRows } from './placed-nearly.js';
 import { placedEnds } from './placed-points.js';
 import { placementRows } from './placement-rows.js';
 
@@ -39,14 +40,18 @@ export function placedBoxAround(
   const others = pieces.filter((piece) => !isPointOfDoubles(piece));
   const ends = placedEnds(points, to);
   if (others.length === 0) return boxBy(where, name, ends);
-  const rows = placementRows(to);
+  const nearly = nearRows(to);
+  // Fractions are made where doubles leave a doubt.
+  const rows = once(() => placementRows(to));
   return boxBy(
     where,
     name,
-    ends.map(([low, high], k) => {
-      const [least, most] = endsAlong(others, rows[k]!);
-      return [Math.min(low, least), Math.max(high, most)];
-    }),
+    ends.map((end, k) =>
+      others.reduce<readonly [number, number]>(([low, high], piece) => {
+        const [least, most] = endsNearlyAlong(piece, nearly[k]!) ?? endsAlong([piece], rows()[k]!);
+        return [Math.min(low, least), Math.max(high, most)];
+      }, end),
+    ),
   );
 }
 

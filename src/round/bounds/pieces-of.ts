@@ -36,37 +36,34 @@ import { requireConvexPolyhedron } from '../../spatial/convex/engine/polyhedron-
 import { type Frustum, frustumSet, requireFrustum } from '../../spatial/convex/frustum.js';
 import { type KDop, requireKDop } from '../../spatial/convex/k-dop.js';
 import { axesSign, axesSign2d } from '../hits/solids.js';
-import { ballOfAxes, type Coordinates, disk, exactVector, type Piece } from './piece.js';
+import { wordDifference, wordVector } from './nearly.js';
+import { ballOfAxes, type Coordinates, disk, edgesOf, exactVector, halvesOf, type Piece } from './piece.js';
 
 type List = ArrayLike<number>;
 
 const points = (...all: readonly Coordinates[]): Piece[] => all.map((at) => ({ at, reach: null }));
-const balls = (radius: number, ...all: readonly Coordinates[]): Piece[] =>
+const balls = (radius: number, ...all: readonly List[]): Piece[] =>
   all.map((at) => ({ at, reach: { radius } }));
 
 const difference = (a: List, b: List) =>
   Array.from(a, (x, k) => rational.subtract(rational.fromNumber(x), rational.fromNumber(b[k]!)));
-const sum = (a: List, b: List) =>
-  difference(
-    a,
-    Array.from(b, (x) => -x),
-  );
 
 /** Disks across the vector between two points, around each of them. */
 function disks(start: List, end: List, startRadius: number, endRadius: number): Piece[] {
-  const axis = difference(end, start);
+  const words = wordDifference(end, start);
+  const axis = () => difference(end, start);
   return [
-    { at: start, reach: disk(axis, startRadius) },
-    { at: end, reach: disk(axis, endRadius) },
+    { at: start, reach: disk(axis, words, startRadius) },
+    { at: end, reach: disk(axis, words, endRadius) },
   ];
 }
 
 const ringOfNormal = ({ center, normal, radius }: shapes.Disk | shapes.Circle3): Piece[] => [
-  { at: center, reach: disk(exactVector(normal), radius) },
+  { at: center, reach: disk(() => exactVector(normal), wordVector(normal), radius) },
 ];
 
 const ofAxes = ({ center, axes }: { readonly center: List; readonly axes: readonly List[] }): Piece[] => [
-  { at: center, reach: ballOfAxes(axes.map(exactVector)) },
+  { at: center, reach: ballOfAxes(axes) },
 ];
 
 /** All points of a flat set of half-spaces, checked. @throws RangeError if it is empty or has no end */
@@ -76,27 +73,14 @@ function cornersOf(where: string, name: string, set: ConvexSet, isBounded: boole
   return points(...set.vertices.map((vertex) => exactCoordinates(vertex)));
 }
 
-/** The box c ± h0 u0 ± h1 u1 ± h2 u2 by its corners, exactly. */
-function cornersOfBox({ center, axes, halfSize }: shapes.OrientedBox): Piece[] {
-  const halves = axes.map((axis, i) =>
-    exactVector(axis).map((x) => rational.multiply(x, rational.fromNumber(halfSize[i]!))),
-  );
-  return points(
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
-      halves.reduce(
-        (at, half, k) => at.map((x, j) => ((i >> k) & 1 ? rational.add : rational.subtract)(x, half[j]!)),
-        exactVector(center),
-      ),
-    ),
-  );
-}
+/** The box c ± h0 u0 ± h1 u1 ± h2 u2. */
+const ofHalves = ({ center, axes, halfSize }: shapes.OrientedBox): Piece[] => [
+  { at: center, reach: halvesOf(axes, halfSize) },
+];
 
-function cornersOfLozenge({ origin, edges: [u, v], radius }: shapes.Lozenge): Piece[] {
-  const [start, end] = [exactVector(origin), sum(origin, u)];
-  const along = exactVector(v);
-  const opposite = [start, end].map((p) => p.map((x, k) => rational.add(x, along[k]!)));
-  return balls(radius, start, end, ...opposite);
-}
+const ofEdges = ({ origin, edges, radius }: shapes.Lozenge): Piece[] => [
+  { at: origin, reach: edgesOf(edges, radius) },
+];
 
 const pointsOfList = (positions: Float64Array): Piece[] =>
   Array.from({ length: positions.length / 3 }, (_, i) => ({
@@ -149,7 +133,7 @@ export const PIECES: Readonly<Record<string, PiecesOf>> = {
     points(a, b, c, d),
   ),
   box: /* @__PURE__ */ by(requireBox3, corners),
-  'oriented-box': /* @__PURE__ */ by(requireParallelepiped, cornersOfBox),
+  'oriented-box': /* @__PURE__ */ by(requireParallelepiped, ofHalves),
   'convex-polyhedron': (where, name, polyhedron) =>
     points(...requireConvexPolyhedron(where, name, polyhedron).vertices),
   hull: (where, name, hull) => pointsOfList(loadHull(where, name, hull)),
@@ -167,7 +151,7 @@ export const PIECES: Readonly<Record<string, PiecesOf>> = {
   disk: /* @__PURE__ */ by(requireDisk, ringOfNormal),
   sphere: /* @__PURE__ */ by(requireSphere, round),
   capsule: /* @__PURE__ */ by(requireCapsule, capsule),
-  lozenge: /* @__PURE__ */ by(requireLozenge, cornersOfLozenge),
+  lozenge: /* @__PURE__ */ by(requireLozenge, ofEdges),
   cylinder: /* @__PURE__ */ by(requireCylinder, ({ start, end, radius }: shapes.Cylinder) =>
     disks(start, end, radius, radius),
   ),

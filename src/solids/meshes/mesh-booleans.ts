@@ -17,6 +17,7 @@ function combine(
     reject(where, 'meshes', 'a list of meshes, [a, b]', meshes, way);
   }
   if (meshes.length === 0) rejectWords(where, 'meshes', 'a list of at least one mesh', 'an empty one');
+  if (isMesh(options)) reject(where, 'options', 'an object, and no mesh', options, '[...meshes, v]');
   return combined(checkedMeshes(where, meshes, (place) => `meshes[${place}]`, options, combination));
 }
 

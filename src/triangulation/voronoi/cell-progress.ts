@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../../core/aborted.js';
 import { requireOptions, requireWatch } from '../../core/arguments/index.js';
 
 /** What hears how many cells are done, and can end the work. */
@@ -21,7 +22,7 @@ export function cellReport(where: string, options: CellProgressOptions | undefin
   const { onProgress, signal } = options ?? {};
   requireWatch(where, onProgress, signal);
   const endIfAborted = () => {
-    if (signal?.aborted === true) throw signal.reason ?? new Error(`${where}: aborted`);
+    throwIfAborted(where, signal);
   };
   endIfAborted();
   return (done, total) => {

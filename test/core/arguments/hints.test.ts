@@ -155,7 +155,7 @@ const mistakes: readonly (readonly [call: () => unknown, way: string | RegExp])[
   ],
   [
     () => weldVertices(mesh, new AbortController().signal as never),
-    'weldVertices: options must be an object of options (distance, dropCollapsed, clusters), got a signal, which is not heard',
+    'weldVertices: options must be an object of options (distance, dropCollapsed, clusters), got an AbortSignal {}: pass none',
   ],
   [() => checkMesh(mesh, Promise.resolve({}) as never), ', got a Promise {}: pass await v'],
   [() => checkMesh(mesh, new Map([['limit', 1]]) as never), ', got a Map {}'],
