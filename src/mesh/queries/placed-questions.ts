@@ -101,6 +101,7 @@ export class QuestionsAtPlace implements PlacedQuestions {
 
   /** Takes a point there exactly, and says whether that are doubles. */
   #bringExactly(own: Point3, call: PointCall): boolean {
+    if (this.frame.exactPoint(own, call.point, 0)) return true;
     const local = exactDoubles(unplacedPoint(this.frame.to, homogeneous(own)));
     if (local !== null) call.point.set(local);
     return local !== null;
