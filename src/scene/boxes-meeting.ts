@@ -161,9 +161,11 @@ function besideHalfSpace(nodes: Bvh, space: HalfSpace): BoxesCall {
 /** @throws RangeError for what is neither a point nor of a type that is taken; the numbers are not looked at */
 function requireTaken(where: string, shape: unknown): void {
   const all = TYPES.map((name) => `'${name}'`).join(', ');
-  const { type, length } = (shape ?? {}) as { readonly type?: unknown; readonly length?: unknown };
-  if (type !== undefined && !TYPES.includes(type as string))
-    reject(where, 'shape.type', `one of ${all}`, type);
+  const { type, length, isCamera } = (shape ?? {}) as Readonly<Record<string, unknown>>;
+  if (type !== undefined && !TYPES.includes(type as string)) {
+    const way = isCamera === true ? 'frustumOfCamera(camera) of unerring/three' : '';
+    reject(where, 'shape.type', `one of ${all}`, type, way);
+  }
   if (type === undefined && typeof length !== 'number')
     reject(where, 'shape', `a point, or a shape with its type (${all})`, shape);
 }

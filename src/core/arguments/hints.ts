@@ -61,16 +61,29 @@ export function listOf(name: string, vector: Members): string {
   return `[${axes.map((axis) => `${name}.${axis}`).join(', ')}]`;
 }
 
-/** The same shape with lists for vectors. What a shape says of itself, `isPlane`, does not belong to it. */
+/** Types of shapes by their members, as three.js has them. */
+const TYPES: Members = {
+  'min max': 'box',
+  'center radius': 'sphere',
+  'start end': 'segment',
+  'start end radius': 'capsule',
+  'origin direction': 'ray',
+  'normal constant': 'plane',
+  'a b c': 'triangle',
+};
+
+/** The same shape with lists for vectors, and its type. What it says of itself, `isPlane`, does not belong to it. */
 function shapeOf(shape: Members): string {
   const members = Object.entries(shape).filter(([, part]) => typeof part !== 'boolean');
   // Cameras and meshes of three.js hold vectors among much else: no shape is made of that.
   if (members.length > MOST_MEMBERS) return '';
+  const type = TYPES[members.map(([key]) => key).join(' ')];
   const written = members.map(([key, part]) => {
     if (!isForeignVector(part)) return `${key}: v.${key}`;
     const { toArray } = part as { toArray?: unknown };
     return `${key}: ${typeof toArray === 'function' ? `v.${key}.toArray()` : listOf(`v.${key}`, part as Members)}`;
   });
+  if (type !== undefined) written.unshift(`type: '${type}'`);
   return `{${written.join(', ')}}`;
 }
 

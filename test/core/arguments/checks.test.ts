@@ -153,7 +153,7 @@ describe('arguments that do not say what is wrong and where', () => {
     [
       checks.requirePlane,
       three('Plane'),
-      'x must be {normal, constant}, got a three.js Plane {isPlane: true, normal: a three.js Vector3, constant: 0}: pass {normal: v.normal.toArray(), constant: v.constant}',
+      "x must be {normal, constant}, got a three.js Plane {isPlane: true, normal: a three.js Vector3, constant: 0}: pass {type: 'plane', normal: v.normal.toArray(), constant: v.constant}",
     ],
     [checks.requireBox2, { min: [0, 2], max: [1, 1] }, 'x.min[1] must be at most x.max[1] = 1, got 2'],
     [checks.requireBox3, { min: [2, 0, 0], max: d3 }, 'x.min[0] must be at most x.max[0] = 1, got 2'],

@@ -55,15 +55,15 @@ group('a refused value', () => {
     [[three('Vector2')], '[a three.js Vector2]'],
     [
       three('Plane'),
-      'a three.js Plane {isPlane: true, normal: a three.js Vector3, constant: 0}: pass {normal: v.normal.toArray(), constant: v.constant}',
+      "a three.js Plane {isPlane: true, normal: a three.js Vector3, constant: 0}: pass {type: 'plane', normal: v.normal.toArray(), constant: v.constant}",
     ],
     [
       three('Ray'),
-      'a three.js Ray {origin: a three.js Vector3, direction: a three.js Vector3}: pass {origin: v.origin.toArray(), direction: v.direction.toArray()}',
+      "a three.js Ray {origin: a three.js Vector3, direction: a three.js Vector3}: pass {type: 'ray', origin: v.origin.toArray(), direction: v.direction.toArray()}",
     ],
     [
       { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } },
-      'an object {min: {...}, max: {...}}: pass {min: [v.min.x, v.min.y], max: [v.max.x, v.max.y]}',
+      "an object {min: {...}, max: {...}}: pass {type: 'box', min: [v.min.x, v.min.y], max: [v.max.x, v.max.y]}",
     ],
     [
       { type: 'Polygon', coordinates: [[]] },
@@ -91,9 +91,9 @@ group('a refused value', () => {
   });
 
   it.each([
-    [three('Box3'), 'pass {min: v.min.toArray(), max: v.max.toArray()}'],
-    [three('Line3'), 'pass {start: v.start.toArray(), end: v.end.toArray()}'],
-    [three('Triangle'), 'pass {a: v.a.toArray(), b: v.b.toArray(), c: v.c.toArray()}'],
+    [three('Box3'), "pass {type: 'box', min: v.min.toArray(), max: v.max.toArray()}"],
+    [three('Line3'), "pass {type: 'segment', start: v.start.toArray(), end: v.end.toArray()}"],
+    [three('Triangle'), "pass {type: 'triangle', a: v.a.toArray(), b: v.b.toArray(), c: v.c.toArray()}"],
     [three('Matrix4'), 'pass m.elements'],
     [three('BoxGeometry'), 'pass meshFromBufferGeometry(geometry)'],
     [three('Mesh', three('BoxGeometry')), 'pass meshFromObject(mesh) of unerring/three'],
