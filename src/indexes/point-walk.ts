@@ -43,9 +43,9 @@ export class PointToBoxes {
   square(boxes: Float64Array, i: number): number {
     const p = this.#point;
     const scale = this.#scale;
-    const x = gapAlong(boxes[i]!, boxes[i + 3]!, p[0]!) * scale;
-    const y = gapAlong(boxes[i + 1]!, boxes[i + 4]!, p[1]!) * scale;
-    const z = gapAlong(boxes[i + 2]!, boxes[i + 5]!, p[2]!) * scale;
+    const x = gapAlong(boxes[i]!, boxes[i + 3]!, p[0]!, scale);
+    const y = gapAlong(boxes[i + 1]!, boxes[i + 4]!, p[1]!, scale);
+    const z = gapAlong(boxes[i + 2]!, boxes[i + 5]!, p[2]!, scale);
     return Math.min(x * x + y * y + z * z, FAR);
   }
 
@@ -104,9 +104,15 @@ export class PointToBoxes {
   }
 }
 
-/** How far p is from low..high: one rounding, and none below the normal doubles. */
-function gapAlong(low: number, high: number, p: number): number {
-  return p < low ? low - p : p > high ? p - high : 0;
+/**
+ * How far p is from low..high, times a power of two: one rounding, and what is lost to underflow. Where the difference
+ * overflows, that of scaled numbers is taken.
+ */
+function gapAlong(low: number, high: number, p: number, scale: number): number {
+  if (p >= low && p <= high) return 0;
+  const side = p < low ? low : high;
+  const gap = Math.abs(p - side);
+  return gap === Number.POSITIVE_INFINITY ? Math.abs(p * scale - side * scale) : gap * scale;
 }
 
 /** How far p is from the farthest point of a box, along the axis along which that is most. */

@@ -4,6 +4,7 @@ import { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import { distance, type ShapeDistance } from '../shapes/distance.js';
 import type { ShapesByType } from '../shapes/shape.js';
+import { isEmpty } from './bounded-shape.js';
 import { nearestParts } from './nearest-parts.js';
 import { nearestPlaced } from './placed-call.js';
 import { beyondOf, type NearShape, reachOf, triangleShape } from './shape-call.js';
@@ -43,6 +44,7 @@ export function nearestTriangles<S extends NearShape>(
   if (mesh instanceof PlacedMesh) return nearestPlaced(where, mesh, shape) as unknown as NearestTriangles<S>;
   requirePrepared(where, 'mesh', mesh);
   const reach = reachOf(where, shape, 'distance');
+  if (isEmpty(shape)) rejectWords(where, 'shape', 'a shape with points', 'an empty one');
   if (mesh.triangles === 0) rejectWords(where, 'mesh', 'a mesh with triangles', 'one without');
   const distanceOf = (t: number) => distance(triangleShape(mesh, t), shape) as never;
   const triangles = nearestParts(mesh.bvh, reach, { isBeyond: beyondOf(mesh, reach), distanceOf });

@@ -1,6 +1,7 @@
 /** A shape that is asked about the triangles of a mesh at its place, one by one. */
 import { rejectWords, requirePlane } from '../core/arguments/index.js';
 import { UNDECIDED } from '../core/sign.js';
+import { givenWalledHull } from '../distance/shapes/half-spaces.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
@@ -12,7 +13,9 @@ import { placedFilter } from '../shapes/within/placed-filters.js';
 import { PlacedReach } from '../shapes/within/placed-reach.js';
 import type { ShapeReach } from '../shapes/within/reach.js';
 import type { Tagged } from '../shapes/within/read.js';
-import { isEmpty } from './bounded-shape.js';
+import { FrustumSet } from '../spatial/convex/engine/frustum-set.js';
+import { type Frustum, frustumRows } from '../spatial/convex/frustum.js';
+import { isEmpty, isEndless } from './bounded-shape.js';
 import { halfSpaceFrom, isHalfSpace } from './half-space.js';
 import { nearestParts } from './nearest-parts.js';
 import { besidePlacedPlane } from './placed-plane.js';
@@ -53,16 +56,39 @@ export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingSh
     return besidePlacedPlane(placed, { normal, constant }, false);
   }
   const call = beginPlaced(where, placed, shape as SpaceShape, 'relation');
-  return call === null ? NOTHING : meetingSearch(call, shape as Tagged);
+  return call === null ? NOTHING : meetingSearch(call, shape as Tagged, placed);
 }
 
-function meetingSearch(call: PlacedCall, shape: Tagged): Search {
+/** What is near a mesh, of a frustum without an end: what has an end is the hull of its corners. Null for nothing. */
+function cutFrustum(frustum: Frustum, box: Float64Array): Side | null {
+  const around = [0, 1, 2].flatMap((axis) => {
+    const rowOf = (sign: number, constant: number) =>
+      [0, 1, 2].map((k) => (k === axis ? sign : 0)).concat(constant);
+    return [rowOf(1, -box[axis]!), rowOf(-1, box[axis + 3]!)] as const;
+  });
+  const set = new FrustumSet([...frustumRows(frustum), ...around.map((row) => [row, [0, 0, 0, 0]] as const)]);
+  return set.dimension < 0 ? null : { core: givenWalledHull(set), radius: 0, skin: null };
+}
+
+function meetingSearch(call: PlacedCall, shape: Tagged, placed: PlacedMesh): Search {
   const { triangles, reach } = call;
   const { mesh, bounds } = triangles;
   const filter = placedFilter(shape, reach, bounds, boundsOf(mesh));
   let there: MeetingFilter | undefined;
+  let cut: Side | null | undefined;
+  const sideThere = (): Side | null => {
+    if (!isEndless(shape)) return call.side();
+    const { box } = placed.questions();
+    // A box beyond the doubles cuts nothing off.
+    if (!box.every(Number.isFinite)) return call.side();
+    if (cut === undefined) cut = cutFrustum(shape as Frustum, box);
+    return cut;
+  };
   return new MeetingCall(mesh, filter, (t) => {
-    if (!triangles.exact(t)) return triangles.isNear(t, call.side(), 0);
+    if (!triangles.exact(t)) {
+      const side = sideThere();
+      return side !== null && triangles.isNear(t, side, 0);
+    }
     // Where corners are doubles, a triangle is one as any other.
     there ??= meetingFilter(shape, call.here, triangles.box);
     const sign = there.compareTriangle(there.all, triangles.corners, 0, 1, 2);

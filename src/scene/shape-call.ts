@@ -12,6 +12,7 @@ import type { Partner, RelatedPartner, ShapesByType } from '../shapes/shape.js';
 import { halfSpaceFilter, type MeetingFilter, meetingFilter } from '../shapes/within/meeting.js';
 import { ShapeReach } from '../shapes/within/reach.js';
 import type { Tagged } from '../shapes/within/read.js';
+import { isEmpty } from './bounded-shape.js';
 import { type HalfSpace, halfSpaceFrom, isHalfSpace, sideOfHalfSpace } from './half-space.js';
 import type { BoxesBeside } from './nearest-parts.js';
 
@@ -79,6 +80,7 @@ export function nearShape(
   r: number,
 ): Pick<TrianglesBeside, 'search'> {
   const reach = reachOf(where, shape, 'distance');
+  if (isEmpty(shape)) return { search: () => false };
   return new NearCall(mesh, r, reach, (t) => isWithin(triangleShape(mesh, t), shape, r));
 }
 

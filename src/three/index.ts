@@ -23,6 +23,7 @@ export type { CombinedMesh } from '../solids/meshes/combined-mesh.js';
 export type { MeshOrigins } from '../solids/meshes/written-mesh.js';
 export type { MeshFault } from '../solids/output/mesh-faults.js';
 export type { MeshCertificate } from '../solids/output/solid-to-mesh.js';
+export type { ClipDepth, Frustum } from '../spatial/convex/frustum.js';
 export {
   type CloneableVector,
   type ExactIntersection,
@@ -33,6 +34,7 @@ export {
   type RaycasterLike,
   type SettableVector,
 } from './exact-raycast.js';
+export { type CameraLike, frustumOfCamera } from './frustum-of-camera.js';
 export {
   type AttributeData,
   type GeometryData,

@@ -182,7 +182,8 @@ export function shapeOfLine3(line: {
 /**
  * The six planes of a `Frustum` of three.js, turned so that their normals lead out of it: the frustum is behind all of
  * them, as `convexSolid` and `linearProgram` take half-spaces. They are the planes that three.js rounded when it made
- * them; `frustumFromMatrix(matrix.elements)` of `unerring/spatial` is the frustum of the matrix itself.
+ * them; `frustumFromMatrix(matrix.elements)` of `unerring/spatial` is the frustum of the matrix itself, and
+ * `frustumOfCamera` that of a camera.
  *
  * @throws RangeError naming the part that is wrong
  * @example

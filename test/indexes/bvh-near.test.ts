@@ -109,3 +109,23 @@ it('slacks of squares are more than five roundings and what underflows', () => {
     expect(enlargedLimit(square)).toBeGreaterThanOrEqual(square + gapSlackOf(square) * (1 - 2 ** -5));
   }
 });
+
+it('knows differences that overflow: they are as far as they are, and no farther', () => {
+  const M = Number.MAX_VALUE;
+  const points = (...all: number[][]) => Float64Array.from(all.flatMap((p) => [...p, ...p]));
+  // M + 1e300 is less than the root of 2 times M.
+  const two = buildBvh(points([0, 0, -1e300], [M, 0, 0]));
+  expect(nearestBox(two, [0, 0, M])).toBe(0);
+  expect([...nearestBoxes(two, [0, 0, M], 2)]).toEqual([0, 1]);
+  const corner = buildBvh(points([0, 0, -1e300], [M, M, M], [0, 0, -M]));
+  expect([...nearestBoxes(corner, [0, 0, M], 3)]).toEqual([0, 1, 2]);
+});
+
+it('compares boxes beside a point, whatever else there is far away', () => {
+  const boxes = new Float64Array(6 * 2001);
+  boxes.set([1e300, 1e300, 1e300, 2e300, 2e300, 2e300]);
+  for (let i = 1; i <= 2000; i++) boxes.set([i, 0, 0, i + 0.5, 1, 1], 6 * i);
+  const visits = { nodes: 0, boxes: 0 };
+  expect(nearestBox(buildBvh(boxes), [700.6, 0.5, 0.5], { visits })).toBe(700);
+  expect(visits.nodes).toBeLessThan(100);
+});

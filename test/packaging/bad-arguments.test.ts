@@ -330,6 +330,14 @@ const explicit: Readonly<Record<string, readonly unknown[]>> = {
   intersect: [sidesOfJscad, sidesOfJscad],
   booleansWith: [{ distance: 0.5 }],
   placementOf: [{ elements: matrix }],
+  frustumOfCamera: [
+    {
+      projectionMatrix: { elements: matrix },
+      matrixWorldInverse: { elements: matrix },
+      coordinateSystem: 2001,
+      reversedDepth: true,
+    },
+  ],
   shapeOfBox3: [{ min: { x: 2, y: 0, z: 0 }, max: { x: 3, y: 1, z: 1 } }],
   shapeOfSphere: [{ center: v3, radius: 2 }],
   shapeOfRay: [{ origin: v3, direction: v3 }],

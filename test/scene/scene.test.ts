@@ -307,3 +307,23 @@ describe('bad arguments', () => {
     expect(ask).toThrow(text);
   });
 });
+
+describe('a k-DOP without points', () => {
+  const empty = {
+    type: 'k-dop',
+    axes: [...axes, [1, 1, 1]],
+    min: [5, 0, 0, -9],
+    max: [6, 1, 1, -5],
+  } as const;
+
+  it('is near nothing, at any distance', () => {
+    for (const r of [0, 1, 100]) expect(trianglesNear(cube, empty, r)).toHaveLength(0);
+    expect(trianglesMeeting(cube, empty)).toHaveLength(0);
+  });
+
+  it('is refused where something must be nearest, by the name of who was asked', () => {
+    expect(() => nearestTriangles(cube, empty)).toThrow(
+      'nearestTriangles: shape must be a shape with points, got an empty one',
+    );
+  });
+});

@@ -121,7 +121,7 @@ function convexPieces(
   );
   const region = new Region(tables, signs, plane, rings);
   const pieces = cutFacet(tables, plane, whole, traces).filter((piece) => region.covers(piece));
-  const within = rings.flatMap((ring) => straightVertices(tables, ring));
+  const within = [...rings.flatMap((ring) => straightVertices(tables, ring)), ...touchingVertices(rings)];
   return within.length === 0 ? pieces : pieces.map((piece) => withVertices(tables, piece, within));
 }
 
@@ -132,6 +132,17 @@ function convexPieces(
 function straightVertices({ vertices }: Tables, ring: Polygon): number[] {
   const n = ring.vertices.length;
   return ring.vertices.filter((_, i) => vertices.side(ring.vertices[(i + n - 1) % n]!, ring.edges[i]!) === 0);
+}
+
+/**
+ * The vertices at which rings touch: edges may go straight on from one ring to another, where each of both bends. Then
+ * the face is on one side of both, and a piece goes along them.
+ */
+function touchingVertices(rings: readonly Polygon[]): number[] {
+  const seen = new Set<number>();
+  const found = new Set<number>();
+  for (const { vertices } of rings) for (const v of vertices) (seen.has(v) ? found : seen).add(v);
+  return [...found];
 }
 
 /** A convex polygon with those of some vertices of its plane that lie within its edges. */

@@ -43,7 +43,7 @@ const sets = /* @__PURE__ */ new WeakMap<Frustum, FrustumSet>();
  *
  * A camera of three.js has the matrix `new Matrix4().multiplyMatrices(camera.projectionMatrix,
  * camera.matrixWorldInverse)`, once `camera.updateMatrixWorld()` was called; the depth is `zero-to-w` for its renderer
- * of WebGPU.
+ * of WebGPU, and for depth that is reversed. `frustumOfCamera` of `unerring/three` does all this.
  *
  * The planes are left, right, bottom, top, near, far: the last row of the matrix plus or minus another one. These sums
  * of two doubles are kept exactly.
