@@ -37,12 +37,19 @@ export function innerContacts(
   return contacts.found();
 }
 
+/**
+ * So many edges are looked at, at most: a face of very many edges that very many others meet would take long. What is
+ * not found is repaired.
+ */
+const MOST_EDGES = 2 ** 23;
+
 class Contacts {
   readonly #solid: Solid;
   readonly #known: SolidPoints;
   readonly #seen = new Set<number>();
   readonly #faces = new Map<number, ExactFace>();
   readonly #stretches = new Map<number, Stretch[]>();
+  #spare = MOST_EDGES;
 
   constructor(solid: Solid, known: SolidPoints) {
     this.#solid = solid;
@@ -56,6 +63,8 @@ class Contacts {
     this.#seen.add(pair);
     const [a, b] = [this.#face(one), this.#face(other)];
     const common = this.#commonVertices(a, b);
+    this.#spare -= 2 * common.length * (a.size + b.size);
+    if (this.#spare < 0) return;
     for (const v of common) {
       if (a.hasPointInside(v)) this.#put(one, [v, v]);
       if (b.hasPointInside(v)) this.#put(other, [v, v]);
@@ -150,6 +159,11 @@ class ExactFace {
     this.turns = turns;
     this.#rings = rings;
     this.#sorted = [...new Set(rings.flat())].sort((a, b) => a - b);
+  }
+
+  /** How many vertices there are, and nearly as many edges. */
+  get size(): number {
+    return this.#sorted.length;
   }
 
   get least(): number {
