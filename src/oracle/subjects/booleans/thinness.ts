@@ -23,8 +23,9 @@ export const LEAST_DISTANCE = 2 ** -1071;
  * coordinate: no cube wider than twice the distance fits into it. A cube lies in one piece of the solid, and between
  * any two parallel planes that have that piece between them; with a normal n, a cube of half the width h reaches from
  * -h |n| to h |n| along it, where |n| is the sum of the absolute components. So one direction for each piece is enough,
- * across which that is too narrow. The normals of triangles among its corners are tried, as they are with the corners
- * in the nearest doubles: any direction will do, and how far rounding moves is subtracted from the distance.
+ * across which that is too narrow. The axes are tried, and the normals of triangles among its corners, as they are
+ * with the corners in the nearest doubles: any direction will do, and how far rounding moves is subtracted from the
+ * distance.
  *
  * @param distance at least 2^-50 of the largest coordinate, and no less than `LEAST_DISTANCE`
  */
@@ -35,6 +36,7 @@ export function isProvedThin(solid: Solid, distance: number): boolean {
   return piecesOf(solid).every((faces) => {
     const rings = faces.flatMap((face) => solid.faces[face]!.rings);
     const own = [...new Set(rings.flat())].map((v) => points[v]!);
+    if (AXES.some((axis) => isNarrow(own, axis, narrow))) return true;
     return rings.some((ring) =>
       ring.slice(2).some((_, i) => {
         const [a, b, c] = [points[ring[0]!]!, points[ring[i + 1]!]!, points[ring[i + 2]!]!];
@@ -43,6 +45,10 @@ export function isProvedThin(solid: Solid, distance: number): boolean {
     );
   });
 }
+
+const AXES = [0, 1, 2].map(
+  (axis) => [0, 1, 2].map((k) => fromNumber(k === axis ? 1 : 0)) as unknown as Vector,
+);
 
 const minus = (a: Vector, b: Vector): Vector => [
   subtract(a[0], b[0]),
