@@ -9,7 +9,7 @@ import {
   subtract,
 } from '../../../arithmetic/rational.js';
 import { coordinates } from '../../../implicit/index.js';
-import type { Solid } from '../../../solids/index.js';
+import { type Solid, solidVolume } from '../../../solids/index.js';
 import { pointsOf } from './measures.js';
 
 type Number = rational.Rational;
@@ -25,11 +25,14 @@ export const LEAST_DISTANCE = 2 ** -1071;
  * -h |n| to h |n| along it, where |n| is the sum of the absolute components. So one direction for each piece is enough,
  * across which that is too narrow. The axes are tried, and the normals of triangles among its corners, as they are
  * with the corners in the nearest doubles: any direction will do, and how far rounding moves is subtracted from the
- * distance.
+ * distance. And no cube fits into what has a smaller volume, as parts may have that are thin across different
+ * directions.
  *
  * @param distance at least 2^-50 of the largest coordinate, and no less than `LEAST_DISTANCE`
  */
 export function isProvedThin(solid: Solid, distance: number): boolean {
+  const width = multiply(fromParts(2n, 1n), fromNumber(distance));
+  if (compare(solidVolume(solid), multiply(width, multiply(width, width))) < 0) return true;
   const points = pointsOf(solid).map((point) => coordinates(point).map(fromNumber) as unknown as Vector);
   // On each side rounding moves a plane by at most an eighth of the distance, against the size of its normal.
   const narrow = multiply(fromParts(7n, 8n), fromNumber(distance));

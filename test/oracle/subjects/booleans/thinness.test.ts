@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { isProvedThin } from '../../../../src/oracle/subjects/booleans/thinness.js';
-import { boxSolid, solidFromMesh, solidSymmetricDifference } from '../../../../src/solids/index.js';
+import {
+  boxSolid,
+  solidFromMesh,
+  solidSymmetricDifference,
+  solidUnion,
+} from '../../../../src/solids/index.js';
 
 const L = 2 ** 512;
 
@@ -26,4 +31,13 @@ test('a box is as thin as its least side', () => {
   const box = boxSolid({ min: [0, 0, 0], max: [1, 8, 9] });
   expect(isProvedThin(box, 0.6)).toBe(true);
   expect(isProvedThin(box, 0.5)).toBe(false);
+});
+
+test('two plates at right angles are thin by their volume', () => {
+  const plates = solidUnion(
+    boxSolid({ min: [0, 0, 0], max: [8, 8, 1] }),
+    boxSolid({ min: [0, 0, 0], max: [1, 8, 8] }),
+  );
+  expect(isProvedThin(plates, 2.5)).toBe(true);
+  expect(isProvedThin(plates, 2)).toBe(false);
 });
