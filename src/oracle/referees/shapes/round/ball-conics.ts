@@ -8,7 +8,9 @@ type Referee = (values: Float64Array) => string;
 
 /** The values of two shapes of axes: the ball's with axes of that length along the coordinates. */
 function asConics(values: Float64Array, dimension: 2 | 3, length: number): Float64Array {
-  const axes = Array.from({ length: dimension * dimension }, (_, i) => (i % (dimension + 1) === 0 ? length : 0));
+  const axes = Array.from({ length: dimension * dimension }, (_, i) =>
+    i % (dimension + 1) === 0 ? length : 0,
+  );
   return Float64Array.from([...values.subarray(0, dimension), ...axes, ...values.subarray(dimension + 1)]);
 }
 
