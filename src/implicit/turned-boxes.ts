@@ -49,6 +49,8 @@ export class TurnedBoxes {
     // The middle, and half of the sides, are rounded as coordinates of points are, and once more.
     this.#error = 2 * error + lostMiddle(rows);
     maps[0] = (maps[0]! % MOST_MAPS) + 1;
+    // Where numbers begin again, nothing is left of those that had them before.
+    if (maps[0] === 1) for (let slot = 0; slot < SLOTS; slot++) owners[slot] = 0;
     this.#map = maps[0];
   }
 

@@ -72,7 +72,7 @@ export interface FilledMesh {
   readonly openEdges: number;
 }
 
-/** Of loops up to so many edges all triangulations are tried: 132 of eight. */
+/** All triangulations are tried of loops up to so many edges: eight have 132. */
 const ALL_TRIED = 8;
 
 /**

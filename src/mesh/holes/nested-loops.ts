@@ -18,7 +18,7 @@ function withinLoop(inner: Loop, outer: Loop): Within {
 }
 
 /**
- * Of loops that others are within: which of them they have as holes. A loop is a hole of the nearest one that it lies
+ * Which loops are holes of others that they are within. A loop is a hole of the nearest one that it lies
  * in, if that runs the other way round and is no hole itself: then it is one border of a face with the other.
  *
  * @param pairs  pairs of planar loops of which the second may lie in the first

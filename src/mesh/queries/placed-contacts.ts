@@ -124,6 +124,7 @@ class PlacedPair {
     this.#forward = new ExactWay(b, a);
     this.#backward = new ExactWay(a, b);
     this.#rounded = this.#forward.rounded();
+    corners[OWNER] = 0;
     this.#boxesOfB = new TurnedBoxes(this.#rounded);
     this.#boxesOfA = new TurnedBoxes(this.#backward.rounded());
   }

@@ -76,7 +76,7 @@ export class PlacedReach {
   #points: readonly number[] | undefined;
   readonly #reach: number;
   readonly #reachThere: number;
-  /** Of a box, its least and greatest coordinates where it is. */
+  /** The least and greatest coordinates of a box where it is. */
   readonly #ends: readonly number[];
   /** What the place of a box's middle is off by, with half of the sides beside it. */
   readonly #off: number;

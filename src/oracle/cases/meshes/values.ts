@@ -114,7 +114,7 @@ export function radiusAt(values: ArrayLike<number>): number {
 export const DISTANCE = meshSize(ALL);
 export const DROPPING = DISTANCE + 1;
 
-/** Of a mesh that is to be oriented: where the bits are that say which triangles are turned before. */
+/** Where the bits are that say which triangles of a mesh are turned before it is oriented. */
 export const TURNS = meshSize(ALL);
 /** So many bits; further triangles have the same ones again. */
 export const TURN_BITS = 30;
@@ -131,7 +131,7 @@ export function turnedBy(values: ArrayLike<number>, { positions, indices }: Mesh
   return { positions, indices: turned };
 }
 
-/** Of a mesh whose holes are to be filled: where the bits are that say which triangles are missing. */
+/** Where the bits are that say which triangles are missing of a mesh whose holes are filled. */
 export const MISSING = meshSize(ALL);
 /** Where the most edges of a loop are. */
 export const MAX_EDGES = MISSING + 1;
