@@ -10,7 +10,7 @@ import { minus, plus, times, type Vector } from '../../../distance/engine/vector
 import { boundSign, quadraticSign } from '../../../round/engine/interval.js';
 import { coneQuadric, type EndNumbers } from '../../../round/engine/quadric.js';
 import type { ConePair } from './cone-pair.js';
-import { formOf, heightsOf, isCommon, type Track, tracksOf } from './cone-tracks.js';
+import { formOf, heightsOf, isCommon, mayBeCommonAt, momentOf, type Track, tracksOf } from './cone-tracks.js';
 import type { RationalTime } from './moving-pair.js';
 
 /** A common point as the solid sees it, with the features of both. */
@@ -33,8 +33,9 @@ interface Found extends ConePlace {
  */
 export function conePlaces(pair: ConePair, numbers: EndNumbers, time: Surd): ConePlace[] {
   const found: Found[] = [];
-  for (const track of tracksOf(pair.cone, pair.cells, pair.velocity)) {
-    if (!isCommon(pair.cone, track, time)) continue;
+  const moment = momentOf(time);
+  for (const track of tracksOf(pair.cone, pair.cells, pair.velocity, mayBeCommonAt(moment))) {
+    if (!isCommon(pair.cone, track, moment)) continue;
     const point = pointOf(pair, track, time);
     if (found.some((other) => isSame(other.point, point))) continue;
     const solid = solidFeature(pair, numbers, track, time);

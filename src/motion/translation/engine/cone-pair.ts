@@ -15,7 +15,7 @@ import {
   coneIntegers,
   coneNumbers,
 } from '../../../round/engine/cone-shapes.js';
-import { isCommon, type Track, timesOf, tracksOf } from './cone-tracks.js';
+import { compareMoments, type Moment, mayHaveMoments, momentsOf, tracksOf } from './cone-tracks.js';
 import { NOUGHT, ONE, type StartOfMotion } from './meeting.js';
 import { integersOver, type RationalTime, START } from './moving-pair.js';
 
@@ -98,12 +98,6 @@ export function relationAt(
   return relation === 'crossing' ? 'overlapping' : relation;
 }
 
-/** A part that is in contact at a time. */
-export interface ConeTouch {
-  readonly time: Surd;
-  readonly track: Track;
-}
-
 const TWO: RationalTime = { numerator: 2n, denominator: 1n };
 const LATEST: Surd = /* @__PURE__ */ surd.fromNumber(2);
 
@@ -133,20 +127,16 @@ export function coneTimes(pair: ConePair): ConeTimes {
 
 /** The first and the last time of contact from 0 to 2 that are found on parts; none, if there is none. */
 function contactTimes({ cone, cells, velocity }: ConePair): Surd[] {
-  const found: Surd[] = [];
-  for (const track of tracksOf(cone, cells, velocity)) {
-    for (const time of timesOf(cone, track)) {
-      const isNow = surd.sign(time) >= 0 && surd.compare(time, LATEST) <= 0;
-      if (isNow && isCommon(cone, track, time)) found.push(time);
+  let first: Moment | undefined;
+  let last: Moment | undefined;
+  for (const track of tracksOf(cone, cells, velocity, mayHaveMoments)) {
+    for (const moment of momentsOf(cone, track)) {
+      if (first === undefined || compareMoments(moment, first) < 0) first = moment;
+      if (last === undefined || compareMoments(moment, last) > 0) last = moment;
     }
   }
-  if (found.length === 0) return [];
-  const [first, last] = [found.reduce(earlier), found.reduce(later)];
-  return [inLowestTerms(first), inLowestTerms(last)];
+  return [first, last].flatMap((moment) => (moment === undefined ? [] : inLowestTerms(moment.time)));
 }
-
-const earlier = (s: Surd, t: Surd): Surd => (surd.compare(t, s) < 0 ? t : s);
-const later = (s: Surd, t: Surd): Surd => (surd.compare(t, s) > 0 ? t : s);
 
 /** A time as the sum of a fraction and the root of another one, which is made with all common factors taken out. */
 function inLowestTerms({ rational: p, coefficient, radicand, denominator }: Surd): Surd {
