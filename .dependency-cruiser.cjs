@@ -126,7 +126,7 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
         // These are put into dist/ by the build, with their licences (scripts/notices.ts).
         pathNot:
-          '(?:^|/)node_modules/(?:commander|cli-progress|fast-xml-parser|three|@gltf-transform/core|@codemirror/[^/]+|@lezer/[^/]+|sucrase)/',
+          '(?:^|/)node_modules/(?:big\\.js|commander|cli-progress|fast-xml-parser|three|@gltf-transform/core|@codemirror/[^/]+|@lezer/[^/]+|sucrase)/',
       },
     },
     {

@@ -3,8 +3,8 @@ import { builtinModules } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
-/** What is imported: each has a subpath in package.json, and what is for browsers stands behind its condition. */
-const library = {
+/** The kernel: each has a subpath in package.json, and what is for browsers stands behind its condition. */
+const kernel = {
   index: 'src/index.ts',
   'predicates/index': 'src/predicates/index.ts',
   'robust-predicates/index': 'src/robust-predicates/index.ts',
@@ -45,6 +45,10 @@ const library = {
   'workers/unerring-geometry-worker.browser': 'src/workers/geometry-worker.browser.ts',
   'arithmetic/index': 'src/arithmetic/index.ts',
   'observe/index': 'src/observe/index.ts',
+};
+
+/** The oracle and the harness, which are ES modules alone: half of the package's code would stand there twice. */
+const judges = {
   'oracle/index': 'src/oracle/index.ts',
   'fuzz/index': 'fuzz/index.ts',
   'fuzz/index.browser': 'fuzz/index.browser.ts',
@@ -101,6 +105,8 @@ const shared: Options = {
   outDir: 'dist',
   // One copy of what several entries use; and a point made by one entry is an instance of the class that another knows.
   splitting: true,
+  // An arbitrary of another copy is none to the user's own fast-check.
+  external: ['fast-check'],
   // Bundlers for browsers tell Node's modules by `node:`.
   removeNodeProtocol: false,
   // scripts/build.ts reads there what was bundled.
@@ -110,14 +116,14 @@ const shared: Options = {
 /** All that Node needs to run the package and its command line. */
 const modules: Options = {
   ...shared,
-  entry: { ...library, ...programs },
+  entry: { ...kernel, ...judges, ...programs },
   format: ['esm'],
   esbuildPlugins: [nodeModulesForCommonJS],
 };
 
 const commonJS: Options = {
   ...shared,
-  entry: library,
+  entry: kernel,
   format: ['cjs'],
   esbuildPlugins: [placeInCommonJS],
 };
@@ -126,19 +132,19 @@ const commonJS: Options = {
  * The types of all entries, put together from the declarations of each file, which scripts/build.ts has the compiler
  * write before: to put them together from the sources takes ten times as long.
  */
-const types: Options = {
+const types = (entries: Readonly<Record<string, string>>, format: 'esm' | 'cjs'): Options => ({
   ...shared,
   entry: Object.fromEntries(
-    Object.entries(library).map(([name, path]) => [
+    Object.entries(entries).map(([name, path]) => [
       name,
       `reports/declarations/${path.replace(/\.ts$/, '.d.ts')}`,
     ]),
   ),
-  format: ['esm', 'cjs'],
+  format: [format],
   metafile: false,
   // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', stripInternal: true } },
-};
+});
 
 /** The programs of the pages that `unerring check --html` and reports are: one script each, with all that it needs, that is put into it. */
 const pages: Options = {
@@ -160,7 +166,7 @@ const pages: Options = {
 const BUILDS: Readonly<Record<string, Options[]>> = {
   programs: [modules, pages],
   code: [modules, commonJS, pages],
-  types: [types],
+  types: [types({ ...kernel, ...judges }, 'esm'), types(kernel, 'cjs')],
 };
 
 export default defineConfig(BUILDS[process.env.UNERRING_BUILD ?? 'code']!);

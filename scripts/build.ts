@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constBindings, exportedCopies, namedTypes, pureNamespaces } from './bindings.js';
-import { keepImports } from './keep-imports.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { buildPlay } from './play/build-play.js';
 import { writeQueriesPage } from './query-docs.js';
@@ -75,7 +74,6 @@ const built = await Promise.all(builds);
 if (built.every(Boolean)) {
   writeNotices();
   rewrite('.js', dropBareImports);
-  rewrite('.cjs', keepImports);
   rewrite('.cjs', constBindings);
   for (const ending of ['.d.ts', '.d.cts']) rewrite(ending, (text) => namedTypes(dropEndings(text)));
   rewrite('.js', (text) => exportedCopies(pureNamespaces(constBindings(text))));

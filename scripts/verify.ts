@@ -59,6 +59,9 @@ const documentation: Check = {
 
 const build: Check = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
 
+/** Entries without CommonJS. */
+const MODULES_ALONE = ['oracle', 'fuzz'];
+
 /** Look at the package as npm would publish it. It is packed once; what `npm pack` does before is done already. */
 function packageChecks(tarball: string): readonly Check[] {
   return [
@@ -67,7 +70,14 @@ function packageChecks(tarball: string): readonly Check[] {
       command: ['npm', 'pack', '--ignore-scripts', '--pack-destination', dirname(tarball)],
     },
     { name: 'package (publint)', command: ['publint', '--strict', tarball] },
-    { name: 'package types', command: ['attw', tarball, '--profile', 'node16'] },
+    {
+      name: 'package types',
+      command: ['attw', tarball, '--profile', 'node16', '--exclude-entrypoints', ...MODULES_ALONE],
+    },
+    {
+      name: 'package types of what are ES modules alone',
+      command: ['attw', tarball, '--profile', 'esm-only', '--entrypoints', ...MODULES_ALONE],
+    },
     { name: 'bundle size', command: ['size-limit'] },
   ];
 }

@@ -30,13 +30,13 @@ const NOT_IN_PAGES = ['./observe', './workers/worker', './workers/geometry-worke
 
 /** The modules of entries as browsers load them, by the conditions of package.json. */
 function entryModules(): Map<string, string> {
-  type Conditions = { browser?: Conditions; import?: { default: string } };
+  type Conditions = { browser?: Conditions; import?: { default: string }; default?: string };
   const { exports } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, Conditions>>;
   };
   const found = new Map<string, string>();
   for (const [entry, conditions] of Object.entries(exports)) {
-    const module = (conditions.browser ?? conditions).import?.default;
+    const { import: imported, default: module = imported?.default } = conditions.browser ?? conditions;
     if (module !== undefined && !NOT_IN_PAGES.includes(entry))
       found.set(entry.replace(/^\./, 'unerring'), module.replace(/^\.\/dist\//, ''));
   }

@@ -110,23 +110,28 @@ async function outcomeAt(folder: string, url: string): Promise<string> {
   }
 }
 
+interface Conditions {
+  readonly import?: { readonly default: string };
+  readonly default?: string;
+}
+
 /** The entries' files for browsers, by the names that users write. */
 function importMap(folder: string): string {
   const { exports } = JSON.parse(
     readFileSync(join(folder, 'node_modules/unerring/package.json'), 'utf8'),
   ) as {
-    exports: Record<string, Record<string, Record<string, { default: string }>>>;
+    exports: Record<string, { browser?: Conditions } & Conditions>;
   };
   const files = RAW.map((entry) => {
     const target = exports[entry.replace('unerring', '.')]!;
-    const { default: file } = (target.browser?.import ?? target.import) as unknown as { default: string };
-    return [entry, `/node_modules/unerring/${file.slice(2)}`];
+    const { import: imported, default: file = imported?.default } = target.browser ?? target;
+    return [entry, `/node_modules/unerring/${file!.slice(2)}`];
   });
   return JSON.stringify({ imports: Object.fromEntries(files) });
 }
 
-/** fast-check and big.js, which the harness needs, are left to bundlers. */
-const HARNESS = ['unerring/oracle', 'unerring/fuzz'];
+/** fast-check, which the harness needs, is left to bundlers. */
+const HARNESS = ['unerring/fuzz'];
 const RAW = entries.filter((entry) => !HARNESS.includes(entry));
 
 /** Steps after those of the bundlers, in the same folder. */

@@ -4,8 +4,11 @@ import { entries } from './probe.js';
 import { runWell, writeFiles } from './sandbox.js';
 import type { Step } from './step.js';
 
-const use = `${entries.map((entry, i) => `import * as e${i} from '${entry}';`).join('\n')}
-export const all: object[] = [${entries.map((_, i) => `e${i}`).join(', ')}];
+/** Two are ES modules alone, which this compiler lets no file of CommonJS import. */
+const use = (
+  imported: readonly string[],
+) => `${imported.map((entry, i) => `import * as e${i} from '${entry}';`).join('\n')}
+export const all: object[] = [${imported.map((_, i) => `e${i}`).join(', ')}];
 import { orient2d } from 'unerring';
 import type { PreparedMesh } from 'unerring/mesh';
 import { GeometryWorker, MeshWorkers } from 'unerring/workers';
@@ -40,7 +43,11 @@ const worlds = [
 
 /** Steps in a folder where the package is installed with typescript and @types/node. */
 export function typescriptSteps(folder: string): Step[] {
-  writeFiles(folder, { 'use.mts': use, 'use.cts': use });
+  const isModuleAlone = (entry: string) => /\/(?:oracle|fuzz)$/.test(entry);
+  writeFiles(folder, {
+    'use.mts': use(entries),
+    'use.cts': use(entries.filter((entry) => !isModuleAlone(entry))),
+  });
   return cases.flatMap(({ name, file, module, resolution, conditions }) =>
     worlds.map((world, i) => ({
       name: `TypeScript: ${name}, ${world.name}`,

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { withHelp } from './help-text.js';
 import { distanceOf, edgesOf, WELD, WELD_WITHIN } from './mesh/command-options.js';
+import { withAliases } from './option-aliases.js';
 import { FORCE } from './output-guard.js';
 import { type RewriteOptions, rewrite } from './rewrite.js';
 
@@ -82,7 +83,7 @@ export function weldCommand(): Command {
     const distance = options.within === undefined ? 0 : distanceOf('--within', options.within);
     process.exitCode = await rewrite(path, options.out, options, { within: distance });
   });
-  return withHelp(command, {
+  return withHelp(withAliases(command), {
     examples: [
       ['unerring weld scan.obj --out welded.obj', 'vertices at the same point become one'],
       ['unerring weld scan.obj --out welded.obj --within 1e-6', 'and those that are nearly'],

@@ -2,15 +2,16 @@ import { type Command, Option } from 'commander';
 import { withSentence } from './help-text.js';
 
 /**
- * The options that `fuzz`, `judge`, `metamorphic`, `report` and `check` have in common, with all the names that each
- * had in some of them: the first is the one to use. A command that has an option by one of its names understands the
- * others.
+ * The options that `fuzz`, `judge`, `metamorphic`, `report`, `check` and `weld` have in common, with all the names that
+ * each had in some of them: the first is the one to use. A command that has an option by one of its names understands
+ * the others.
  */
 export const OPTION_NAMES: readonly (readonly [name: string, ...others: string[]])[] = [
   ['--seconds', '--time'],
   ['--html', '--page'],
   ['--no-html', '--no-page'],
   ['--question', '--predicate'],
+  ['--weld-within', '--within'],
 ];
 
 /**

@@ -99,7 +99,15 @@ const typesIn = (taken: readonly string[] | undefined): string =>
   taken === undefined ? TYPES : namesOf(taken);
 
 const refuse = (where: string, name: string, shape: unknown, ofSpace?: readonly ShapeType[]): never =>
-  reject(where, name, `a point, or a shape with its type (${typesIn(ofSpace)})`, shape);
+  reject(where, name, `a point, or a shape with its type (${typesIn(ofSpace)})`, shape, wayOfMesh(shape));
+
+/** Meshes are no shapes: what asks them is elsewhere. */
+function wayOfMesh(value: unknown): string {
+  const { mesh = value } = Object(value) as { readonly mesh?: unknown };
+  const { positions, indices } = Object(mesh) as Readonly<Record<string, unknown>>;
+  if (positions === undefined || indices === undefined) return '';
+  return 'meshes to unerring/mesh (meshesIntersect, locatePoint) and unerring/scene (meetsSolid, trianglesMeeting)';
+}
 
 /** The functions of an operation, by the types of two shapes: `sphere box`. */
 // biome-ignore lint/suspicious/noExplicitAny: the table has functions of all shapes, and its key says of which

@@ -120,7 +120,9 @@ export function requireMeshObject(where: string, name: string, object: ObjectLik
   }
   for (const kind of ['SkinnedMesh', 'InstancedMesh', 'BatchedMesh']) {
     if ((object as unknown as Record<string, unknown>)[`is${kind}`] !== true) continue;
-    rejectWords(where, name, 'a mesh whose vertices are those of its geometry', `a three.js ${kind}`);
+    const way =
+      kind === 'InstancedMesh' ? ': pass v.geometry to meshFromGeometry, each matrix to placementOf' : '';
+    rejectWords(where, name, 'a mesh whose vertices are those of its geometry', `a three.js ${kind}${way}`);
   }
   requireStill(where, `${name}.geometry`, object.geometry);
 }

@@ -19,7 +19,10 @@ export function placementOf(matrix: MatrixLike): MatrixPlacement {
 export function matrixPlacement(where: string, name: string, matrix: MatrixLike): MatrixPlacement {
   requireObject(where, name, 'a Matrix4 of three.js', matrix);
   const { elements } = matrix;
-  if (!isList(elements)) reject(where, name, 'a Matrix4 of three.js', matrix);
+  if (!isList(elements)) {
+    const way = 'matrixWorld' in matrix ? 'v.matrixWorld' : '';
+    reject(where, name, 'a Matrix4 of three.js', matrix, way);
+  }
   const placement: MatrixPlacement = { type: 'matrix', elements };
   requirePlacement(where, name, placement);
   return { type: 'matrix', elements: Array.from(elements) };

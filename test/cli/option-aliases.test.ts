@@ -25,10 +25,11 @@ describe('the names of options', () => {
     expect(read('merge', '--page', 'c.html').html).toBe('c.html');
     expect(read('judge', '--predicate', 'orient2d').question).toBe('orient2d');
     expect(read('fuzz', '--question', 'orient3d').predicate).toBe('orient3d');
+    expect(read('weld', '--weld-within', '0.5').within).toBe('0.5');
     expect(read('metamorphic', '--target', 'x.js').target).toBe('x.js');
   });
 
-  test.each(['fuzz', 'judge', 'metamorphic', 'check', 'show', 'merge'])(
+  test.each(['fuzz', 'judge', 'metamorphic', 'check', 'show', 'merge', 'weld'])(
     'of %s are all of the one table',
     (name) => {
       const own = named(name).options.map(({ long }) => long);

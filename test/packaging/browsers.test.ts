@@ -4,12 +4,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/run-command.js';
 
-interface Conditions {
-  readonly types: string;
-  readonly default: string;
-}
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  exports: Record<string, string | Record<'browser' | 'import' | 'require', Conditions & typeof Object>>;
+  exports: Record<string, string | object>;
 };
 const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'string' ? [] : [{ name: path.replace('.', 'unerring'), target }],

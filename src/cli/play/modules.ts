@@ -1,5 +1,5 @@
 /** Packages that modules of this one import. Browsers get them bundled: no import map is heard in a worker. */
-export const BUNDLED = ['big.js', 'fast-check', 'robust-predicates'] as const;
+export const BUNDLED = ['fast-check', 'robust-predicates'] as const;
 
 const NAMES = BUNDLED.map((name) => name.replace('.', '\\.')).join('|');
 const IMPORT = new RegExp(`(\\bfrom ?|\\bimport ?\\(?)(["'])(${NAMES})\\2`, 'g');
@@ -9,8 +9,8 @@ const IMPORT = new RegExp(`(\\bfrom ?|\\bimport ?\\(?)(["'])(${NAMES})\\2`, 'g')
  *
  * @param packages where these stand, as seen from the module
  * @example
- * const text = browserModule('import Big from "big.js";', '../play/packages/');
- * text; // 'import Big from "../play/packages/big.js.js";'
+ * const text = browserModule('import fc from "fast-check";', '../play/packages/');
+ * text; // 'import fc from "../play/packages/fast-check.js";'
  */
 export function browserModule(text: string, packages: string): string {
   return text.replace(IMPORT, (_, before: string, quote: string, name: string) => {

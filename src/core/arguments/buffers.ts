@@ -47,7 +47,9 @@ function flatteningOf(path: string, one: unknown): string {
   const list = path.slice(path.lastIndexOf('.') + 1);
   if (isList(one)) return `${list}.flat()`;
   if (isForeignVector(one)) return `${listOf('p', one as never)} of all points p in one list`;
-  const isBox = isList((one as Box3 | null)?.min) && isList((one as Box3).max);
+  const { min, max } = Object(one) as Box3;
+  // The vectors of three.js are spread as lists are.
+  const isBox = [min, max].every((corner) => isList(corner) || isForeignVector(corner));
   return isBox ? `Float64Array.from(${list}.flatMap(({ min, max }) => [...min, ...max]))` : '';
 }
 

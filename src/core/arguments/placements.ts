@@ -1,6 +1,7 @@
 /** Checks of placements, all but that they can be undone, which a determinant says. */
 import type { MatrixPlacement, PartsPlacement, Placement } from '../shapes.js';
 import { reject, rejectWords } from './errors.js';
+import { isForeignVector, listOf } from './hints.js';
 import { numbers } from './kinds.js';
 import { requireObject, requireOptions } from './lists.js';
 import { requireOneOf } from './numbers.js';
@@ -20,9 +21,8 @@ const LAST_ROW = [0, 0, 0, 1];
  */
 export function requirePlacement(where: string, name: string, placement: Placement): void {
   requireObject(where, name, 'a placement', placement);
-  const { elements, type } = placement as { readonly elements?: unknown; readonly type?: unknown };
-  if (type === undefined && Object(elements).length === 16)
-    rejectWords(where, name, 'a placement', "a matrix: pass {type: 'matrix', elements: m.elements}");
+  const got = otherPlacement(placement as never);
+  if (got !== '') rejectWords(where, name, 'a placement', got);
   requireOneOf(where, `${name}.type`, placement.type, ['matrix', 'parts', 'reflection']);
   if (placement.type === 'matrix') requireMatrixPlacement(where, name, placement);
   else if (placement.type === 'parts') requireParts(where, name, placement);
@@ -30,6 +30,18 @@ export function requirePlacement(where: string, name: string, placement: Placeme
     requireOptions(where, name, placement, 'type plane');
     requirePlane(where, `${name}.plane`, placement.plane);
   }
+}
+
+/** What other libraries place things by, and how that becomes a placement; empty if it is not known. */
+function otherPlacement(value: Readonly<Record<string, unknown>>): string {
+  if ('matrixWorld' in value)
+    return 'an object of three.js: pass placementOf(v.matrixWorld) of unerring/three';
+  if (value.type !== undefined) return '';
+  if (value.length === 16) return "16 numbers: pass {type: 'matrix', elements: v}";
+  if (Object(value.elements).length === 16) return "a matrix: pass {type: 'matrix', elements: m.elements}";
+  if (!isForeignVector(value)) return '';
+  const part = typeof value.w === 'number' ? 'rotation' : 'translation';
+  return `a vector: pass {type: 'parts', ${part}: ${listOf('v', value)}}`;
 }
 
 function requireMatrixPlacement(where: string, name: string, placement: MatrixPlacement): void {
