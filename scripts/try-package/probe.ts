@@ -18,7 +18,7 @@ export const entries: readonly string[] = Object.keys(exports)
 const nameOf = (entry: string): string => entry.replace(/\W/g, '_');
 
 /**
- * A module with `probe(options, geometry)`, which takes the options of `MeshWorkers` and of `GeometryWorker`, and
+ * A module with `probe(options, thread)`, which takes the options of `MeshWorkers` and of `GeometryWorker`, and
  * resolves to answers.
  *
  * @param without  entries that are left out
@@ -43,13 +43,13 @@ async function throughFile(format) {
   for await (const chunk of unerring_formats.formatMesh({ positions, indices }, format)) chunks.push(Uint8Array.from(chunk));
   return Array.from((await unerring_formats.parseMesh(chunks, format)).mesh.indices).length;
 }
-export async function probe(options, geometry) {
+export async function probe(options, thread) {
   const workers = new unerring_workers.MeshWorkers(options);
   const mesh = await workers.prepare({ positions, indices });
   const sides = await workers.locatePoints(mesh, new Float64Array([1, 1, 1, 9, 9, 9, 2, 0, 1]));
   const pairs = await workers.selfIntersections(mesh);
   await workers.close();
-  const worker = new unerring_workers.GeometryWorker(geometry);
+  const worker = new unerring_workers.GeometryWorker(thread);
   const { triangles } = await worker.delaunay2d([[0, 0], [4, 0], [0, 4]]);
   await worker.close();
   return {

@@ -1,7 +1,12 @@
 /** A shape that is asked about the triangles of a mesh at its place, one by one. */
 import { rejectWords, requirePlane } from '../core/arguments/index.js';
+import type { Box3 } from '../core/shapes.js';
 import { UNDECIDED } from '../core/sign.js';
 import { givenWalledHull } from '../distance/shapes/half-spaces.js';
+import { boxFacePlane } from '../implicit/box-planes.js';
+import type { ExactPlane } from '../implicit/index.js';
+import { planeFrom } from '../implicit/revive.js';
+import { placedPlaneObject } from '../implicit/transformed-plane.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { requirePrepared } from '../mesh/structure/prepared-mesh.js';
 import type { Side } from '../round/distances/measure-swept.js';
@@ -60,13 +65,17 @@ export function besidePlaced(where: string, placed: PlacedMesh, shape: MeetingSh
 }
 
 /** What is near a mesh, of a frustum without an end: what has an end is the hull of its corners. Null for nothing. */
-function cutFrustum(frustum: Frustum, box: Float64Array): Side | null {
-  const around = [0, 1, 2].flatMap((axis) => {
-    const rowOf = (sign: number, constant: number) =>
-      [0, 1, 2].map((k) => (k === axis ? sign : 0)).concat(constant);
-    return [rowOf(1, -box[axis]!), rowOf(-1, box[axis + 3]!)] as const;
+function cutFrustum(frustum: Frustum, placed: PlacedMesh): Side | null {
+  const { box, frame } = placed.questions();
+  const isInDoubles = box.every(Number.isFinite);
+  // A box beyond the doubles cuts nothing off: then where the placement takes that of the mesh itself.
+  const bounds = isInDoubles ? box : placed.mesh.bvh.bounds;
+  const corners = { min: Array.from(bounds.subarray(0, 3)), max: Array.from(bounds.subarray(3, 6)) };
+  const around = [0, 1, 2, 3, 4, 5].map((i) => {
+    const face = boxFacePlane(corners as unknown as Box3, i);
+    return isInDoubles ? face : placedPlaneObject(planeFrom('', '', face), frame.to);
   });
-  const set = new FrustumSet([...frustumRows(frustum), ...around.map((row) => [row, [0, 0, 0, 0]] as const)]);
+  const set = new FrustumSet(frustumRows(frustum), around as unknown as readonly ExactPlane[]);
   return set.dimension < 0 ? null : { core: givenWalledHull(set), radius: 0, skin: null };
 }
 
@@ -78,10 +87,7 @@ function meetingSearch(call: PlacedCall, shape: Tagged, placed: PlacedMesh): Sea
   let cut: Side | null | undefined;
   const sideThere = (): Side | null => {
     if (!isEndless(shape)) return call.side();
-    const { box } = placed.questions();
-    // A box beyond the doubles cuts nothing off.
-    if (!box.every(Number.isFinite)) return call.side();
-    if (cut === undefined) cut = cutFrustum(shape as Frustum, box);
+    if (cut === undefined) cut = cutFrustum(shape as Frustum, placed);
     return cut;
   };
   return new MeetingCall(mesh, filter, (t) => {

@@ -187,6 +187,18 @@ describe('a mesh at its place', () => {
     expect(() => nearestTriangles(turned, empty)).toThrow(/nearestTriangles: shape must be a/);
   });
 
+  it('is asked about frusta without an end also where it reaches beyond the doubles', () => {
+    const s = 2 ** 600;
+    const corner = [0, 0, 0, s, 0, 0, 0, s, 0, 0, 0, s];
+    const large = prepareMesh(mesh(corner, [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3]));
+    const elements = [s, 0, 0, 0, 0, s, 0, 0, 0, 0, s, 0, 0, 0, 0, 1];
+    const there = placeMesh(large, { type: 'matrix', elements });
+    // From x = 1 on, where |y| and |z| are at most x: the third triangle stays at x = 0.
+    const endless = frustumFromMatrix([0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -2, 0]);
+    expect([...trianglesMeeting(there, { ...endless, type: 'frustum' })]).toEqual([0, 1, 3]);
+    expect(meetsSolid(there, { ...endless, type: 'frustum' })).toBe(true);
+  });
+
   it('is refused by what is not asked about it, and refuses shapes that are not asked', () => {
     const bare = turned as never;
     const asked = /at its place, which is not asked this/;

@@ -115,9 +115,10 @@ export function requirePrepared(where: string, name: string, mesh: PreparedMesh)
 function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
-    const got =
-      'one at its place, which is not asked this: pass its mesh, or one by transformMesh, whose vertices are rounded';
-    rejectWords(where, name, expected, got);
+    const scene = /^nearest|Distance$|Within$/.test(where)
+      ? 'pass it to nearestTriangles or trianglesNear of unerring/scene'
+      : 'pass its mesh, or one by transformMesh, whose vertices are rounded';
+    rejectWords(where, name, expected, `one at its place, which is not asked this: ${scene}`);
   }
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {
     const isClone = 'mesh' in mesh && 'triangles' in mesh;

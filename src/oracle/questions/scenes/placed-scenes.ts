@@ -61,7 +61,7 @@ export const placedSceneQuestion: Question = {
   accepts: (v) => !isNothing(v, placement),
   subject: placedSceneSubject,
   referee: placedSceneReferee,
-  form: 'none | <apart|some|all> <list> near <meeting|one|several> <list> solid <open|surface|inside|apart> | <apart|some|all> <list> near - solid <open|surface|apart>',
+  form: 'none | <apart|some|all> <list> near <meeting|one|several> <list> solid <open|surface|inside|apart> | <apart|some|all> <list> near - solid <open|surface|inside|apart>',
   classes: ['none', 'apart', 'some', 'all'],
   classOf: (answer) => answer.split(' ')[0]!,
   shapes: shapesBy('mesh placement shape', (v) => [sceneMesh(v), placementOf(v, placement), placedShape(v)]),

@@ -18,7 +18,7 @@ import {
   visitTrianglesMeeting,
 } from '../../../scene/index.js';
 import { placedSceneText } from '../../answers/meshes.js';
-import { PLACED_SCENE, placedShape } from '../../cases/meshes/placed-scenes.js';
+import { isSpaceKind, PLACED_SCENE, placedKindOf, placedShape } from '../../cases/meshes/placed-scenes.js';
 import { type SceneKind, type SceneShape, sceneMesh, sceneShape } from '../../cases/meshes/scenes.js';
 import type { SpaceShape } from '../../cases/meshes/space-scenes.js';
 import { placementOf } from '../../cases/placements.js';
@@ -106,11 +106,11 @@ export const placedSceneSubject = (values: Float64Array): string =>
     const prepared = prepareMesh(own, { build: values[1]! % 4 < 2 ? 'morton' : 'sah' });
     const mesh = placeMesh(prepared, placementOf(values, PLACED_SCENE.placement));
     const shape = placedShape(values);
-    const isFlat = shape.type === 'plane' || shape.type === 'half-space';
+    const isSpace = isSpaceKind(placedKindOf(values));
     const found = trianglesMeeting(mesh, shape as Parameters<typeof trianglesMeeting>[1]);
-    const isNear = isFlat || isAlsoNear(mesh, shape as SceneShape, found) ? '' : ' BOOLEAN DIFFERS';
+    const isNear = isSpace || isAlsoNear(mesh, shape as SceneShape, found) ? '' : ' BOOLEAN DIFFERS';
     const meeting = meetingIn(mesh, prepared.triangles, shape, found) + isNear;
-    const nearest = isFlat ? '-' : nearestIn(mesh, shape as SceneShape);
+    const nearest = isSpace ? '-' : nearestIn(mesh, shape as SceneShape);
     const isOpen = closureOf(own).openEdges > 0;
     return placedSceneText(meeting, nearest, isOpen ? 'open' : solidIn(mesh, shape));
   });

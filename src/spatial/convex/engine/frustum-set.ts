@@ -42,15 +42,21 @@ export class FrustumSet extends HalfSpaceSet {
   /** Whether no point satisfies the inequalities that do not depend on the point. */
   readonly #hasNoPoint: boolean;
   readonly #rows: FrustumRows;
+  readonly #around: readonly ExactPlane[];
   readonly #numbers: readonly number[];
   #isBounded: boolean | undefined;
 
-  constructor(rows: FrustumRows) {
+  /** @param around planes of a solid that has an end in each direction, fronts outside: what is in it is left */
+  constructor(rows: FrustumRows, around: readonly ExactPlane[] = []) {
     super();
     const planes = rows.map(([p, q]) => sumPlane(p, q));
     this.#rows = rows;
+    this.#around = around;
     this.#numbers = [...planes.keys()].filter((i) => !isDegeneratePlane(planes[i]!));
-    this.halfSpaces = this.#numbers.map((i) => wallAt(planes[i]!));
+    this.halfSpaces = [
+      ...this.#numbers.map((i) => wallAt(planes[i]!)),
+      ...around.map((plane): Wall => ({ plane, equality: false })),
+    ];
     this.#hasNoPoint = planes.some((plane) => isDegeneratePlane(plane) && side(plane, [0, 0, 0]) < 0);
   }
 
@@ -63,11 +69,11 @@ export class FrustumSet extends HalfSpaceSet {
   }
 
   protected override numberOf(i: number): number {
-    return this.#numbers[i]!;
+    return i < this.#numbers.length ? this.#numbers[i]! : this.#rows.length + i - this.#numbers.length;
   }
 
   protected override get count(): number {
-    return this.#rows.length;
+    return this.#rows.length + this.#around.length;
   }
 
   override planeAt(i: number): ExactPlane {
@@ -85,6 +91,7 @@ export class FrustumSet extends HalfSpaceSet {
    * about them. Empty if there is none but zero.
    */
   #unboundedWalls(): ReturnType<typeof cornersOf> {
+    if (this.#around.length > 0) return [];
     const cone = this.#numbers.map((i) => {
       const [p, q] = this.#rows[i]!;
       return wallAt(sumPlane([...p.slice(0, 3), 0], [...q.slice(0, 3), 0]));

@@ -5,7 +5,7 @@
  */
 
 import { placedSceneText } from '../../../answers/meshes.js';
-import { PLACED_SCENE, placedKindOf } from '../../../cases/meshes/placed-scenes.js';
+import { isSpaceKind, PLACED_SCENE, placedKindOf } from '../../../cases/meshes/placed-scenes.js';
 import {
   SCENE_POINTS,
   type SceneKind,
@@ -13,7 +13,6 @@ import {
   sceneMesh,
   sceneShape,
 } from '../../../cases/meshes/scenes.js';
-import { type SpaceShape, spaceShape } from '../../../cases/meshes/space-scenes.js';
 import { vectorAt } from '../../../cases/meshes/values.js';
 import { relation } from '../contact.js';
 import { shapesDistance } from '../distance/distance.js';
@@ -23,6 +22,7 @@ import { type ExactMesh, exactMesh, exactScene, isClosed } from '../meshes/exact
 import { placedScene } from '../meshes/placed.js';
 import { boxShape, pointShape, polygonShape, type Shape, segmentShape } from '../shape.js';
 import { add, dot, exact, multiply, type Vector } from '../vectors.js';
+import { listText, placedSpaceText } from './space-scenes.js';
 
 interface Scene {
   readonly mesh: ExactMesh;
@@ -125,9 +125,6 @@ function meetingOf(shape: Shape, { core, square }: Scene): Meeting {
   return order > 0 ? 'disjoint' : order === 0 || square.above === 0n ? 'touching' : 'inside';
 }
 
-const listText = (list: readonly number[], all: number): string =>
-  `${list.length === 0 ? 'none' : list.length < all ? 'some' : 'all'} ${list.join(',')}`;
-
 function meetingText(scene: Scene): string {
   const { shapes } = scene.mesh;
   const met = shapes.flatMap((shape, t) => (meetingOf(shape, scene) === 'disjoint' ? [] : [t]));
@@ -169,29 +166,16 @@ export const meetsSolidReferee =
   (values) =>
     solidText(sceneOf(kind, values));
 
-/** All three of a mesh at its place; of planes and half-spaces by the sides of vertices. */
+/** All three of a mesh at its place; without the nearest of what half-spaces have in common. */
 export function placedSceneReferee(values: Float64Array): string {
   const kind = placedKindOf(values);
-  if (kind === 'plane' || kind === 'halfSpace') return besidePlane(kind, values);
+  if (isSpaceKind(kind)) {
+    const found = placedScene(sceneMesh(values), [], values, PLACED_SCENE.placement);
+    return found === null ? 'none' : placedSpaceText(kind, values, found);
+  }
   const scene = placedSceneOf(kind, values);
   if (scene === null) return 'none';
   return placedSceneText(meetingText(scene), nearestText(scene), solidText(scene));
-}
-
-function besidePlane(kind: 'plane' | 'halfSpace', values: Float64Array): string {
-  const { normal, constant } = spaceShape(kind, values) as Extract<SpaceShape, { readonly normal: unknown }>;
-  const found = placedScene(sceneMesh(values), [], values, PLACED_SCENE.placement);
-  if (found === null) return 'none';
-  const { numerators } = exact([...normal, constant]);
-  const [x, y, z, c] = numerators as unknown as readonly [bigint, bigint, bigint, bigint];
-  const { vertices, triangles } = found.mesh;
-  const heightOf = (i: number): bigint => dot([x, y, z], vertices[i]!) + c * found.over;
-  const met = triangles.flatMap((corners, t) => {
-    const isBehind = corners.some((i) => heightOf(i) <= 0n);
-    return isBehind && (kind === 'halfSpace' || corners.some((i) => heightOf(i) >= 0n)) ? [t] : [];
-  });
-  const solid = !isClosed(triangles) ? 'open' : met.length > 0 ? 'surface' : 'apart';
-  return placedSceneText(listText(met, triangles.length), '-', solid);
 }
 
 /** How a solid shape meets the solid. */

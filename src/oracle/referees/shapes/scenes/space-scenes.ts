@@ -3,14 +3,17 @@
  * of a triangle that is cut by one half-space after the other, and Fourier's elimination for what is inside. The kernel
  * walks a tree by signs of doubles, with a mask, and asks the functions of pairs.
  */
+import { placedSceneText } from '../../../answers/meshes.js';
 import { sceneMesh } from '../../../cases/meshes/scenes.js';
 import { type SpaceKind, type SpaceShape, spaceShape } from '../../../cases/meshes/space-scenes.js';
 import { clip } from '../clip.js';
 import { cornersOf, isProper } from '../half-space-features.js';
 import { type Halfspace, opposite, valueAt } from '../halfspace.js';
+import type { Parameter } from '../index.js';
 import { feasible } from '../linear-programming.js';
 import { whereIs } from '../meshes/casts.js';
 import { type ExactMesh, exactMesh, exactScene, isClosed } from '../meshes/exact-mesh.js';
+import type { PlacedScene } from '../meshes/placed.js';
 import { convexHull } from '../polytope.js';
 import { exact, pointsAt, type Rational3, rational, type Vector } from '../vectors.js';
 
@@ -79,7 +82,11 @@ function frustumRows(elements: readonly number[]): Integers[] {
 
 function sceneOf(kind: SpaceKind, values: ArrayLike<number>): Scene {
   const { meshes, unit } = exactScene([sceneMesh(values)]);
-  // A coordinate is an integer times the unit.
+  return sceneWith(kind, values, meshes[0]!, unit);
+}
+
+/** @param unit a coordinate of the mesh is an integer times that */
+function sceneWith(kind: SpaceKind, values: ArrayLike<number>, mesh: ExactMesh, unit: Parameter): Scene {
   const spaces = rowsOf(spaceShape(kind, values)).map(
     ([x, y, z, c]): Halfspace => ({
       normal: [x * unit.numerator, y * unit.numerator, z * unit.numerator],
@@ -88,7 +95,7 @@ function sceneOf(kind: SpaceKind, values: ArrayLike<number>): Scene {
   );
   // What holds everywhere is no restriction.
   const proper = spaces.filter((space) => isProper(space) || space.constant < 0n);
-  return { mesh: meshes[0]!, spaces: proper };
+  return { mesh, spaces: proper };
 }
 
 /** The corners of what a triangle has in common with the shape. */
@@ -107,11 +114,26 @@ const trianglesOf = ({ mesh }: Scene): Vector[][] =>
 export function trianglesMeetingSpaceReferee(kind: SpaceKind): (values: Float64Array) => string {
   return (values) => {
     const scene = sceneOf(kind, values);
-    const all = trianglesOf(scene);
-    const met = all.flatMap((points, t) => (partOf(points, scene).length > 0 ? [t] : []));
-    const share = met.length === 0 ? 'none' : met.length < all.length ? 'some' : 'all';
-    return `${share} ${met.join(',')}`;
+    return listText(metIn(scene), scene.mesh.triangles.length);
   };
+}
+
+/** Numbers of triangles of which there are so many in all. */
+export const listText = (list: readonly number[], all: number): string =>
+  `${list.length === 0 ? 'none' : list.length < all ? 'some' : 'all'} ${list.join(',')}`;
+
+/** The numbers of the triangles that meet the shape. */
+const metIn = (scene: Scene): number[] =>
+  trianglesOf(scene).flatMap((points, t) => (partOf(points, scene).length > 0 ? [t] : []));
+
+/** Which triangles of a mesh at its place meet the shape, and whether its solid does. */
+export function placedSpaceText(
+  kind: SpaceKind,
+  values: ArrayLike<number>,
+  { mesh, over }: Pick<PlacedScene, 'mesh' | 'over'>,
+): string {
+  const scene = sceneWith(kind, values, mesh, { numerator: 1n, denominator: over });
+  return placedSceneText(listText(metIn(scene), mesh.triangles.length), '-', solidText(scene));
 }
 
 /** Has a set of half-spaces an end in each direction? None of them holds for a direction and all of its multiples. */
@@ -146,13 +168,14 @@ function isMiddleInside({ mesh, spaces }: Scene): boolean {
 
 /** Whether a shape meets the solid. */
 export function meetsSolidSpaceReferee(kind: SpaceKind): (values: Float64Array) => string {
-  return (values) => {
-    const scene = sceneOf(kind, values);
-    if (!isClosed(scene.mesh.triangles)) return 'open';
-    if (trianglesOf(scene).some((points) => partOf(points, scene).length > 0)) return 'surface';
-    const mayBeInside = feasible(scene.spaces) && isBounded(scene);
-    return mayBeInside && isMiddleInside(scene) ? 'inside' : 'apart';
-  };
+  return (values) => solidText(sceneOf(kind, values));
+}
+
+function solidText(scene: Scene): string {
+  if (!isClosed(scene.mesh.triangles)) return 'open';
+  if (trianglesOf(scene).some((points) => partOf(points, scene).length > 0)) return 'surface';
+  const mayBeInside = feasible(scene.spaces) && isBounded(scene);
+  return mayBeInside && isMiddleInside(scene) ? 'inside' : 'apart';
 }
 
 /** How a shape with a volume meets the solid. */
