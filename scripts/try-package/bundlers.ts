@@ -42,13 +42,13 @@ export function bundlerSteps(folder: string): Step[] {
     silent([bin('esbuild'), entry, '--bundle', '--log-level=warning', ...options]);
   /** Ends well and has nothing to say. */
   const silent = (command: readonly string[]) => async () => {
-    const { code, stdout, stderr } = await run(command, { cwd: folder, seconds: 180 });
+    const { code, stdout, stderr } = await run(command, { cwd: folder, seconds: 600 });
     const said = `${stdout}${stderr}`.trim();
     if (code !== 0 || said !== '') throw new Error(`exit code ${code}\n${said}`);
   };
   const webpack = (config: string) => async () => {
     const command = [bin('webpack'), '--config', config, '--json'];
-    const { code, stdout, stderr } = await run(command, { cwd: folder, seconds: 180 });
+    const { code, stdout, stderr } = await run(command, { cwd: folder, seconds: 600 });
     if (code !== 0) throw new Error(stderr + stdout.slice(0, 2000));
     const { errors, warnings } = JSON.parse(stdout) as Record<'errors' | 'warnings', { message: string }[]>;
     const said = [...errors, ...warnings].map(({ message }) => message).join('\n');

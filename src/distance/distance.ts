@@ -3,6 +3,7 @@ import { surdSign } from '../arithmetic/root-signs.js';
 import type { Surd } from '../arithmetic/surd.js';
 import * as surd from '../arithmetic/surd.js';
 import {
+  requireNoNumber,
   requireNotNegative,
   requireObject,
   requireSquare,
@@ -142,6 +143,7 @@ function compareRounded(s: number, t: number): Sign | Undecided {
  * compareDistance(apart, 5.000000000000001); // -1
  */
 export function compareDistance(d: Squared, r: number): Sign {
+  if (arguments.length > 2) requireNoNumber('compareDistance', 2, arguments[2]);
   const lazy = lazyOf(d);
   if (lazy === null) requireSquared('compareDistance', 'd', d);
   requireNotNegative('compareDistance', 'r', r);

@@ -33,7 +33,7 @@ function requireFloats(
       reject(
         where,
         name,
-        `a binary32 number, which ${holder} holds (pass { round: true } to round to the nearest)`,
+        `a binary32 number, which ${holder} holds (pass { round: true } to round to the nearest; solids: solidToMesh(solid, { precision: 'single' }))`,
         x,
       );
     }

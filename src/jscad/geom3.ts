@@ -15,6 +15,7 @@ import { adoptDoubleMesh, type DoubleMesh, type MeshInput } from '../mesh/struct
 import { hasArea } from '../mesh/structure/neighbours.js';
 import { transformedMesh } from '../mesh/structure/transform-mesh.js';
 import type { CombinedMesh } from '../solids/meshes/combined-mesh.js';
+import { WITHOUT_ORIGINS } from '../solids/meshes/without-origins.js';
 import { type Geom3Like, identity, isGeom3, type JscadColor, type MadeGeom3 } from './structures.js';
 
 /** A mesh that was made of a `geom3`. */
@@ -181,7 +182,7 @@ function colorsOf(where: string, { origins, indices }: CombinedMesh, sources: re
     rejectWords(where, 'result', 'what meshUnion or its kin gave, as there are sources', 'another mesh');
   if (origins === null) {
     const expected = 'a mesh whose triangles are parts of input triangles';
-    rejectWords(where, 'result', expected, 'one that had to be resolved or repaired: its origins are null');
+    rejectWords(where, 'result', expected, `${WITHOUT_ORIGINS}: leave out sources`);
   }
   sources.forEach((source, i) => {
     const expected = 'what meshFromGeom3 gave';

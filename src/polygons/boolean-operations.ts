@@ -66,7 +66,8 @@ export function polygonSet(polygons: PolygonOperand, options?: PolygonSetOptions
 }
 
 /**
- * The union of polygons, exactly: what belongs to at least one of them. Of none it is empty.
+ * The union of polygons, exactly: what belongs to at least one of them. Of none it is empty. Each is an argument of its
+ * own: `polygonUnion([a, b])` is that of one polygon, with the ring b as its hole.
  *
  * Source: de Berg et al., Computational Geometry, 2.4; Requicha 1980 (regularised sets).
  *

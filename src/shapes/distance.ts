@@ -1,4 +1,4 @@
-import { requireNoMore, requireNotNegative } from '../core/arguments/index.js';
+import { requireNoMore, requireNoNumber, requireNotNegative } from '../core/arguments/index.js';
 import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/index.js';
 import { ask, bothKnown, noAnswer, type Row, rowOf, type Table } from './dispatch.js';
@@ -50,7 +50,7 @@ export function distance<A extends Shape, B extends Partner<DistancePair, A>>(
  * isWithin(box, [4, 5, 1], 4.999999999999999); // false
  */
 export function isWithin<A extends Shape>(a: A, b: Partner<DistancePair, A>, r: number): boolean {
-  if (arguments.length > 3) requireNoMore('isWithin', 3, arguments[3]);
+  if (arguments.length > 3) requireNoNumber('isWithin', 3, arguments[3]);
   requireNotNegative('isWithin', 'r', r);
   return shapesAreWithin(a, b, r);
 }

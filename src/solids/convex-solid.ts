@@ -60,12 +60,12 @@ export function solidPlane(where: string, name: string, plane: PlaneLike): Exact
 export function solidBehind(where: string, name: string, planes: readonly ExactPlane[]): Solid {
   const distinct = distinctPlanes(planes);
   const corners = cornersOf(distinct);
-  if (corners.length < 4) rejectShape(where, name);
+  if (corners.length < 4) rejectShape(where, name, planes);
   const isFlat = distinct.some((_, i) => corners.every(({ on }) => on.includes(i)));
-  if (isFlat) rejectShape(where, name);
+  if (isFlat) rejectShape(where, name, planes);
   const faces = distinct.flatMap((_, i) => faceOn(i, corners));
   // An unbounded face lacks the edges at its ends, or closes with one that no other face has.
-  if (faces.length < 4 || !isClosed(faces)) rejectShape(where, name);
+  if (faces.length < 4 || !isClosed(faces)) rejectShape(where, name, planes);
   const used = new Set(faces.map(({ plane }) => plane));
   const vertices = corners.map(({ on }) => ({
     planes: tripleOf(
@@ -76,9 +76,10 @@ export function solidBehind(where: string, name: string, planes: readonly ExactP
   return markMade(canonicalForm(false, distinct, vertices, faces));
 }
 
-function rejectShape(where: string, name: string): never {
+function rejectShape(where: string, name: string, planes: readonly ExactPlane[]): never {
   const expected = 'half-spaces with a bounded common interior';
-  rejectWords(where, name, expected, 'an empty, flat or unbounded set');
+  const way = planes.length === 1 ? ': halfSpaceSolid(plane, box) ends it, cutSolid(solid, plane) cuts' : '';
+  rejectWords(where, name, expected, `an empty, flat or unbounded set${way}`);
 }
 
 /** The planes without those that are there before, facing the same way. */

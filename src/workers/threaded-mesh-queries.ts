@@ -1,4 +1,10 @@
-import { reject, requireCount, requireOptions, requirePositions } from '../core/arguments/index.js';
+import {
+  reject,
+  rejectWords,
+  requireCount,
+  requireOptions,
+  requirePositions,
+} from '../core/arguments/index.js';
 import { sortPairs } from '../core/collections/pair-list.js';
 import type { Bvh } from '../indexes/bvh-tree.js';
 import { subtreeRoots } from '../indexes/bvh-walk.js';
@@ -36,6 +42,8 @@ export abstract class ThreadedMeshQueries {
   readonly #pool: ThreadPool | undefined;
 
   protected constructor(threads: Threads, options: MeshWorkersOptions) {
+    if ('positions' in Object(options))
+      rejectWords('MeshWorkers', 'options', 'options', 'a mesh: pass it to prepare(mesh) of the workers');
     requireOptions('MeshWorkers', 'options', options, 'workers workerUrl');
     const { workers, workerUrl } = options;
     if (workers !== undefined) requireCount('MeshWorkers', 'options.workers', workers, 1);

@@ -22,6 +22,10 @@ describe('a distance', () => {
     expect(found.distance).toBeGreaterThan(0);
     expect(found.distance).toBeLessThan(2 ** -54);
     expect(compareDistance(found, 0)).toBe(1);
+    const more = compareDistance as (...args: readonly unknown[]) => unknown;
+    expect(() => more(found, 1, 2.5)).toThrow(
+      'compareDistance: arguments[2] must be missing, got 2.5: pass one number',
+    );
   });
 
   it('has an order with a radius that is exact', () => {

@@ -5,6 +5,7 @@ import { root } from './find-examples.js';
 
 interface Conditions {
   readonly import?: { readonly default?: string };
+  readonly default?: string;
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -35,7 +36,8 @@ function* wordsIn(path: string): Generator<string> {
 
 /** The words of the modules behind an entry. */
 function wordsOf(entry: string): ReadonlySet<string> {
-  const built = entries[entry.replace(/^unerring/, '.')]?.import?.default;
+  const conditions = entries[entry.replace(/^unerring/, '.')];
+  const built = conditions?.import?.default ?? conditions?.default;
   expect(built, entry).toBeDefined();
   const folder = entry === 'unerring/fuzz' ? '' : 'src/';
   return new Set(wordsIn(built!.replace('./dist/', folder).replace(/\.js$/, '.ts')));

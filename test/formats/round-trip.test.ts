@@ -136,7 +136,9 @@ describe('coordinates that the format does not hold', () => {
     ['stl', 'binary STL'],
     ['glb', 'GLB'],
   ] as const)('are refused by %s', async (format, holder) => {
-    const expected = `a binary32 number, which ${holder} holds (pass { round: true } to round to the nearest)`;
+    const way =
+      "(pass { round: true } to round to the nearest; solids: solidToMesh(solid, { precision: 'single' }))";
+    const expected = `a binary32 number, which ${holder} holds ${way}`;
     await expect(written(tenth, format)).rejects.toThrow(
       new RangeError(`formatMesh: mesh.positions[0] must be ${expected}, got 0.1`),
     );

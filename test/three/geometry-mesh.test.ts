@@ -97,6 +97,9 @@ describe('meshFromObject', () => {
   it('says that vertices were merged that are not equal', () => {
     const near = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0, 1e-9, 0, 0, 1, 0, 0, 0, 0, 1]);
     expect(meshFromGeometry(geometryOf(near), { distance: 1e-8 }).isExact).toBe(false);
+    expect(() => meshFromGeometry(geometryOf(near), { distance: 1e9 })).toThrow(
+      /options.distance must be less than what the mesh measures, got 1000000000, at which all \d+ triangles/,
+    );
     expect(meshFromGeometry(geometryOf(near), { distance: 1e-10 }).isExact).toBe(true);
   });
 

@@ -101,6 +101,11 @@ describe('MeshWorkers in a browser', () => {
     await workers.close();
   });
 
+  it('are not made of a mesh', () => {
+    const mesh = { positions: new Float64Array(9), indices: new Uint32Array(3) };
+    expect(() => new MeshWorkers(mesh as object)).toThrow('a mesh: pass it to prepare(mesh) of the workers');
+  });
+
   it('keeps a copy of the mesh, where memory is shared and where it is not', async () => {
     for (const memory of [SharedArrayBuffer, undefined]) {
       vi.stubGlobal('SharedArrayBuffer', memory);

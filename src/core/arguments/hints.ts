@@ -22,7 +22,7 @@ export function hintFor(value: object): string {
 
 function wayOf(value: Members): string {
   if (isForeignVector(value)) return listOf('v', value);
-  if (isGeometry(value)) return 'meshFromBufferGeometry(geometry)';
+  if (isGeometry(value)) return 'meshFromGeometry(geometry) of unerring/three';
   // A mesh that was made of one has it, too.
   if (isGeometry(value.geometry) && !('positions' in value)) {
     // Who has a place is an object of three.js; others only hold a geometry.

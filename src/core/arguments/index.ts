@@ -111,4 +111,4 @@ export {
   requireTriangle3,
 } from './shapes.js';
 export { requireMatrix, requireOrientedBox, requirePolyhedron, requireSlabs } from './solids.js';
-export { requireNoMore } from './surplus.js';
+export { requireNoMore, requireNoNumber } from './surplus.js';

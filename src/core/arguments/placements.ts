@@ -38,8 +38,12 @@ function otherPlacement(value: Readonly<Record<string, unknown>>): string {
     return 'an object of three.js: pass placementOf(v.matrixWorld) of unerring/three';
   if (value.type !== undefined) return '';
   if (value.length === 16) return "16 numbers: pass {type: 'matrix', elements: v}";
+  if (value.length === 3) return "3 numbers: pass {type: 'parts', translation: v}";
+  if (value.length === 4) return "4 numbers: pass {type: 'parts', rotation: v}";
   if (Object(value.elements).length === 16) return "a matrix: pass {type: 'matrix', elements: m.elements}";
   if (!isForeignVector(value)) return '';
+  if (value.isEuler === true)
+    return 'angles: pass placementOf(new Matrix4().makeRotationFromEuler(v)) of unerring/three';
   const part = typeof value.w === 'number' ? 'rotation' : 'translation';
   return `a vector: pass {type: 'parts', ${part}: ${listOf('v', value)}}`;
 }

@@ -2,8 +2,8 @@
 import { reject } from './errors.js';
 
 /**
- * Refuses one more shape or list than a function takes. Numbers are let pass: `map` hands over the place in the list,
- * and `solids.map(solidVolume)` drops nothing.
+ * Refuses one more shape or list than a function takes. Numbers are let pass: `map` and `reduce` hand over the place in
+ * the list, and `solids.map(solidVolume)` and `placements.reduce(transformSolid, solid)` drop nothing.
  *
  * @param count how many arguments there are
  * @param next what was passed behind them
@@ -17,4 +17,9 @@ export function requireNoMore(
   way = count > 1 ? 'two at a time' : 'one list, or each alone',
 ): void {
   if (Object(next) === next) reject(where, `arguments[${count}]`, 'missing', next, way);
+}
+
+/** Refuses one more number, too, where it may be meant for the sum with the last one. */
+export function requireNoNumber(where: string, count: number, next: unknown): void {
+  if (next !== undefined) reject(where, `arguments[${count}]`, 'missing', next, 'one number');
 }

@@ -12,6 +12,9 @@ import { castQuestion, type OwnCast } from './own-cast.js';
 export type { Cast } from './cast-call.js';
 export type { MeshHit } from './mesh-hit.js';
 
+/** What is given as two arguments where one is asked for. */
+const ONE_CAST = 'one {origin, direction} or {start, end}';
+
 /**
  * Does a ray or a segment meet a mesh? Its ends and the boundaries of triangles count, from both sides.
  *
@@ -24,7 +27,7 @@ export type { MeshHit } from './mesh-hit.js';
  * anyHit(wall, { start: [1, 1, 5], end: [1, 1, 1e-300] }); // false
  */
 export function anyHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): boolean {
-  if (arguments.length > 2) requireNoMore('anyHit', 2, arguments[2]);
+  if (arguments.length > 2) requireNoMore('anyHit', 2, arguments[2], ONE_CAST);
   const question = castQuestion('anyHit', mesh, cast);
   const { bvh, slabs } = question;
   const found = walkRay(bvh, slabs, (place) => question.code(bvh.order[place]!) !== MISS);
@@ -46,7 +49,7 @@ export function anyHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): boolean {
  * hits[0].parameter.toNumber(); // 1 / 3
  */
 export function allHits(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
-  if (arguments.length > 2) requireNoMore('allHits', 2, arguments[2]);
+  if (arguments.length > 2) requireNoMore('allHits', 2, arguments[2], ONE_CAST);
   const question = castQuestion('allHits', mesh, cast);
   const hits = ranked(allSpots(question));
   question.end();
@@ -66,7 +69,7 @@ export function allHits(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] 
  * hit.parameter.toNumber(); // 1
  */
 export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
-  if (arguments.length > 2) requireNoMore('firstHit', 2, arguments[2]);
+  if (arguments.length > 2) requireNoMore('firstHit', 2, arguments[2], ONE_CAST);
   const question = castQuestion('firstHit', mesh, cast);
   const { bvh, slabs } = question;
   let best: CastSpot[] = [];
@@ -97,7 +100,7 @@ export function firstHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[]
  * lastHit(tetrahedron, { origin: [1, 1, -1], direction: [0, 0, 1] })[0].triangle; // 3
  */
 export function lastHit(mesh: PreparedMesh | PlacedMesh, cast: Cast): MeshHit[] {
-  if (arguments.length > 2) requireNoMore('lastHit', 2, arguments[2]);
+  if (arguments.length > 2) requireNoMore('lastHit', 2, arguments[2], ONE_CAST);
   const question = castQuestion('lastHit', mesh, cast);
   const hits = ranked(allSpots(question));
   question.end();

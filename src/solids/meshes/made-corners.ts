@@ -2,6 +2,7 @@ import { reject, rejectWords, requireObject } from '../../core/arguments/index.j
 import type { Point3 } from '../../core/shapes.js';
 import { type CornerWeights, cornerWeights, nearestWeights } from './corner-weights.js';
 import { memoryOfResult, type ResultMemory } from './result-memory.js';
+import { WITHOUT_ORIGINS } from './without-origins.js';
 import type { MeshOrigins } from './written-mesh.js';
 
 /** Where a corner of a result lies in its source triangle: it is one of its corners, or between them. */
@@ -69,13 +70,18 @@ export function cornersOfResult(origins: MeshOrigins): MadeCorners | undefined {
   return corners;
 }
 
+/** What makes an answer without them, or a result with them. */
+const TO_DO: Readonly<Record<string, string>> = {
+  geometryFromMesh: ': leave out sources, and call computeVertexNormals()',
+};
+
 /** What a result of `meshUnion` and its kin remembers. @throws RangeError if it is none, or has no origins */
 export function requireResult(where: string, result: { readonly origins: MeshOrigins | null }): MadeCorners {
   requireObject(where, 'result', 'what meshUnion or its kin gave', result);
   const { origins } = result;
   if (origins === null) {
     const expected = 'a mesh whose triangles are parts of input triangles';
-    rejectWords(where, 'result', expected, 'one that had to be resolved or repaired: its origins are null');
+    rejectWords(where, 'result', expected, `${WITHOUT_ORIGINS}${TO_DO[where] ?? ''}`);
   }
   const known = typeof origins === 'object' ? cornersOfResult(origins) : undefined;
   if (known === undefined) {

@@ -95,7 +95,7 @@ group('a refused value', () => {
     [three('Line3'), "pass {type: 'segment', start: v.start.toArray(), end: v.end.toArray()}"],
     [three('Triangle'), "pass {type: 'triangle', a: v.a.toArray(), b: v.b.toArray(), c: v.c.toArray()}"],
     [three('Matrix4'), 'pass m.elements'],
-    [three('BoxGeometry'), 'pass meshFromBufferGeometry(geometry)'],
+    [three('BoxGeometry'), 'pass meshFromGeometry(geometry) of unerring/three'],
     [three('Mesh', three('BoxGeometry')), 'pass meshFromObject(mesh) of unerring/three'],
     // What geometryFromMesh gave is no object of three.js, and holds one.
     [

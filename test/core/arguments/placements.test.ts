@@ -19,6 +19,19 @@ describe('requirePlacement', () => {
 
   it.each<[unknown, string]>([
     [undefined, 'f: to must be a placement, got undefined'],
+    [IDENTITY, "f: to must be a placement, got 16 numbers: pass {type: 'matrix', elements: v}"],
+    [[1, 2, 3], "f: to must be a placement, got 3 numbers: pass {type: 'parts', translation: v}"],
+    [[0, 0, 0, 1], "f: to must be a placement, got 4 numbers: pass {type: 'parts', rotation: v}"],
+    [
+      { x: 1, y: 2, z: 3 },
+      "f: to must be a placement, got a vector: pass {type: 'parts', translation: [v.x, v.y, v.z]}",
+    ],
+    [{ x: 0, y: 0, z: 0, w: 1 }, "pass {type: 'parts', rotation: [v.x, v.y, v.z, v.w]}"],
+    [{ isEuler: true, x: 1, y: 2, z: 3, order: 'XYZ' }, 'makeRotationFromEuler(v)) of unerring/three'],
+    [
+      { type: 'Mesh', matrixWorld: { elements: IDENTITY } },
+      'pass placementOf(v.matrixWorld) of unerring/three',
+    ],
     [{ type: 'turn' }, "f: to.type must be 'matrix', 'parts' or 'reflection'"],
     [{ type: 'matrix', elements: IDENTITY.slice(1) }, 'f: to.elements must be a list of 16 numbers'],
     [{ type: 'matrix', elements: changed(5, Number.NaN) }, 'f: to.elements[5] must be a finite number'],
