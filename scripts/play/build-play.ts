@@ -8,7 +8,7 @@ import type { Catalogue } from '../../src/cli/play/catalogue.js';
 import { BUNDLED, browserModule, isServed } from '../../src/cli/play/modules.js';
 import { palette } from '../../src/pictures/palette.js';
 import { projectRoot } from '../run-command.js';
-import { declaredExports, entrySources } from './declarations.js';
+import { declarations, entrySources, NOT_IN_PAGES } from './declarations.js';
 import { documentedExamples } from './examples.js';
 
 const page = join(projectRoot, 'src', 'cli', 'play', 'page');
@@ -25,9 +25,6 @@ const entriesByName: Plugin = {
   },
 };
 
-/** What only Node has: an inspector, and workers that their own programs start. */
-const NOT_IN_PAGES = ['./observe', './workers/worker', './workers/geometry-worker'];
-
 /** The modules of entries as browsers load them, by the conditions of package.json. */
 function entryModules(): Map<string, string> {
   type Conditions = { browser?: Conditions; import?: { default: string }; default?: string };
@@ -35,10 +32,11 @@ function entryModules(): Map<string, string> {
     exports: Readonly<Record<string, Conditions>>;
   };
   const found = new Map<string, string>();
-  for (const [entry, conditions] of Object.entries(exports)) {
+  for (const [path, conditions] of Object.entries(exports)) {
     const { import: imported, default: module = imported?.default } = conditions.browser ?? conditions;
+    const entry = path.replace(/^\./, 'unerring');
     if (module !== undefined && !NOT_IN_PAGES.includes(entry))
-      found.set(entry.replace(/^\./, 'unerring'), module.replace(/^\.\/dist\//, ''));
+      found.set(entry, module.replace(/^\.\/dist\//, ''));
   }
   return found;
 }
@@ -69,11 +67,11 @@ export function playPage(modules: string): string {
     .replace('<!-- imports -->', `<script type="importmap">${imports}</script>`);
 }
 
-/** What the page knows of the package. */
+/** What the page knows of the package: all exports, and the examples that run there. */
 export function playCatalogue(): Catalogue {
-  const declared = declaredExports();
-  const examples = documentedExamples(declared);
-  const exports = declared.map(({ name, entries, kind, signature, says }) => ({
+  const known = declarations();
+  const examples = documentedExamples(known);
+  const exports = known.declared.map(({ name, entries, kind, signature, says }) => ({
     name,
     entries,
     kind,

@@ -6,6 +6,13 @@ import type { Exported } from '../../src/cli/play/catalogue.js';
 import { docExamples } from '../../test/docs/find-examples.js';
 import { projectRoot } from '../run-command.js';
 
+/** What only Node has: an inspector, and workers that their own programs start. */
+export const NOT_IN_PAGES: readonly string[] = [
+  'unerring/observe',
+  'unerring/workers/worker',
+  'unerring/workers/geometry-worker',
+];
+
 /** An export, the file that declares it, and the examples of its docstring. */
 export interface Declared extends Exported {
   readonly file: string;
@@ -68,17 +75,49 @@ function firstSentence(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return /^.*?[.:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** All exports of all entries; what several have is there once. */
-export function declaredExports(): Declared[] {
+/** The entries that pages can import, and the names that each has there: some have a source for browsers. */
+export type PageExports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What the sources of the package declare. */
+export interface Declarations {
+  /** All exports of all entries; what several have is there once. */
+  readonly declared: readonly Declared[];
+  readonly inPages: PageExports;
+}
+
+/** The sources of the entries in a browser. */
+function pageSources(): Map<string, string> {
+  const sources = [...entrySources()].filter(([entry]) => !NOT_IN_PAGES.includes(entry));
+  return new Map(
+    sources.map(([entry, source]) => {
+      const ofBrowser = source.replace(/\.ts$/, '.browser.ts');
+      return [entry, existsSync(join(projectRoot, ofBrowser)) ? ofBrowser : source];
+    }),
+  );
+}
+
+/** Reads the sources of all entries. */
+export function declarations(): Declarations {
   const sources = entrySources();
+  const ofPages = pageSources();
   const { config } = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
   const program = ts.createProgram(
-    [...sources.values()].map((source) => join(projectRoot, source)),
+    [...sources.values(), ...ofPages.values()].map((source) => join(projectRoot, source)),
     options,
   );
+  const namesOf = (source: string) => {
+    const checker = program.getTypeChecker();
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(projectRoot, source))!)!;
+    return new Set(checker.getExportsOfModule(module).map(({ name }) => name));
+  };
+  const inPages = new Map([...ofPages].map(([entry, source]) => [entry, namesOf(source)]));
+  return { declared: declaredIn(program, sources), inPages };
+}
+
+function declaredIn(program: ts.Program, sources: ReadonlyMap<string, string>): Declared[] {
   const checker = program.getTypeChecker();
   const found = new Map<string, { entries: string[]; rest: Omit<Declared, 'entries'> }>();
   for (const [entry, source] of sources) {

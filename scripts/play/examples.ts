@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Example } from '../../src/cli/play/catalogue.js';
-import { pageExamples } from '../../test/docs/find-examples.js';
+import { headedExamples } from '../../test/docs/find-examples.js';
 import { projectRoot } from '../run-command.js';
-import type { Declared } from './declarations.js';
+import type { Declarations, Declared, PageExports } from './declarations.js';
 
 /** The names that a piece of code uses and does not declare at its top. */
 function namesUsed(code: string): Set<string> {
@@ -108,23 +108,65 @@ function ofDocstrings(declared: readonly Declared[]): Example[] {
   });
 }
 
-/** The blocks of pages that are whole programs: they import what they use. */
-function ofPages(): Example[] {
+/** A title for each: its heading, with a number where several stand under one. */
+function numbered(headings: readonly string[]): string[] {
+  return headings.map((heading, i) => {
+    if (headings.indexOf(heading) === headings.lastIndexOf(heading)) return heading;
+    const before = headings.slice(0, i).filter((other) => other === heading).length;
+    return `${heading} (${before + 1})`;
+  });
+}
+
+/** The blocks of pages that are whole programs: they import what they use. What is left out has a number, too. */
+function ofPages(inPages: PageExports): Example[] {
   const docs = readdirSync(join(projectRoot, 'docs')).map((name) => `docs/${name}`);
   const pages = ['README.md', ...docs].filter(
     (page) => page.endsWith('.md') && page !== 'docs/fuzzing-queries.md',
   );
-  return pages.flatMap((page) =>
-    pageExamples(page)
-      .filter((code) => /^import /m.test(code) && !/\.\.\.[,)\s]/.test(code))
-      .map((code, i) => {
-        const name = page.replace(/^docs\//, '').replace(/\.md$/, '');
-        return { id: `${name}-${i + 1}`, title: `${name}, ${i + 1}`, group: page, code: code.trimEnd() };
-      }),
-  );
+  return pages.flatMap((page) => {
+    const name = page.replace(/^docs\//, '').replace(/\.md$/, '');
+    const programs = headedExamples(page)
+      .filter(({ code }) => /^import /m.test(code) && !/\.\.\.[,)\s]/.test(code))
+      .map(({ heading, code }, i) => ({ id: `${name}-${i + 1}`, heading, code: code.trimEnd() }))
+      .filter(({ code }) => runsInPages(code, inPages));
+    const titles = numbered(programs.map(({ heading }) => heading));
+    return programs.map(({ id, code }, i) => ({ id, title: titles[i]!, group: page, code }));
+  });
 }
 
-/** Every documented example. */
-export function documentedExamples(declared: readonly Declared[]): Example[] {
-  return [...ofDocstrings(declared), ...ofPages()];
+/** What a program imports: modules, and of those that it names the names. */
+function importsOf(code: string): { module: string; names: readonly string[] }[] {
+  const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
+  const found: { module: string; names: readonly string[] }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const named = node.importClause?.namedBindings;
+      const names =
+        named === undefined || ts.isNamespaceImport(named)
+          ? []
+          : named.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+      found.push({ module: node.moduleSpecifier.text, names });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [module] = node.arguments;
+      if (module !== undefined && ts.isStringLiteral(module)) found.push({ module: module.text, names: [] });
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Whether a program runs in the playground: all that it imports is there. */
+export function runsInPages(code: string, inPages: PageExports): boolean {
+  return importsOf(code).every(({ module, names }) => {
+    if (module === 'fast-check') return true;
+    const known = inPages.get(module);
+    return known !== undefined && names.every((name) => known.has(name));
+  });
+}
+
+/** The documented examples that run in the playground. */
+export function documentedExamples({ declared, inPages }: Declarations): Example[] {
+  const ofNames = ofDocstrings(declared).filter(({ code }) => runsInPages(code, inPages));
+  return [...ofNames, ...ofPages(inPages)];
 }

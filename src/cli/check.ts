@@ -214,7 +214,7 @@ export function checkCommand(): Command {
       'write a page that shows the mesh and its findings, to turn and zoom in a browser',
     )
     .option('--svg <file>', 'write a picture of the mesh and its findings')
-    .option('--out <file>', 'write the report to this file instead of standard output')
+    .option('-o, --out <file>', 'write the report to this file instead of standard output')
     .option('--junit <file>', 'write JUnit XML, too: a test for each file')
     .option('--sarif <file>', 'write SARIF 2.1.0, too: a result for each kind of finding in a file')
     .option('--github', 'write annotations for GitHub Actions to standard output, too')

@@ -74,7 +74,7 @@ export function weldCommand(): Command {
   const command = new Command('weld')
     .description('merge vertices at the same point, or near each other, and write the mesh')
     .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
-    .requiredOption('--out <file>', 'the file to write; its ending names the format')
+    .requiredOption('-o, --out <file>', 'the file to write; its ending names the format')
     .option(
       '--within <d>',
       'merge vertices that are not farther apart than this (default: at the same point only)',
@@ -101,7 +101,7 @@ export function orientCommand(): Command {
   const command = new Command('orient')
     .description('turn faces that look the wrong way, and write the mesh: outward, inward around cavities')
     .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
-    .requiredOption('--out <file>', 'the file to write; its ending names the format');
+    .requiredOption('-o, --out <file>', 'the file to write; its ending names the format');
   withTarget(command)
     .option(...WELD)
     .option(...WELD_WITHIN)
@@ -127,7 +127,7 @@ export function fillCommand(): Command {
       'fill holes with triangles between their vertices that meet nothing else, and write the mesh',
     )
     .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
-    .requiredOption('--out <file>', 'the file to write; its ending names the format')
+    .requiredOption('-o, --out <file>', 'the file to write; its ending names the format')
     .option('--max-edges <n>', 'leave borders of more edges as they are (default: all are filled)');
   withTarget(command)
     .option(...WELD)

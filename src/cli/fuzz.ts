@@ -234,7 +234,7 @@ export function fuzzCommand(): Command {
     .option('--memory <MB>', `megabytes that the process of a module may take (default: ${DEFAULT_MEMORY})`)
     .option('--keep <n>', `failures to record per target, predicate and family (default: ${DEFAULT_KEEP})`)
     .option('--no-shrink', 'record failures as they were found')
-    .option('--out <file>', 'write failures as JSON Lines, and a state file beside it while running')
+    .option('-o, --out <file>', 'write failures as JSON Lines, and a state file beside it while running')
     .option('--resume <file>', 'go on with an interrupted campaign from its state file')
     .option('--replay <file>', 'judge the failures of a file again')
     .option('--details', 'show the families without failures too')

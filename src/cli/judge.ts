@@ -4,6 +4,7 @@ import { UnloadableTarget } from '../../fuzz/campaign/guarded-worker.js';
 import type { Plan } from '../../fuzz/campaign/plan.js';
 import { countsOf, type Report } from '../../fuzz/campaign/report.js';
 import type { PairResults } from '../../fuzz/campaign/results.js';
+import { whyUnjudged } from '../../fuzz/campaign/silence.js';
 import { FileProblem, readState } from '../../fuzz/campaign/state-file.js';
 import { unaskedText } from '../../fuzz/campaign/unasked.js';
 import { absentText, UnfitTarget } from '../../fuzz/campaign/unfit-target.js';
@@ -85,12 +86,13 @@ function hasFailures(report: Report): boolean {
   return judgedTargets(report).some((name) => failuresOf(countsOf(report, name)) > 0);
 }
 
-/** Engines that were asked and said nothing that could be judged. */
+/** Engines of which no case was judged: they said nothing that could be, or were not asked. */
 function requireAnswers(report: Report): void {
   const present = report.plan.targets.filter(({ name }) => !report.missing.includes(name));
   const silent = present.filter(({ name }) => countsOf(report, name)[0] === 0).map(({ name }) => name);
   if (silent.length === 0) return;
-  const line = `${silent.map(printable).join(', ')}: nothing was judged, none of the questions is known`;
+  const why = whyUnjudged(report) ?? 'none of the questions is known';
+  const line = `${silent.map(printable).join(', ')}: nothing was judged, ${why}`;
   if (silent.length === present.length) throw new UsageError(line);
   tell(line);
 }
@@ -129,8 +131,10 @@ export async function judge(engines: readonly string[], options: RawJudge): Prom
     const written = await writeOutputs(report, state.versions, job.path, outputs);
     const files = [...written, ...(state.isThere ? [job.path] : [])];
     if (files.length > 0) process.stdout.write(`\nWritten: ${files.map(printable).join(', ')}\n`);
+    // A campaign by time asks for how long it goes on.
+    const time = job.plan.count === undefined ? ` --seconds ${options.seconds}` : '';
     if (!report.complete && state.isThere)
-      process.stdout.write(`To go on: unerring judge --resume ${job.path}\n`);
+      process.stdout.write(`To go on: unerring judge --resume ${printable(job.path)}${time}\n`);
     const code = stop.code();
     if (code !== undefined) return code;
     requireAnswers(report);

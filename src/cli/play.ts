@@ -61,13 +61,13 @@ export async function play(options: PlayOptions, folder = builtFolder()): Promis
 }
 
 /**
- * The command `unerring play`: a page with an editor, all examples, and lessons.
+ * The command `unerring play`: a page with an editor, examples, and lessons.
  *
  * @example new Command('unerring').addCommand(playCommand());
  */
 export function playCommand(): Command {
   const command = new Command('play')
-    .description('serve a playground to this machine: an editor, all examples, lessons')
+    .description('serve a playground to this machine: an editor, examples, lessons')
     .option('--port <n>', `the port to listen on; 0 takes a free one (${DEFAULT_PORT})`)
     .action(async (options: PlayOptions) => {
       process.exitCode = await play(options);

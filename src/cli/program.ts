@@ -5,6 +5,7 @@ import { checkCommand } from './check.js';
 import { constructCommand } from './construct.js';
 import { convertCommand, fillCommand, orientCommand, weldCommand } from './convert.js';
 import { demoCommand } from './demo.js';
+import { didYouMean } from './did-you-mean.js';
 import { docsCommand } from './docs.js';
 import { explainCommand } from './explain.js';
 import { fuzzCommand } from './fuzz.js';
@@ -79,7 +80,7 @@ export function program(): Command {
     .addCommand(playCommand())
     .addCommand(withHelp(demoCommand(), DEMO_HELP));
   for (const command of [root, ...root.commands.flatMap((each) => [each, ...each.commands])]) {
-    command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(oneLine(text, command)) });
     command.allowExcessArguments(false);
     // Descriptions are wrapped beside long names, too: commander leaves those alone that have less than 40 columns.
     command.configureHelp({ minWidthToWrap: 20 });
@@ -88,10 +89,22 @@ export function program(): Command {
 }
 
 /** commander's messages begin with `error:` and may suggest something on a second line. */
-function oneLine(text: string): string {
+function oneLine(text: string, command: Command): string {
   const line = text
     .trim()
     .replace(/^error: /, '')
     .replaceAll('\n', ' ');
-  return `unerring: ${printable(line)}\n`;
+  const said = line.startsWith('required option ') ? (mistyped(command) ?? line) : line;
+  return `unerring: ${printable(said)}\n`;
+}
+
+/**
+ * The option that a command does not know, if it was given one. commander looks for options that are missing first, and
+ * would call a mistyped one missing.
+ */
+function mistyped({ args, options }: Command): string | undefined {
+  const word = args.find((each) => /^-./.test(each))?.replace(/=.*$/s, '');
+  if (word === undefined) return undefined;
+  const known = options.flatMap(({ long, hidden }) => (long == null || hidden ? [] : [long]));
+  return `unknown option '${word}'${didYouMean(word, known)}`;
 }

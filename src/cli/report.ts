@@ -102,7 +102,7 @@ function mergeCommand(): Command {
     new Command('merge')
       .description('add up the shards of one campaign')
       .argument('<results...>', 'the files of the shards, in any order')
-      .requiredOption('--out <file>', 'the file of the campaign'),
+      .requiredOption('-o, --out <file>', 'the file of the campaign'),
   ).action(ending(merge));
   return withHelp(command, {
     examples: [['unerring report merge shard*.json --out all.json --html all.html', 'four runs, one report']],

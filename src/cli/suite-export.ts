@@ -144,7 +144,7 @@ export async function exportSuite(options: ExportOptions): Promise<number> {
 export function exportCommand(): Command {
   const command = new Command('export')
     .description('write cases with the exact answers into files, for engines in any language')
-    .requiredOption('--out <folder>', 'where to')
+    .requiredOption('-o, --out <folder>', 'where to')
     .option('--size <name>', `how many: ${sizes.join(', ')} (default: quick, some 16,000 cases)`)
     .option('--question <a,b>', 'these questions only (unerring fuzz --list)')
     .option('--seed <n>', `seed of the cases (default: ${DEFAULT_SEED})`)

@@ -59,7 +59,7 @@ export function transformCommand(): Command {
   const command = new Command('transform')
     .description('scale, turn, move or mirror a mesh, each coordinate rounded once, and write it')
     .argument('<in>', "a mesh: OBJ, OFF, PLY, STL, GLB; '-': standard input")
-    .requiredOption('--out <file>', 'the file to write; its ending names the format')
+    .requiredOption('-o, --out <file>', 'the file to write; its ending names the format')
     .option('--scale <s>', 'scale by a factor, or by three along the axes')
     .option('--rotate <x,y,z,w>', 'then turn by a quaternion of any length')
     .option('--translate <x,y,z>', 'then move')

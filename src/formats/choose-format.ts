@@ -1,6 +1,6 @@
 import { looksLikeUtf16 } from './byte-order-mark.js';
 import type { Opened } from './byte-source.js';
-import { formatByContent, formatByName } from './detect-format.js';
+import { formatByContent, formatByName, GLTF_TEXT } from './detect-format.js';
 import { FormatError } from './format-error.js';
 import { type FormatNote, MESH_FORMATS, type MeshFormat } from './mesh-file.js';
 
@@ -22,6 +22,7 @@ export function chooseFormat(file: string, source: Opened): Choice {
   const found = contentOf(source) ?? (named === undefined ? binaryStl(source) : undefined);
   if (found === undefined && named === undefined) {
     const known = MESH_FORMATS.join(', ');
+    if (/\.gltf$/i.test(file)) throw new FormatError(file, `is ${GLTF_TEXT}`);
     if (looksLikePath(source)) throw new FormatError(file, LIKE_PATH);
     if (looksLikeGeoJson(source)) throw new FormatError(file, GEO_JSON);
     throw new FormatError(file, `neither its name nor its first bytes tell its format: give one of ${known}`);

@@ -30,9 +30,24 @@ const PACKED: readonly (readonly [magic: readonly number[], what: string])[] = [
   [[0x42, 0x5a, 0x68], 'compressed with bzip2: unpack it first (bunzip2)'],
 ];
 
-/** How a file is packed, by its first bytes, and what to do about it; undefined if it is not. */
-export function packingOf(head: Uint8Array): string | undefined {
-  return PACKED.find(([magic]) => magic.every((byte, i) => head[i] === byte))?.[1];
+/** What a file of glTF as text is, which names other files or holds their bytes as text. */
+export const GLTF_TEXT =
+  'glTF as JSON, which is not read: export it as GLB (with GLTFExporter of three.js: { binary: true })';
+
+/** Whether a text begins as the JSON of glTF: an object that has `asset`, with the version. */
+function looksLikeGltf(head: Uint8Array): boolean {
+  return /^\s*\{[\s\S]*?"asset"\s*:\s*\{[\s\S]*?"version"/.test(
+    new TextDecoder().decode(head.subarray(0, HEAD)),
+  );
+}
+
+/**
+ * What a file is that is known and not read, by its first bytes (a packed one, glTF as JSON), and what to do about it;
+ * undefined if it is nothing of these.
+ */
+export function unreadOf(head: Uint8Array): string | undefined {
+  const packed = PACKED.find(([magic]) => magic.every((byte, i) => head[i] === byte))?.[1];
+  return packed ?? (looksLikeGltf(head) ? GLTF_TEXT : undefined);
 }
 
 /**

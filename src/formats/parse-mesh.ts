@@ -3,7 +3,7 @@ import { looksLikeUtf16 } from './byte-order-mark.js';
 import { type ByteSource, type Opened, opened } from './byte-source.js';
 import { requireFormat, requireSignal, requireSize } from './check-arguments.js';
 import { type Choice, chooseFormat, contentOf, LIKE_PATH, looksLikePath } from './choose-format.js';
-import { packingOf } from './detect-format.js';
+import { unreadOf } from './detect-format.js';
 import { FormatError } from './format-error.js';
 import { readGlb } from './glb-reader.js';
 import { chunksOf, type MeshBytes } from './mesh-bytes.js';
@@ -84,8 +84,8 @@ async function parseWith(bytes: MeshBytes, options: ParseOptions): Promise<MeshF
   signal?.throwIfAborted();
   const source = await opened(chunksOf(bytes, options.totalBytes), signal);
   try {
-    const packing = contentOf(source) === undefined ? packingOf(source.head) : undefined;
-    if (packing !== undefined) throw new FormatError(options.name ?? format ?? 'mesh', `is ${packing}`);
+    const unread = contentOf(source) === undefined ? unreadOf(source.head) : undefined;
+    if (unread !== undefined) throw new FormatError(options.name ?? format ?? 'mesh', `is ${unread}`);
     const choice = format === undefined ? chooseFormat(options.name ?? 'mesh', source) : { format };
     return await read(source, choice, options);
   } finally {

@@ -34,8 +34,18 @@ const helps = everyCommand(program()).map((command) => {
 test('the check finds what there is not', () => {
   expect(faultsOf(['judg'])).toEqual(['no command judg']);
   expect(faultsOf(['demo', '--seconds', '5'])[0]).toBe('--seconds');
-  expect(faultsOf(['report', 'merge', 'a.json'])).toEqual(['--out <file> is missing']);
+  expect(faultsOf(['report', 'merge', 'a.json'])).toEqual(['-o, --out <file> is missing']);
   expect(commandsIn(`npx unerring judge 'a b' --seed 1 | unerring demo`)).toHaveLength(1);
+});
+
+test('every command that has --out takes -o', () => {
+  const outs = everyCommand(program()).flatMap((command) =>
+    command.options
+      .filter(({ long }) => long === '--out')
+      .map(({ short }) => `${command.parent?.name()} ${command.name()} ${short}`),
+  );
+  expect(outs.length).toBeGreaterThan(9);
+  expect(outs.filter((each) => !each.endsWith(' -o'))).toEqual([]);
 });
 
 describe.each(helps)('$name --help', ({ examples, help }) => {

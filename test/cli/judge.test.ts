@@ -251,6 +251,16 @@ describe('programs', () => {
     expect((await judge('--cmd', 'x')).err).toMatch(/^unerring: --cmd needs --question: /);
   });
 
+  test('time that is over before a case was judged is said to be, and how it goes on', async () => {
+    const over =
+      /^unerring: robust-predicates: nothing was judged, the time was over before a case was judged, give more --seconds\n$/;
+    const { code, out, err, results } = await judge('robust-predicates', '--seconds', '0.001');
+    expect([code, err]).toEqual([2, expect.stringMatching(over)]);
+    expect(out).toContain(`To go on: unerring judge --resume ${results} --seconds 0.001\n`);
+    const later = await unerring(['judge', '--no-page', '--resume', results, '--seconds', '0.001']);
+    expect([later.code, complaints(later.err)]).toEqual([2, expect.stringMatching(over)]);
+  });
+
   test('Ctrl-C ends it, and the program', async () => {
     const args = [
       '--cmd',

@@ -47,12 +47,14 @@ describe('faces turned over', () => {
 
   test('are told by the solid, with a rule that does not ask', async () => {
     await expect(operands(some, 'positive')).rejects.toThrow(
-      /some\.obj: mesh must be oriented, got an edge .*; unerring orient turns faces, and --rule even-odd takes them as they are$/,
+      /some\.obj: mesh must be oriented, got an edge [^:;]*: unerring check shows all of them; unerring orient turns faces, and --rule even-odd takes them as they are$/,
     );
     expect((await operands(some, 'even-odd'))![0]!.solid.faces).toHaveLength(6);
     const open = join(folder, 'open.obj');
     writeFileSync(open, box(0, 1).replace(/f .*\n$/, ''));
-    await expect(operands(open, 'positive')).rejects.toThrow(/must be closed, got .*; --weld-within D/);
+    await expect(operands(open, 'positive')).rejects.toThrow(
+      /with one triangle: unerring check shows all of them; unerring fill fills holes; --weld-within D, or unerring weld/,
+    );
   });
 
   test('all of them: it is inside out, and what helps is named', async () => {

@@ -89,3 +89,17 @@ test.each([
   expect(ran.code).toBe(2);
   expect(ran.err).toContain('is compressed with gzip: unpack it first (gunzip)');
 });
+
+test.each([
+  [['check', at('scene.gltf')]],
+  [['check', at('scene.bin')]],
+  [['check', '-']],
+  [['boolean', 'union', at('scene.gltf'), '-o', at('p.off')]],
+  [['boolean', 'union', '-', '-o', at('p.off')]],
+])('glTF as JSON is told to be, and that GLB is read: %j', async (args) => {
+  const input = '{ "scene": 0, "asset": { "generator": "x", "version": "2.0" }, "meshes": [] }';
+  for (const name of ['scene.gltf', 'scene.bin']) writeFileSync(at(name), input);
+  const ran = await unerring(args, { input });
+  expect(ran.code).toBe(2);
+  expect(ran.err).toContain('is glTF as JSON, which is not read: export it as GLB');
+});

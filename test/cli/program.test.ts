@@ -152,3 +152,11 @@ test('a mistake shows no control characters of what was typed', async () => {
   expect((await unerring(['--red\u001b[31m'])).err).not.toContain('\u001b');
   expect(files.good).toBeDefined();
 });
+
+test('a mistyped option is not called a missing one', async () => {
+  const said = async (...args: string[]) => (await unerring(args)).err;
+  const unknown = "unerring: unknown option '--output' (did you mean '--out'?)\n";
+  expect(await said('weld', files.good, '--output', 'x.obj')).toBe(unknown);
+  expect(await said('weld', '--output=x.obj', files.good)).toBe(unknown);
+  expect(await said('weld', files.good)).toBe("unerring: required option '-o, --out <file>' not specified\n");
+});

@@ -75,7 +75,7 @@ test('an interrupt leaves whole files, and no manifest', async () => {
 });
 
 test.each<readonly [readonly string[], string]>([
-  [[], "required option '--out <folder>' not specified"],
+  [[], "required option '-o, --out <folder>' not specified"],
   [['--out', ' '], '--out takes the folder to write to, got nothing'],
   [['--out', 'OUT', '--size', 'huge'], "--size: there is no 'huge'; known: quick, full"],
   [['--out', 'OUT', '--question', 'orient4d'], "'orient4d'"],

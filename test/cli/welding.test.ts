@@ -28,6 +28,8 @@ describe('a mesh whose faces have corners of their own', () => {
       err: `unerring: ${split}: the mesh is not closed, so that it has no inside: 12 border edges (--weld closes it)\n`,
     });
     expect((await locate(apart)).err).toContain('(--weld-within 0.125 closes it)');
+    const united = await unerring(['boolean', 'union', apart, '-o', at('united.off')]);
+    expect(united.err).toContain(': unerring check shows all of them; --weld-within 0.125 closes it\n');
     expect((await locate(split, '--weld')).out).toContain('inside');
     expect((await locate(apart, '--weld-within', '0.125')).out).toContain('inside');
     expect((await locate(apart, '--weld-within', '0.1')).code).toBe(2);

@@ -27,8 +27,24 @@ export function docExamples(source: string): string[] {
   });
 }
 
+/** A TypeScript block of a page, and the heading that it stands under, without marks. */
+export interface PageExample {
+  readonly heading: string;
+  readonly code: string;
+}
+
+/** The TypeScript blocks of a page with their headings. */
+export function headedExamples(page: string): PageExample[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  let heading = '';
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$|^#+ (.*)$/gm)].flatMap(([, language, code, title]) => {
+    // Lines in other blocks are no headings, whatever they begin with.
+    if (title !== undefined) heading = title.replace(/\[([^\]]*)\]\([^)]*\)|[`*]/g, '$1').trim();
+    return language === 'ts' ? [{ heading, code: code! }] : [];
+  });
+}
+
 /** The TypeScript blocks of a page. */
 export function pageExamples(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code!);
+  return headedExamples(page).map(({ code }) => code);
 }

@@ -404,3 +404,28 @@ describe('the one error of a broken GLB', () => {
     expect(await messageOf(bytes, 'glb')).toBe(message);
   });
 });
+
+describe('glTF as JSON', () => {
+  const GLTF =
+    'm.x: is glTF as JSON, which is not read: export it as GLB (with GLTFExporter of three.js: { binary: true })';
+  it.each([
+    ['m.x', '{"asset":{"version":"2.0"}}', GLTF],
+    ['m.x', '\ufeff{ "buffers": [], "asset" : { "copyright": "", "version": "2.0" } }', GLTF],
+    // The name is enough: `asset` may stand far behind.
+    ['m.GLTF', '{ "buffers": [] }', GLTF.replace('x', 'GLTF')],
+    ['m.glb', '{"asset":{"version":"2.0"}}', GLTF.replace('x', 'glb')],
+    [
+      'm.x',
+      '{ "asset": 1 }',
+      'm.x: neither its name nor its first bytes tell its format: give one of obj, off, ply, stl, glb',
+    ],
+  ])('is told by name or content: %s, %s', async (name, text, message) => {
+    await expect(parseMesh(text, { name })).rejects.toThrow(
+      new FormatError(name, message.slice(name.length + 2)),
+    );
+  });
+
+  it('by its name, another format is read as what it is', async () => {
+    expect((await parseMesh(`${V}f 1 2 3\n`, { name: 'm.gltf' })).format).toBe('obj');
+  });
+});

@@ -7,6 +7,7 @@ import { blocksOf, type Piece, type Plan, scaleOf } from '../../fuzz/campaign/pl
 import type { Report } from '../../fuzz/campaign/report.js';
 import { Results } from '../../fuzz/campaign/results.js';
 import { Schedule } from '../../fuzz/campaign/schedule.js';
+import { silence, whyUnjudged } from '../../fuzz/campaign/silence.js';
 import { stateText } from '../../fuzz/campaign/state-file.js';
 import { unaskedQuestions, unaskedText } from '../../fuzz/campaign/unasked.js';
 import { styleFor } from '../../fuzz/report/style.js';
@@ -156,5 +157,23 @@ describe('a question without a case', () => {
     // Each piece looks three times at the clock, or four: at most 400 / 30 pieces of a case each at first.
     expect(report.judged).toBeLessThan(100);
     expect(report.results.findings).toEqual([]);
+  });
+
+  test('nothing judged at all is said to be for the reason that it has', () => {
+    const report = {
+      ...{ plan: PLAN, results: new Results(PLAN), complete: false, interrupted: false, missing: [] },
+      ...{ retired: [], causes: {}, milliseconds: 1, shrinkingMilliseconds: 0, judged: 0 },
+    } as Report;
+    const over = 'the time was over before a case was judged, give more --seconds';
+    expect(whyUnjudged(report)).toBe(over);
+    expect(silence(report, [])).toBe(`unerring answered no case: ${over}`);
+    const counted = { ...PLAN, count: 300 };
+    expect(whyUnjudged({ ...report, plan: counted, complete: true })).toBe('no draw was a case');
+    const shard = { ...counted, shard: { index: 99, of: 99 } };
+    expect(whyUnjudged({ ...report, plan: shard, complete: true })).toBe('shard 99/99 has no cases');
+    const results = new Results(PLAN);
+    for (const question of PLAN.questions)
+      results.add({ question, family: PLAN.families[0]!, block: 0, from: 0, cases: 1 }, resultOf({ x: 1 }));
+    expect(whyUnjudged({ ...report, results })).toBeUndefined();
   });
 });

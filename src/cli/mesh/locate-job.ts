@@ -3,21 +3,14 @@ import type { MessagePort } from 'node:worker_threads';
 import { grouped } from '../../../fuzz/report/style.js';
 import { locatePoint, windingNumber } from '../../mesh/queries/locate-point.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import { closingDistance } from '../../mesh/weld/closing-distance.js';
 import { type Context, JobProblem } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
 import { nameOf } from './mesh-source.js';
 import type { LocateJob, LocateResult, PointAnswer } from './query-types.js';
+import { closingText } from './weld.js';
 
 /** A look at the flag, and a report, every so many points. */
 const BLOCK = 256;
-
-/** What closes an open mesh, if that is known. */
-function closingText(mesh: PreparedMesh): string | undefined {
-  const distance = closingDistance(mesh);
-  if (distance === null) return undefined;
-  return distance === 0 ? '--weld closes it' : `--weld-within ${distance} closes it`;
-}
 
 /** @throws JobProblem if the mesh has no inside, or no winding number */
 function requireInside(mesh: PreparedMesh, { source, winding }: LocateJob): void {

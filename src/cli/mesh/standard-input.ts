@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { packingOf } from '../../formats/detect-format.js';
+import { unreadOf } from '../../formats/detect-format.js';
 import { FormatError, formatByContent, MESH_FORMATS, type MeshFile, parseMesh } from '../../formats/index.js';
 
 import { UsageError } from '../usage-error.js';
@@ -57,8 +57,8 @@ export async function parseStream(
     }
   };
   await readUpTo(ENOUGH);
-  const packing = packingOf(joined(read));
-  if (packing !== undefined) throw new FormatError(STANDARD_INPUT, `is ${packing}`);
+  const unread = unreadOf(joined(read));
+  if (unread !== undefined) throw new FormatError(STANDARD_INPUT, `is ${unread}`);
   let found = formatByContent(joined(read), size);
   if (found === undefined && size === undefined) {
     await readUpTo(Infinity);

@@ -1,5 +1,6 @@
 import { grouped } from '../../../fuzz/report/style.js';
-import type { IndexedMesh } from '../../mesh/index.js';
+import type { IndexedMesh, MeshInput } from '../../mesh/index.js';
+import { closingDistance } from '../../mesh/weld/closing-distance.js';
 import { type WeldResult, weldVertices } from '../../mesh/weld/weld.js';
 
 /** A mesh whose vertices were merged, and what a person and a program are told about it. */
@@ -57,4 +58,11 @@ export function welded(mesh: IndexedMesh, distance: number, limit: number): Weld
       clusterCount: clusters.count,
     },
   };
+}
+
+/** What closes an open mesh, if that is known. */
+export function closingText(mesh: MeshInput): string | undefined {
+  const distance = closingDistance(mesh);
+  if (distance === null) return undefined;
+  return distance === 0 ? '--weld closes it' : `--weld-within ${distance} closes it`;
 }

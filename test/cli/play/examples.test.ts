@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { playCatalogue } from '../../../scripts/play/build-play.js';
 import { entrySources } from '../../../scripts/play/declarations.js';
+import { runsInPages } from '../../../scripts/play/examples.js';
 import { projectRoot } from '../../../scripts/run-command.js';
 import type { Example } from '../../../src/cli/play/catalogue.js';
 import { verdictOn } from '../../../src/cli/play/page/stated.js';
@@ -10,7 +12,7 @@ import { execute, type Said } from '../../../src/cli/play/run/execute.js';
 import { instrument } from '../../../src/cli/play/run/instrument.js';
 import { checkClaim, claimsOf } from '../../docs/run-example.js';
 
-/** Every documented example runs in the playground as it stands there, and gives the values that it states. */
+/** Every example of the playground runs there as it stands, and gives the values that it states. */
 
 const sources = entrySources();
 const { exports, examples } = playCatalogue();
@@ -70,22 +72,12 @@ async function faultsOf(code: string): Promise<string[]> {
   });
 }
 
-/** What needs a file that is not there. */
-const NOT_HERE: readonly string[] = ['fuzz.replay'];
-
 const ran: Example[] = [];
 
-/** What would write files is not run. */
-const harmless = examples.filter(({ code }) => !/from 'node:/.test(code));
-
-describe.each(Object.entries(groupsOf(harmless)))('examples of %s in the playground', (_, group) => {
+describe.each(Object.entries(groupsOf(examples)))('examples of %s in the playground', (_, group) => {
   it.each(group.map((example) => ({ example, id: example.id })))('$id', async ({ example }) => {
-    const faults = await faultsOf(example.code);
-    if (NOT_HERE.includes(example.id)) expect(faults).not.toEqual([]);
-    else {
-      expect(faults).toEqual([]);
-      ran.push(example);
-    }
+    expect(await faultsOf(example.code)).toEqual([]);
+    ran.push(example);
   });
 });
 
@@ -98,6 +90,35 @@ function groupsOf(all: readonly Example[]): Record<string, Example[]> {
 describe('the examples of the playground', () => {
   it('have names of their own', () => {
     expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
+  });
+
+  it('import what pages have, and nothing else', () => {
+    const inPages = new Map([
+      ['unerring', new Set(['orient2d'])],
+      ['unerring/fuzz', new Set(['replay'])],
+    ]);
+    const runs = (code: string) => runsInPages(code, inPages);
+    expect(runs("import fc from 'fast-check';\nimport { orient2d as o } from 'unerring';")).toBe(true);
+    expect(runs("import * as all from 'unerring';\nawait import('unerring/fuzz');")).toBe(true);
+    expect(runs("import { readFindings, replay } from 'unerring/fuzz';")).toBe(false);
+    expect(runs("import { readFindings as replay } from 'unerring/fuzz';")).toBe(false);
+    for (const other of ['three', 'node:fs', 'vitest', 'unerring/observe', 'robust-predicates']) {
+      expect(runs(`import x from '${other}';`)).toBe(false);
+      expect(runs(`const x = await import('${other}');`)).toBe(false);
+    }
+    const left = ['README-4', 'adapters-1', 'bounds-1', 'fuzz.replay', 'observe.observeTiers'];
+    expect(examples.filter(({ id }) => left.includes(id))).toEqual([]);
+  });
+
+  it('of pages have the headings that they stand under as titles', () => {
+    const ofPages = examples.filter(({ group }) => group.endsWith('.md'));
+    expect(ofPages.length).toBeGreaterThan(100);
+    for (const { title, group } of ofPages) {
+      expect(readFileSync(join(projectRoot, group), 'utf8').replaceAll('`', '')).toMatch(
+        new RegExp(`^#+ .*${title.replace(/ \(\d+\)$/, '').replace(/[^\w ]/g, '.')}`, 'm'),
+      );
+      expect(title).not.toMatch(/^$|[`*[\]]/);
+    }
   });
 
   it('that run are about nearly all exports', () => {
