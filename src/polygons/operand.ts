@@ -190,7 +190,7 @@ function readList(read: RingLists, where: string, name: string, list: readonly u
       readShape(read, where, `${name}[${i}]`, polygon);
     }
   } else if (isShape || depth === 1 || depth > 4)
-    reject(where, name, OPERAND, list, isShape && depth === 2 ? 'each list alone, f(...v)' : '');
+    reject(where, name, OPERAND, list, isShape && depth === 2 ? 'v.flat()' : '');
   else if (depth === 2) {
     readRing(read, where, name, '', -1, list as Ring);
     read.polygonEnds.push(read.ringEnds.length);

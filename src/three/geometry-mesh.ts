@@ -168,7 +168,8 @@ function geometryMesh<M>(
   const placed = to === null ? { ...own, isExact: true } : transformedMesh(where, placementName, own, to);
   const { first, last } = drawnTriangles(where, name, geometry, own.indices.length / 3);
   const { areInPlace, ...welded } = weldedTriangles(placed, distance, first, last);
-  if (distance > 0 && last > first && welded.indices.length === 0) {
+  const isLost = distance > 0 && last > first && welded.indices.length === 0;
+  if (isLost && weldedTriangles(placed, 0, first, last).indices.length > 0) {
     const got = `${distance}, at which all ${last - first} triangles collapse`;
     rejectWords(where, 'options.distance', 'less than what the mesh measures', got);
   }

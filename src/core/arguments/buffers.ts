@@ -48,9 +48,18 @@ function flatteningOf(path: string, one: unknown): string {
   if (isList(one)) return `${list}.flat()`;
   if (isForeignVector(one)) return `${listOf('p', one as never)} of all points p in one list`;
   const { min, max } = Object(one) as Box3;
-  // The vectors of three.js are spread as lists are.
-  const isBox = [min, max].every((corner) => isList(corner) || isForeignVector(corner));
-  return isBox ? `Float64Array.from(${list}.flatMap(({ min, max }) => [...min, ...max]))` : '';
+  const [from, to] = [coordinatesText('min', min), coordinatesText('max', max)];
+  return from === '' || to === ''
+    ? ''
+    : `Float64Array.from(${list}.flatMap(({ min, max }) => [${from}, ${to}]))`;
+}
+
+/** How a corner of space is written in a list of numbers; empty if it is none. */
+function coordinatesText(name: string, corner: unknown): string {
+  if (isList(corner)) return `...${name}`;
+  // Vectors of other libraries are not spread, as a rule.
+  const isInSpace = isForeignVector(corner) && 'z' in (corner as object);
+  return isInSpace ? listOf(name, corner as never).slice(1, -1) : '';
 }
 
 /**

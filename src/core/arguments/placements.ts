@@ -23,7 +23,7 @@ export function requirePlacement(where: string, name: string, placement: Placeme
   requireObject(where, name, 'a placement', placement);
   const got = otherPlacement(placement as never);
   if (got !== '') rejectWords(where, name, 'a placement', got);
-  requireOneOf(where, `${name}.type`, placement.type, ['matrix', 'parts', 'reflection']);
+  requireOneOf(where, `${name}.type`, placement.type, PLACEMENT_TYPES);
   if (placement.type === 'matrix') requireMatrixPlacement(where, name, placement);
   else if (placement.type === 'parts') requireParts(where, name, placement);
   else {
@@ -32,18 +32,25 @@ export function requirePlacement(where: string, name: string, placement: Placeme
   }
 }
 
+const PLACEMENT_TYPES = ['matrix', 'parts', 'reflection'] as const;
+
 /** What other libraries place things by, and how that becomes a placement; empty if it is not known. */
 function otherPlacement(value: Readonly<Record<string, unknown>>): string {
+  if ((PLACEMENT_TYPES as readonly unknown[]).includes(value.type)) return '';
   if ('matrixWorld' in value)
     return 'an object of three.js: pass placementOf(v.matrixWorld) of unerring/three';
   if (value.type !== undefined) return '';
-  if (value.length === 16) return "16 numbers: pass {type: 'matrix', elements: v}";
-  if (value.length === 3) return "3 numbers: pass {type: 'parts', translation: v}";
-  if (value.length === 4) return "4 numbers: pass {type: 'parts', rotation: v}";
+  if (typeof value[0] === 'number') {
+    if (value.length === 16) return "16 numbers: pass {type: 'matrix', elements: v}, column by column";
+    if (value.length === 3) return "3 numbers: pass {type: 'parts', translation: v}";
+    return value.length === 4 ? "4 numbers: pass {type: 'parts', rotation: v}" : '';
+  }
   if (Object(value.elements).length === 16) return "a matrix: pass {type: 'matrix', elements: m.elements}";
-  if (!isForeignVector(value)) return '';
   if (value.isEuler === true)
     return 'angles: pass placementOf(new Matrix4().makeRotationFromEuler(v)) of unerring/three';
+  if (!isForeignVector(value) || typeof value.z !== 'number') return '';
+  const isPoint = value.isVector4 === true || 'matrixTransform' in value;
+  if (typeof value.w === 'number' && isPoint) return '';
   const part = typeof value.w === 'number' ? 'rotation' : 'translation';
   return `a vector: pass {type: 'parts', ${part}: ${listOf('v', value)}}`;
 }

@@ -21,5 +21,6 @@ export function requireNoMore(
 
 /** Refuses one more number, too, where it may be meant for the sum with the last one. */
 export function requireNoNumber(where: string, count: number, next: unknown): void {
-  if (next !== undefined) reject(where, `arguments[${count}]`, 'missing', next, 'one number');
+  if (typeof next === 'number') reject(where, `arguments[${count}]`, 'missing', next, 'one number');
+  requireNoMore(where, count, next);
 }

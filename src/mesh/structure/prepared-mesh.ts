@@ -115,8 +115,9 @@ export function requirePrepared(where: string, name: string, mesh: PreparedMesh)
 function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
-    const scene = /^nearest|Distance$|Within$/.test(where)
-      ? 'pass it to nearestTriangles or trianglesNear of unerring/scene'
+    const isNear = /^nearest|^signedDistance$|^trianglesWithin$/.test(where);
+    const scene = isNear
+      ? 'pass it to nearestTriangles or trianglesNear of unerring/scene (and to locatePoint, for the side)'
       : 'pass its mesh, or one by transformMesh, whose vertices are rounded';
     rejectWords(where, name, expected, `one at its place, which is not asked this: ${scene}`);
   }

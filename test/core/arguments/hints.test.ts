@@ -128,6 +128,10 @@ const mistakes: readonly (readonly [call: () => unknown, way: string | RegExp])[
       'got [{...}]: pass Float64Array.from(boxes.flatMap(({ min, max }) => [...min, ...max]))',
   ],
   [
+    () => requireGroups('f', 'boxes', [{ min: { x: 0, y: 0, z: 0 }, max: { x: 1, y: 1, z: 1 } }] as never, 6),
+    '=> [min.x, min.y, min.z, max.x, max.y, max.z]))',
+  ],
+  [
     () => solidFromMesh({ ...mesh, indices: mesh.indices.slice(0, 9) }),
     'with one triangle: if its gaps are seams, where vertices are nearly equal, weldVertices with a distance closes it; unerring check shows all of them',
   ],

@@ -19,7 +19,10 @@ describe('requirePlacement', () => {
 
   it.each<[unknown, string]>([
     [undefined, 'f: to must be a placement, got undefined'],
-    [IDENTITY, "f: to must be a placement, got 16 numbers: pass {type: 'matrix', elements: v}"],
+    [
+      IDENTITY,
+      "f: to must be a placement, got 16 numbers: pass {type: 'matrix', elements: v}, column by column",
+    ],
     [[1, 2, 3], "f: to must be a placement, got 3 numbers: pass {type: 'parts', translation: v}"],
     [[0, 0, 0, 1], "f: to must be a placement, got 4 numbers: pass {type: 'parts', rotation: v}"],
     [
@@ -32,6 +35,9 @@ describe('requirePlacement', () => {
       { type: 'Mesh', matrixWorld: { elements: IDENTITY } },
       'pass placementOf(v.matrixWorld) of unerring/three',
     ],
+    [{ x: 1, y: 2 }, 'f: to.type must be'],
+    [{ isVector4: true, x: 1, y: 2, z: 3, w: 1 }, 'f: to.type must be'],
+    [[IDENTITY, IDENTITY, IDENTITY, IDENTITY], 'f: to.type must be'],
     [{ type: 'turn' }, "f: to.type must be 'matrix', 'parts' or 'reflection'"],
     [{ type: 'matrix', elements: IDENTITY.slice(1) }, 'f: to.elements must be a list of 16 numbers'],
     [{ type: 'matrix', elements: changed(5, Number.NaN) }, 'f: to.elements[5] must be a finite number'],
