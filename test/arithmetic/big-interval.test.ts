@@ -12,7 +12,7 @@ type Rational = rational.Rational;
 const integers = fc
   .tuple(
     fc.bigInt(-(2n ** 60n), 2n ** 60n),
-    fc.constantFrom(0, 60, 1990, 2010, 3000, 20_000),
+    fc.constantFrom(0, 60, 4000, 4060, 6000, 40_000),
     fc.bigInt(-5n, 5n),
   )
   .map(([n, bits, rest]) => (n << BigInt(bits)) + rest);
@@ -50,7 +50,7 @@ describe('intervals around long integers', () => {
         const quotient = big.divide(product, big.fromInteger(divisor));
         expect(contains(quotient, rational.fromParts(a * b - c * a, divisor))).toBe(true);
         for (const { low, high } of [x, product, quotient])
-          expect(String(high).length + String(low).length).toBeLessThan(1300);
+          expect(String(high).length + String(low).length).toBeLessThan(2600);
         const order = big.compare(x, y);
         if (order !== UNDECIDED) expect(order).toBe(a < b ? -1 : a > b ? 1 : 0);
       }),
@@ -64,7 +64,7 @@ describe('intervals around long integers', () => {
     expect(big.signOf(big.add(big.fromInteger(5n), big.fromInteger(-5n)))).toBe(0);
     const third = big.divide(big.fromInteger(1n), big.fromInteger(3n));
     expect(third.high - third.low).toBe(1n);
-    const long = big.fromInteger(3n ** 2000n);
+    const long = big.fromInteger(3n ** 4000n);
     expect(long.high - long.low).toBe(1n);
     expect(big.signOf(big.add(long, big.negate(long)))).toBe(UNDECIDED);
   });

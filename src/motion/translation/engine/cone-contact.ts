@@ -9,8 +9,9 @@ import { scaledRational } from '../../../distance/engine/measure.js';
 import { minus, plus, times, type Vector } from '../../../distance/engine/vectors.js';
 import { boundSign, quadraticSign } from '../../../round/engine/interval.js';
 import { coneQuadric, type EndNumbers } from '../../../round/engine/quadric.js';
+import { formOf, heightsOf, isCommon, mayBeCommonAt, momentOf } from './cone-moments.js';
 import type { ConePair } from './cone-pair.js';
-import { formOf, heightsOf, isCommon, mayBeCommonAt, momentOf, type Track, tracksOf } from './cone-tracks.js';
+import { type Track, tracksOf } from './cone-tracks.js';
 import type { RationalTime } from './moving-pair.js';
 
 /** A common point as the solid sees it, with the features of both. */

@@ -15,7 +15,8 @@ import {
   coneIntegers,
   coneNumbers,
 } from '../../../round/engine/cone-shapes.js';
-import { compareMoments, type Moment, mayHaveMoments, momentsOf, tracksOf } from './cone-tracks.js';
+import { compareMoments, type Moment, mayHaveMoments, momentsOf } from './cone-moments.js';
+import { tracksOf } from './cone-tracks.js';
 import { NOUGHT, ONE, type StartOfMotion } from './meeting.js';
 import { integersOver, type RationalTime, START } from './moving-pair.js';
 
