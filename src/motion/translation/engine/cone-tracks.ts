@@ -43,7 +43,7 @@ interface Recipe {
 /** Which tracks of a flat shape are looked at: what is known of one by its leading digits may tell that it is none. */
 export type MayCount = (view: View<BigInterval>, motion: Motion<BigInterval>) => boolean;
 
-/** Of shorter numbers it takes less time to make all tracks than to look at their digits: measured. */
+/** Numbers that are shorter are those of ordinary doubles: intervals would only be made beside what is made anyway. */
 const SHORT_BITS = 512n;
 
 /** All tracks of a bounded flat shape that moves by a vector; without those that do not count, of long numbers. */

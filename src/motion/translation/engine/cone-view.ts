@@ -99,6 +99,18 @@ export function heightsIn<T>(
   ];
 }
 
+/** What a function makes of the numbers of two spots, one by one. */
+function merged<T>(a: Spot<T>, b: Spot<T>, f: (x: T, y: T) => T): Spot<T> {
+  const [p, q, c, d] = [a.point, b.point, a.across, b.across];
+  return {
+    point: [f(p[0], q[0]), f(p[1], q[1]), f(p[2], q[2])],
+    across: [f(c[0], d[0]), f(c[1], d[1]), f(c[2], d[2])],
+    level: f(a.level, b.level),
+    height: f(a.height, b.height),
+    weight: f(a.weight, b.weight),
+  };
+}
+
 /** The flat shape as the solid sees it, in numbers of one kind. */
 export class View<T> {
   readonly numbers: Numbers<T>;
@@ -181,41 +193,18 @@ export class View<T> {
   /** The sum of two spots, each times a number. */
   combined(a: Spot<T>, u: T, b: Spot<T>, v: T): Spot<T> {
     const { add, multiply } = this.numbers;
-    const sum = (x: T, y: T): T => add(multiply(x, u), multiply(y, v));
-    const [p, q, c, d] = [a.point, b.point, a.across, b.across];
-    return {
-      point: [sum(p[0], q[0]), sum(p[1], q[1]), sum(p[2], q[2])],
-      across: [sum(c[0], d[0]), sum(c[1], d[1]), sum(c[2], d[2])],
-      level: sum(a.level, b.level),
-      height: sum(a.height, b.height),
-      weight: sum(a.weight, b.weight),
-    };
+    return merged(a, b, (x, y) => add(multiply(x, u), multiply(y, v)));
   }
 
   /** The sum of two spots. */
   sum(a: Spot<T>, b: Spot<T>): Spot<T> {
-    const { add } = this.numbers;
-    const [p, q, c, d] = [a.point, b.point, a.across, b.across];
-    return {
-      point: [add(p[0], q[0]), add(p[1], q[1]), add(p[2], q[2])],
-      across: [add(c[0], d[0]), add(c[1], d[1]), add(c[2], d[2])],
-      level: add(a.level, b.level),
-      height: add(a.height, b.height),
-      weight: add(a.weight, b.weight),
-    };
+    return merged(a, b, this.numbers.add);
   }
 
   /** A spot times a number. */
   times(a: Spot<T>, u: T): Spot<T> {
     const { multiply } = this.numbers;
-    const [p, c] = [a.point, a.across];
-    return {
-      point: [multiply(p[0], u), multiply(p[1], u), multiply(p[2], u)],
-      across: [multiply(c[0], u), multiply(c[1], u), multiply(c[2], u)],
-      level: multiply(a.level, u),
-      height: multiply(a.height, u),
-      weight: multiply(a.weight, u),
-    };
+    return merged(a, a, (x) => multiply(x, u));
   }
 
   /** {@link formIn} of the view. */
