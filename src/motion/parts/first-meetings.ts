@@ -25,7 +25,8 @@ export function earliestOf(meetings: readonly Meeting[], sweepOf: SweepOf): Firs
   let time: Surd | null = null;
   let parts: number[] = [];
   for (const { part, low, high } of meetings) {
-    const first = high === 0 ? NOUGHT : sweepOf(part, low > 0).first!;
+    const first = high === 0 ? NOUGHT : sweepOf(part, low > 0).first;
+    if (first === null) continue;
     const order = time === null ? -1 : surd.compare(first, time);
     if (order > 0) continue;
     if (order < 0) parts = [];

@@ -7,7 +7,10 @@ import { type Sign, UNDECIDED, type Undecided } from '../../core/sign.js';
 import { likelyTime } from './likely-time.js';
 import type { MovingHull } from './moving-hull.js';
 
-/** A convex part, and two doubles between which the shape first meets it. */
+/**
+ * A convex part, and two doubles between which the shape first meets it. The second is an Infinity where that time is
+ * not needed: the part is not met before the first one, and perhaps not at all.
+ */
 export interface Meeting {
   readonly part: number;
   readonly low: number;
@@ -43,6 +46,8 @@ const WINDOWS = [2 ** -48, 2 ** -42, 2 ** -32];
 export class FirstParts {
   /** Not earlier than the first contact, if there is one until time 1. */
   limit = 1;
+  /** The part whose contact is the limit is certainly not met before this. */
+  #nearest = 0;
   readonly #hull: MovingHull;
   readonly #field: Field;
   readonly #exact: ExactParts;
@@ -62,18 +67,37 @@ export class FirstParts {
     return this.#found.filter(({ low }) => low <= this.limit);
   }
 
-  /** Looks at a part. */
-  add(part: number): void {
+  /**
+   * Looks at a part.
+   *
+   * @param entry a time before which they certainly have no common point
+   */
+  add(part: number, entry: number): void {
     const hull = this.#hull;
     this.#field.place(hull, part);
     if (hull.compareUntil(this.limit) === 1) return;
     if (this.#onlyEntered && !this.#isEntered(part)) return;
-    const start = hull.compareUntil(0);
-    const meeting =
-      (start === 1 ? this.#later(part) : this.#atStart(part, start)) ?? this.#exactly(part, start === 1);
+    const meeting = this.#atOnce(part) ?? this.#timed(part, entry);
     if (meeting === null || meeting.low > this.limit) return;
     this.#found.push(meeting);
-    if (meeting.high < this.limit) this.limit = meeting.high;
+    if (!(meeting.high < this.limit)) return;
+    this.limit = meeting.high;
+    this.#nearest = meeting.low;
+  }
+
+  /**
+   * What is met with what is first, as the neighbour of a triangle that is touched at their edge: no time of its own is
+   * looked for.
+   */
+  #atOnce(part: number): Meeting | null {
+    const low = this.#nearest;
+    return low > 0 && this.#hull.compareUntil(low) === 1 ? { part, low, high: Infinity } : null;
+  }
+
+  #timed(part: number, entry: number): Meeting | null {
+    const start = entry > 0 ? 1 : this.#hull.compareUntil(0);
+    const meeting = start === 1 ? this.#later(part, entry) : this.#atStart(part, start);
+    return meeting ?? this.#exactly(part, start === 1);
   }
 
   #isEntered(part: number): boolean {
@@ -91,9 +115,9 @@ export class FirstParts {
   }
 
   /** Of what is apart at time 0 doubles propose a time, and prove that it is right. */
-  #later(part: number): Meeting | null {
+  #later(part: number, entry: number): Meeting | null {
     const hull = this.#hull;
-    const time = likelyTime(hull);
+    const time = likelyTime(hull, entry);
     if (Number.isNaN(time)) return null;
     for (const window of WINDOWS) {
       const by = window * hull.wait;

@@ -14,14 +14,16 @@ const NO_NEARER = 1 - 2 ** -45;
 
 /**
  * The time, if there is one from 0 to 1; NaN where none is likely. Steps of Newton's method for the distance, a convex
- * function of time (first-impact.ts).
+ * function of time (first-impact.ts): the later they begin, the fewer they are.
+ *
+ * @param from a time that is not later
  */
-export function likelyTime(hull: MovingHull): number {
+export function likelyTime(hull: MovingHull, from: number): number {
   const scale = hull.scale();
   if (scale === 0) return Number.NaN;
   const { motion } = hull;
   const radius = hull.radius * scale;
-  let time = 0;
+  let time = from;
   for (let step = 0; step < MOST_STEPS; step++) {
     hull.moveTo(time);
     if (!walk(hull, scale)) return time;

@@ -48,12 +48,12 @@ export class MovingHull {
   constructor({ coordinates, reach }: Doubles, radius: number, motion: readonly number[]) {
     this.count = coordinates.length / 3;
     this.radius = radius;
-    this.motion = Float64Array.from(motion);
+    this.motion = new Float64Array(motion);
     this.points = coordinates;
     const size = 2 * coordinates.length;
     this.swept = size <= MOST_SWEPT ? SWEPT : new Float64Array(size);
-    this.reach = Math.max(...reach);
-    this.#pace = Math.max(...motion.map(Math.abs));
+    this.reach = Math.max(reach[0]!, reach[1]!, reach[2]!);
+    this.#pace = Math.max(Math.abs(motion[0]!), Math.abs(motion[1]!), Math.abs(motion[2]!));
     this.box = boxAround(coordinates, radius, this.reach);
     this.#slabs = new MovingSlabs(this.box, this.motion);
   }
@@ -81,7 +81,7 @@ export class MovingHull {
     const isFull = this.corners === CORNERS ? length > MOST_STILL : length > this.corners.length;
     if (isFull) this.corners = new Float64Array(length);
     this.corners.set(coordinates);
-    this.#still = Math.max(...reach);
+    this.#still = Math.max(reach[0]!, reach[1]!, reach[2]!);
   }
 
   /** Puts the core as it is at time 0, and behind it as it is at a time, where both are compared. */

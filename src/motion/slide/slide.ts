@@ -96,7 +96,7 @@ interface First {
 function firstBlocker(stage: Stage, from: Place, to: Place): First | null {
   let first: { part: number; time: number; facing: Facing } | null = null;
   stage.blockers(from, to, (blocker) => {
-    const likely = likelyTime(blocker.hull);
+    const likely = likelyTime(blocker.hull, 0);
     const time = Number.isNaN(likely) ? 0 : likely;
     if (first === null || time < first.time)
       first = { part: blocker.part, time, facing: facingOf(stage, blocker) };

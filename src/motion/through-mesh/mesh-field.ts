@@ -53,8 +53,10 @@ function walk({ bounds, links, counts, boxes, order }: Bvh, hull: MovingHull, se
         time = isFirst ? first : second;
         continue;
       }
-      for (let place = link; place < link + count; place++)
-        if (hull.enter(boxes, 6 * place) <= search.limit) search.add(order[place]!);
+      for (let place = link; place < link + count; place++) {
+        const entry = hull.enter(boxes, 6 * place);
+        if (entry <= search.limit) search.add(order[place]!, entry);
+      }
     }
     if (waiting === 0) return;
     node = NODES[--waiting]!;

@@ -32,7 +32,7 @@ export class TreeField implements Field {
 
   show(hull: MovingHull, search: FirstParts): void {
     this.visit(hull, (leaf, { first }) => {
-      if (first <= search.limit) search.add(leaf);
+      if (first <= search.limit) search.add(leaf, first);
       return search.limit;
     });
   }

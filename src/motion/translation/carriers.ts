@@ -105,11 +105,13 @@ export function carrierOf(
   ofSpace?: readonly SweepShapeType[],
 ): Carrier {
   const { type, isPlanar } = known(where, name, shape, ofSpace);
-  const [flat, round] = isPlanar ? [PLANAR_FLAT, PLANAR_ROUND] : [FLAT, ROUND];
-  const core = flat[type];
-  if (core !== undefined) return { core: core(where, name, shape), radius: 0, skin: null, isPlanar };
-  const swept = round[type];
-  if (swept !== undefined) return { ...swept(where, name, shape), isPlanar };
+  const flat = (isPlanar ? PLANAR_FLAT : FLAT)[type];
+  if (flat !== undefined) return { core: flat(where, name, shape), radius: 0, skin: null, isPlanar };
+  const round = (isPlanar ? PLANAR_ROUND : ROUND)[type];
+  if (round !== undefined) {
+    const { core, radius, skin } = round(where, name, shape);
+    return { core, radius, skin, isPlanar };
+  }
   const place = isPlanar ? 'the plane' : 'space';
   return rejectWords(where, name, `a shape of ${place} that can move`, `one of type '${type}'`);
 }
