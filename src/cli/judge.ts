@@ -27,6 +27,7 @@ import { requireWritable } from './output-file.js';
 import { modulesOf } from './output-guard.js';
 import { DEFAULT_TIMEOUT, runPlan, tell } from './run-plan.js';
 import { withSuiteOptions } from './suite.js';
+import { loadListed } from './suite-options.js';
 import { EXIT, UsageError } from './usage-error.js';
 
 const DEFAULT_PAGE = 'unerring-judge.html';
@@ -57,9 +58,14 @@ interface Job {
   readonly path: string;
 }
 
+/** Loads the questions that are asked. What is declared may be about any, and is checked by what each of them is. */
+function loadAsked({ question, declares }: RawJudge): Promise<void> {
+  return question === undefined || declares !== undefined ? loadQuestions() : loadListed(question);
+}
+
 async function jobOf(engines: readonly string[], options: RawJudge): Promise<Job> {
   if (options.resume !== undefined) return resumedJob(options.resume, engines, options);
-  await loadQuestions();
+  await loadAsked(options);
   const plan = planOf(engines, options);
   const demanded = options.question === undefined ? [] : plan.questions;
   return { plan, saved: [], demanded, path: options.results ?? DEFAULT_RESULTS };

@@ -1,6 +1,6 @@
 import { familyNamesOfAll } from '../../fuzz/suite/family-names.js';
 import type { Suite } from '../../fuzz/suite/suite.js';
-import { allQuestions } from '../oracle/questions/registry.js';
+import { allQuestions, requireQuestions } from '../oracle/questions/registry.js';
 import { integer, shardOf } from './fuzz-options.js';
 import { oneOfMany } from './one-of.js';
 import { UsageError } from './usage-error.js';
@@ -19,6 +19,14 @@ export const DEFAULT_SEED = 1;
 /** A list of names with commas between them. */
 function listed(text: string): string[] {
   return [...new Set(text.split(',').map((name) => name.trim()))];
+}
+
+/**
+ * Loads what it takes to know the questions of a list: for predicates nothing, which begins sooner. For a name that
+ * nobody has, all of them, since one of those may have been meant.
+ */
+export function loadListed(text: string): Promise<void> {
+  return requireQuestions(listed(text), []);
 }
 
 /** @throws UsageError if there is no such question */

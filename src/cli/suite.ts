@@ -5,7 +5,6 @@ import { ResponseJudge } from '../../fuzz/suite/response-judge.js';
 import { suiteBlocks } from '../../fuzz/suite/suite.js';
 import { notations } from '../oracle/protocol/double-text.js';
 import { requestText } from '../oracle/protocol/request.js';
-import { loadQuestions } from '../oracle/questions/registry.js';
 import { UnfitAnswer } from '../oracle/verdict/verdict.js';
 import { integer } from './fuzz-options.js';
 import { withHelp } from './help-text.js';
@@ -13,7 +12,14 @@ import { inputLines } from './line-input.js';
 import { LineOutput } from './line-output.js';
 import { oneOf } from './one-of.js';
 import { exportCommand } from './suite-export.js';
-import { DEFAULT_COUNT, DEFAULT_SEED, questionsOf, type RawSuite, suiteOf } from './suite-options.js';
+import {
+  DEFAULT_COUNT,
+  DEFAULT_SEED,
+  loadListed,
+  questionsOf,
+  type RawSuite,
+  suiteOf,
+} from './suite-options.js';
 import { EXIT, UsageError } from './usage-error.js';
 import { verifiedText } from './verified-text.js';
 
@@ -21,7 +27,7 @@ export const DEFAULT_KEEP = 3;
 
 /** The one question of a command line. */
 async function suiteOfQuestion(name: string, options: RawSuite) {
-  await loadQuestions();
+  await loadListed(name);
   const questions = questionsOf('question', name);
   if (questions.length > 1) throw new UsageError(`question: one at a time, got ${questions.length}`);
   return suiteOf(questions, options);

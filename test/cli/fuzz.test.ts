@@ -9,30 +9,23 @@ import { fuzz, fuzzCommand } from '../../src/cli/fuzz.js';
 import type { RawOptions } from '../../src/cli/fuzz-options.js';
 import { OutputProblem } from '../../src/cli/output-file.js';
 import { UsageError } from '../../src/cli/usage-error.js';
-import { program } from './models.js';
+import { program, type Ran, unerring } from './models.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'unerring-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command line, and interrupts it after a while if asked to. */
-function unerring(args: readonly string[], interruptWhen?: () => boolean): Promise<Ran> {
+/** Runs the command line in a process of its own, and interrupts it after a while. */
+function interrupted(args: readonly string[], when: () => boolean): Promise<Ran> {
   const child = spawn(process.execPath, [program, ...args], { cwd: root });
   let out = '';
   let err = '';
   child.stdout.on('data', (text) => (out += text));
   child.stderr.on('data', (text) => (err += text));
   const timer = setInterval(() => {
-    if (interruptWhen?.()) {
-      clearInterval(timer);
-      child.kill('SIGTERM');
-    }
+    if (!when()) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
   }, 20);
   return new Promise((resolve) => {
     child.on('close', (code) => {
@@ -273,7 +266,7 @@ test('an interrupted campaign keeps what it has, and goes on to the same end', a
   ];
   const cut = join(folder, 'cut.jsonl');
   // The state file is there when the first block is done.
-  const first = await unerring([...args(cut), '--seconds', '600'], () => existsSync(`${cut}.state.json`));
+  const first = await interrupted([...args(cut), '--seconds', '600'], () => existsSync(`${cut}.state.json`));
   // Told to end, whatever it had found.
   expect(first.code).toBe(143);
   expect(first.out).toContain('(interrupted)');

@@ -109,19 +109,21 @@ describe('suite', () => {
 
   test.each(['orient3d', 'pointBox2d'])('gen, an engine and verify in a pipe: %s', (question) => {
     const self = `${quoted(process.execPath)} ${quoted(program)}`;
-    const pipe = (engine: string) =>
-      spawnSync(`${self} suite gen ${question} | ${engine} | ${self} suite verify ${question}`, {
+    const requests = join(folder, `${question}.jsonl`);
+    const pipe = (source: string, engine: string) =>
+      spawnSync(`${source} | ${engine} | ${self} suite verify ${question}`, {
         shell: true,
         encoding: 'utf8',
       });
-    const clean = pipe(SERVE);
+    const clean = pipe(`${self} suite gen ${question} | tee ${quoted(requests)}`, SERVE);
     expect(clean.stdout).toContain('1,000 answers');
     expect(rowOf(clean.stdout, 'all')).toEqual([1000, 0, 0, 0, 0]);
     expect([clean.status, clean.stderr]).toEqual([0, '']);
-    const wrong = pipe(always('true'));
+    // The others are sent the same lines: `gen` need not write them again.
+    const wrong = pipe(`cat ${quoted(requests)}`, always('true'));
     expect(wrong.status).toBe(1);
     expect(wrong.stdout).toMatch(/The simplest failures\n {2}unerring:/);
-    const half = pipe(`${SERVE} | head -400`);
+    const half = pipe(`cat ${quoted(requests)}`, `${SERVE} | head -400`);
     expect(half.status).toBe(1);
     expect(half.stdout).toContain('600 without an answer');
   });

@@ -55,8 +55,8 @@ class Server {
   }
 
   async #run(command: ServedCommand): Promise<Served> {
-    // A new process now and then: handlers of signals are never taken off.
-    if (this.#served++ % 40 === 0) this.stop();
+    // A new process now and then: nobody has looked at what a thousand commands leave behind.
+    if (this.#served++ % 200 === 0) this.stop();
     this.#child ??= fork(join(process.env.UNERRING_PROGRAMS!, 'command-server.js'), {
       cwd: root,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -71,10 +71,10 @@ class Server {
         child.off('message', end).off('exit', exit);
         resolve(served);
       };
-      const exit = (code: number) => end({ code, out: '', err: 'the process ended' });
+      const exit = (code: number) => end({ code, out: '', err: 'the process ended', isSpent: true });
       child.on('message', end).on('exit', exit);
     });
-    if (child.exitCode !== null) this.#child = null;
+    if (answer.isSpent) this.stop();
     return answer;
   }
 
@@ -86,18 +86,15 @@ class Server {
 
 let server: Server | null = null;
 
-/** Commands whose questions, once read from a file, are there for all commands after them. */
-const ALONE = ['fuzz'];
-
 /** Runs the command line: in a process that stays, if the command does not need one of its own. */
 export async function unerring(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { env = {}, ...others } = options;
   // Options of Node.js are for a process that begins.
   const isPlain = Object.keys(others).length === 0 && env.NODE_OPTIONS === undefined;
-  const isServed = isPlain && !args.includes('-') && !ALONE.includes(args[0]!);
-  if (!isServed) return unerringAlone(args, options);
+  if (!isPlain || args.includes('-')) return unerringAlone(args, options);
   server ??= new Server();
-  return server.run({ args, env: { ...PIPE, ...env } });
+  const { code, out, err } = await server.run({ args, env: { ...PIPE, ...env } });
+  return { code, out, err };
 }
 
 /** Runs the command line in a process of its own. */

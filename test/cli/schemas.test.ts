@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { MAP_FINDING_KINDS } from '../../src/cli/mesh/map-findings.js';
 import { FINDING_TYPES } from '../../src/mesh/validation/finding-kinds.js';
@@ -25,10 +25,22 @@ function read(name: string): object {
   return JSON.parse(readFileSync(join(SCHEMAS, `${name}.schema.json`), 'utf8')) as object;
 }
 
+/** What judges documents, by schema: to make one takes much longer than to ask it. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(name: string): ValidateFunction {
+  let validate = validators.get(name);
+  if (validate === undefined) {
+    const ajv = new Ajv2020({ allErrors: false, strict: true, allowUnionTypes: true });
+    validate = ajv.compile(strict(read(name)) as object);
+    validators.set(name, validate);
+  }
+  return validate;
+}
+
 /** The errors of a document; none if it is as its schema says. */
 function errorsOf(name: string, document: unknown): unknown {
-  const ajv = new Ajv2020({ allErrors: false, strict: true, allowUnionTypes: true });
-  const validate = ajv.compile(strict(read(name)) as object);
+  const validate = validatorOf(name);
   return validate(document) ? [] : validate.errors;
 }
 
