@@ -11,6 +11,7 @@ import { ABORTED } from '../../mesh/validation/progress.js';
 import { combineSolids } from '../engine/combine.js';
 import { type MeshFaults, meshFaults } from '../output/mesh-faults.js';
 import { PRECISIONS, type Precision } from '../output/precision.js';
+import { roundSolid } from '../output/round-solid.js';
 import { type MeshCertificate, solidToMesh } from '../output/solid-to-mesh.js';
 import { solidOfInput } from '../solid-from-mesh.js';
 import { type MeshBoundary, type MeshCombination, meshBoundary } from './arrangement.js';
@@ -18,7 +19,7 @@ import { solidOfBoundary } from './exact-solid.js';
 import { localContacts } from './local-proof.js';
 import { type MeshOperand, meshOperand } from './operand.js';
 import { rememberResult } from './result-memory.js';
-import { type ProvedSnap, snappedMesh } from './snapped-mesh.js';
+import { isDenselyWrong, type ProvedSnap, snappedMesh } from './snapped-mesh.js';
 import { type MeshOrigins, type WrittenMesh, writeBoundary } from './written-mesh.js';
 
 /** The parts of the work, in order. */
@@ -56,8 +57,8 @@ export interface CombinedMesh {
   readonly indices: Uint32Array;
   readonly certificate: MeshCertificate & { readonly trusted: boolean };
   /**
-   * Null where triangles are not parts of input triangles any more: the inputs or the result had to be resolved. (What
-   * was repaired in 32-bit numbers has them as a rule: its triangles lie along their sources, within the deviation.)
+   * Null where triangles are not parts of input triangles any more: the inputs or the result had to be resolved. What
+   * was repaired has them as a rule: its triangles lie along their sources, within the deviation.
    */
   readonly origins: MeshOrigins | null;
 }
@@ -173,44 +174,66 @@ export function requireInsides(
   });
 }
 
-function certified(
-  boundary: MeshBoundary,
-  { places, trust: trusted, precision, watch }: CheckedMeshes,
-): CombinedMesh | null {
+function certified(boundary: MeshBoundary, checked: CheckedMeshes): CombinedMesh | null {
+  const { places, trust: trusted, precision, watch } = checked;
   watch.onProgress?.('rounding', 0, 1);
   const numbers = PRECISIONS[precision];
   let written = writeBoundary(boundary, false, numbers);
-  let contacts = contactsOf(written, boundary);
+  let found = faultsOf(written, boundary);
   // Triangles that are nearly flat turn over most easily: where rounding did harm, those are looked for.
-  if (contacts === null && !written.isBeyond) {
+  if (found !== null && found.faults.length > 0) {
     written = writeBoundary(boundary, true, numbers);
-    contacts = contactsOf(written, boundary);
+    found = faultsOf(written, boundary);
   }
-  if (contacts === null) {
+  if (found === null || found.faults.length > 0) {
     // Before a result is repaired, it is looked whether it is one: of trusted meshes it may be none.
     if (trusted && meetThemselves(boundary.operands)) return null;
-    const snap = precision === 'single' && !written.isBeyond ? snappedWritten(written, numbers, watch) : null;
-    if (snap !== null) return repaired(boundary, written, snap, places, trusted);
-    const made = solidToMesh(solidOfBoundary(boundary), { ...watch, precision });
-    return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
+    return madeAnew(boundary, written, found, checked);
   }
   watch.onProgress?.('rounding', 1, 1);
   const { positions, indices, deviation, points, cornerOf } = written;
   const origins = namedOrigins(written.origins, places, boundary.operands.length);
   const meshes = places.map((i) => boundary.operands[i]!.given);
   rememberResult({ meshes, indices, origins, points, cornerOf });
-  return { positions, indices, certificate: validCertificate(deviation, contacts === 0, trusted), origins };
+  return {
+    positions,
+    indices,
+    certificate: validCertificate(deviation, found.contacts === 0, trusted),
+    origins,
+  };
 }
 
-function snappedWritten(
+/**
+ * What is not proved as it was written. Where little is wrong with doubles, whole faces may still do, in other
+ * triangles; else triangles are moved, and keep their sources; and if that does not end, the solid is repaired.
+ *
+ * @param found what is wrong; null if a coordinate is beyond the largest number
+ */
+function madeAnew(
+  boundary: MeshBoundary,
   written: WrittenMesh,
-  precision: Precision,
-  { onProgress, signal }: CheckedMeshes['watch'],
-): ProvedSnap | null {
-  return snappedMesh(written, precision, (done, total) => {
-    onProgress?.('repair', done, total);
-    if (signal?.aborted === true) throw ABORTED;
-  });
+  found: MeshFaults | null,
+  { places, trust: trusted, precision, watch }: CheckedMeshes,
+): CombinedMesh {
+  const numbers = PRECISIONS[precision];
+  if (found !== null) {
+    const isDense = isDenselyWrong(found.faults, written.indices.length / 3);
+    if (precision === 'double' && !isDense) {
+      const { positions, indices, deviation, faults, contacts } = roundSolid(
+        solidOfBoundary(boundary),
+        numbers,
+      );
+      const certificate = validCertificate(deviation, contacts === 0, trusted);
+      if (faults.length === 0) return { positions, indices, certificate, origins: null };
+    }
+    const snap = snappedMesh(written, numbers, isDense, (done, total) => {
+      watch.onProgress?.('repair', done, total);
+      if (watch.signal?.aborted === true) throw ABORTED;
+    });
+    if (snap !== null) return repaired(boundary, written, snap, { places, trusted, numbers });
+  }
+  const made = solidToMesh(solidOfBoundary(boundary), { ...watch, precision });
+  return { ...made, certificate: { ...made.certificate, trusted }, origins: null };
 }
 
 /** A result that was repaired, and knows where its triangles come from. */
@@ -218,8 +241,11 @@ function repaired(
   boundary: MeshBoundary,
   written: WrittenMesh,
   { positions, indices, sources, turned, deviation, isManifold }: ProvedSnap,
-  places: readonly number[],
-  trusted: boolean,
+  {
+    places,
+    trusted,
+    numbers,
+  }: { readonly places: readonly number[]; readonly trusted: boolean; readonly numbers: Precision },
 ): CombinedMesh {
   const { operands } = boundary;
   const all = namedOrigins(written.origins, places, operands.length);
@@ -229,16 +255,17 @@ function repaired(
     turned: turned.map((way, i) => way ^ all.turned[sources[i]!]!),
   };
   const meshes = places.map((i) => operands[i]!.given);
-  const cornerOf = cornersAt({ positions, indices, origins }, meshes);
+  const cornerOf = cornersAt({ positions, indices, origins }, meshes, numbers);
   rememberResult({ meshes, indices, origins, points: null, positions, cornerOf });
   const certificate = { type: 'repaired', deviation, cause: 'rounding', isManifold, remaining: [] } as const;
   return { positions, indices, certificate: { ...certificate, trusted }, origins };
 }
 
-/** For each corner of 32 bits which corner of its source triangle it is, rounded; or -1. */
+/** For each corner which corner of its source triangle it is, rounded; or -1. */
 function cornersAt(
   { positions, indices, origins }: Pick<CombinedMesh, 'positions' | 'indices'> & { origins: MeshOrigins },
   meshes: readonly PreparedMesh[],
+  { round }: Precision,
 ): Int8Array {
   return Int8Array.from(indices, (v, corner) => {
     const t = Math.floor(corner / 3);
@@ -246,21 +273,20 @@ function cornersAt(
     const first = 3 * origins.triangles[t]!;
     const isAt = (k: number) => {
       const own = source.indices[first + k]!;
-      return [0, 1, 2].every((i) => positions[3 * v + i] === Math.fround(source.positions[3 * own + i]!));
+      return [0, 1, 2].every((i) => positions[3 * v + i] === round(source.positions[3 * own + i]!));
     };
     return [0, 1, 2].findIndex(isAt);
   });
 }
 
-/** How a mesh that was written touches itself (see `MeshFaults`); null if rounding did more. */
-function contactsOf(written: WrittenMesh, { operands }: MeshBoundary): MeshFaults['contacts'] | null {
+/** What speaks against a mesh that was written; null if a coordinate is beyond the largest number. */
+function faultsOf(written: WrittenMesh, { operands }: MeshBoundary): MeshFaults | null {
   const { positions, indices, isRounded, isBeyond, isWholeExact } = written;
   if (isBeyond) return null;
   const near = isWholeExact ? localContacts(written, operands) : null;
-  if (near !== null) return near;
+  if (near !== null) return { faults: [], contacts: near };
   const isExact = isRounded.map((is) => 1 - is);
-  const { faults, contacts } = meshFaults(positions, indices, isExact);
-  return faults.length === 0 ? contacts : null;
+  return meshFaults(positions, indices, isExact);
 }
 
 /** Where a mesh was given several times, its first place stands for it. */

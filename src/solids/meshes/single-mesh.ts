@@ -12,7 +12,7 @@ import { adoptDoubleMesh, type DoubleMesh, type MeshInput } from '../../mesh/str
 import { hasArea } from '../../mesh/structure/neighbours.js';
 import { type MeshFault, meshFaults } from '../output/mesh-faults.js';
 import { PRECISIONS } from '../output/precision.js';
-import { snappedMesh } from './snapped-mesh.js';
+import { isDenselyWrong, snappedMesh } from './snapped-mesh.js';
 
 /**
  * What is certain about a mesh that was rounded to 32-bit numbers.
@@ -73,8 +73,9 @@ export function singleMesh(where: string, name: string, mesh: MeshInput): Single
     ? meshFaults(nearest, indices, exactVertices(positions, nearest)).faults
     : newMeetings({ positions, indices }, { positions: nearest, indices });
   if (remaining.length === 0) return certified('valid', []);
+  const isDense = isDenselyWrong(remaining, indices.length / 3);
   const snap = isBoundary
-    ? snappedMesh({ positions: nearest, indices, deviation }, PRECISIONS.single, () => {})
+    ? snappedMesh({ positions: nearest, indices, deviation }, PRECISIONS.single, isDense, () => {})
     : null;
   // A solid of which nothing is left is none.
   if (snap === null || snap.indices.length === 0) return certified('unresolved', remaining);

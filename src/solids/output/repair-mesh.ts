@@ -37,7 +37,7 @@ export const MOST = 2 ** -40;
  * Larger and smaller powers of two are brought to 1, so that squares of coordinates are numbers; 32-bit numbers have
  * none of these.
  */
-const MIDDLE = 200;
+export const MIDDLE = 200;
 
 /**
  * Makes a mesh that has faults, or touches itself too much, into one that does not: what it encloses is formed exactly

@@ -75,6 +75,13 @@ export function snapMesh(
   return snapping.result();
 }
 
+/** Makes vertices with equal coordinates one, and parts triangles that have no area. */
+export function tidyMesh(mesh: MovedMesh, near: number, slack: number): SnappedMesh {
+  const snapping = new Snapping(mesh, near, slack);
+  snapping.tidy();
+  return snapping.result();
+}
+
 class Snapping {
   readonly #points: Vector[] = [];
   /** Triangles that were replaced leave null behind. */

@@ -132,6 +132,6 @@ describe('booleans in 32 bits', () => {
     };
     const { certificate } = meshDifference(sources, { ...SINGLE, signal, onProgress });
     expect(certificate.type).toBe('unresolved');
-    expect(heard).toContain('repair 0/5');
+    expect(heard.some((said) => said.startsWith('repair 0/'))).toBe(true);
   });
 });

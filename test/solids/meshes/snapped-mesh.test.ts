@@ -16,7 +16,7 @@ const written = (gap: number) => {
 };
 
 it('drops the walls between what falls together', () => {
-  const mesh = snappedMesh(written(2 ** -40), PRECISIONS.single, () => {})!;
+  const mesh = snappedMesh(written(2 ** -40), PRECISIONS.single, false, () => {})!;
   expect(mesh.indices.length / 3).toBe(20);
   expect(mesh.isManifold).toBe(true);
   expect(new Set(mesh.sources).size).toBe(20);
@@ -27,7 +27,7 @@ it('drops the walls between what falls together', () => {
 it('says null when it is ended before it has found anything', () => {
   const ended = Error('ended');
   expect(() =>
-    snappedMesh(written(2 ** -40), PRECISIONS.single, () => {
+    snappedMesh(written(2 ** -40), PRECISIONS.single, false, () => {
       throw ended;
     }),
   ).toThrow(ended);

@@ -9,6 +9,7 @@ import {
   meshIntersection,
 } from '../../../solids/index.js';
 import { cornersOfResult, type MadeCorners } from '../../../solids/meshes/made-corners.js';
+import { isFarFromSource } from './mesh-singles.js';
 
 const ZERO = rational.fromNumber(0);
 const ONE = rational.fromNumber(1);
@@ -23,12 +24,15 @@ function weightsOf(corners: MadeCorners, corner: number): Rational[] {
 /**
  * What is wrong with the places that corners of a result have in their source triangles: each must lie in the triangle,
  * and be the exact point of its vertex, if the corners of the triangle are put in with these weights; and the weights
- * applied to coordinates, and rounded, must give the vertex. Empty if nothing is.
+ * applied to coordinates, and rounded, must give the vertex. What was repaired must be no further from its source than
+ * the certificate says. Empty if nothing is.
  */
 export function placeFaults(result: CombinedMesh, meshes: readonly DoubleMesh[]): string {
   if (result.origins === null) return '';
   const corners = cornersOfResult(result.origins)!;
   const { points, cornerOf, origins } = corners.memory;
+  if (result.certificate.type === 'repaired')
+    return isFarFromSource(result, meshes) ? ' A REPAIRED MESH IS FAR FROM ITS SOURCE' : '';
   if (points === null) return ' A MESH OF DOUBLES FORGETS ITS EXACT POINTS';
   for (let corner = 0; corner < cornerOf.length; corner++) {
     const weights = weightsOf(corners, corner);
@@ -92,6 +96,8 @@ function determinant([u, v, w]: readonly Rational[][]): Rational {
 export function areaFaults(a: DoubleMesh, b: DoubleMesh): string {
   if (a === b) return '';
   const [difference, intersection] = [meshDifference([a, b]), meshIntersection([a, b])];
+  // What was repaired was moved: its parts are not those of the triangles.
+  if ([difference, intersection].some(({ certificate: { type } }) => type !== 'valid')) return '';
   if (difference.origins === null || intersection.origins === null) return '';
   const [left, common] = [areasBySource(difference), areasBySource(intersection)];
   if (left === null || common === null) return ' A TRIANGLE LOOKS ANOTHER WAY THAN IT SAYS';

@@ -10,14 +10,22 @@ import { nearestWeights } from '../../../solids/meshes/corner-weights.js';
  * its own is said to come from as the certificate says. Empty if nothing is.
  */
 export function singleFaults(result: CombinedMesh, meshes: readonly DoubleMesh[]): string {
-  const { positions, indices, certificate, origins } = result;
+  const { positions, indices, certificate } = result;
   if (certificate.type === 'unresolved') return '';
   if (positions.some((x) => !Object.is(Math.fround(x), x))) return ' A SINGLE IS NONE';
   const mesh = { positions, indices };
   if (closureOf(mesh).unbalancedEdges > 0) return ' MESHES COMBINED IN SINGLES ARE OPEN';
   if (certificate.isManifold && indices.length > 0 && !checkMesh(mesh).valid)
     return ' MESHES COMBINED IN SINGLES ARE NOT VALID';
-  if (origins === null) return '';
+  return isFarFromSource(result, meshes) ? ' A SINGLE IS FAR FROM ITS SOURCE' : '';
+}
+
+/** Whether a corner is further from the triangle that its own is said to come from than the certificate says. */
+export function isFarFromSource(
+  { positions, indices, certificate, origins }: CombinedMesh,
+  meshes: readonly DoubleMesh[],
+): boolean {
+  if (origins === null) return false;
   const { deviation } = certificate;
   // Each coordinate may be so far away: three times the square, in all.
   const most = rational.multiply(rational.fromNumber(3), rational.square(rational.fromNumber(deviation)));
@@ -39,9 +47,9 @@ export function singleFaults(result: CombinedMesh, meshes: readonly DoubleMesh[]
         return rational.square(rational.subtract(sum, rational.fromNumber(at[axis]!)));
       })
       .reduce(rational.add);
-    if (rational.compare(square, most) > 0) return ' A SINGLE IS FAR FROM ITS SOURCE';
+    if (rational.compare(square, most) > 0) return true;
   }
-  return '';
+  return false;
 }
 
 const pointOf = (positions: ArrayLike<number>, v: number): [number, number, number] => [
