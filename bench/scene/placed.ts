@@ -11,6 +11,7 @@
  */
 import type { Placement } from '../../src/core/shapes.js';
 import * as mesh from '../../src/mesh/index.js';
+import * as motion from '../../src/motion/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import * as scene from '../../src/scene/index.js';
 import { latticeCube, shaken, torusOf } from '../meshes/shapes.js';
@@ -208,6 +209,14 @@ const cast =
     const ray = { origin: p, direction: [q[0] - p[0] + 1, q[1] - p[1], q[2] - p[2]] as Vector };
     return (m) => ask(m, ray);
   };
+const swept =
+  (type: string): Asked =>
+  (world) => {
+    const shape = shapeOf(world, type, 0.02);
+    const [p, q] = [world.place(), world.place()];
+    const by = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
+    return (m) => motion.sweepMesh(shape as never, by, m).within?.[0];
+  };
 const pointed =
   (ask: (m: AnyMesh, point: Vector) => unknown): Asked =>
   (world) => {
@@ -222,6 +231,7 @@ const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[
   ['lastHit', 5, cast((m, ray) => mesh.lastHit(m, ray)[0]?.triangle)],
   ['locatePoint', 5, pointed((m, p) => mesh.locatePoint(m, p).location)],
   ['pointOnSurface', 5, pointed((m, p) => mesh.pointOnSurface(m, p)?.index)],
+  ...(['sphere', 'capsule', 'box'] as const).map((type) => [`sweepMesh ${type}`, 2, swept(type)] as const),
   ['windingNumber', 5, pointed((m, p) => mesh.windingNumber(m, p))],
   ...(
     ['point', 'segment', 'triangle', 'tetrahedron', 'box', 'oriented-box', 'sphere', 'capsule'] as const

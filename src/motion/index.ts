@@ -44,6 +44,7 @@ export type { VertexCorners } from '../mesh/structure/corners.js';
 export type { MeshEdges } from '../mesh/structure/edges.js';
 export type { DoubleMesh, IndexedMesh } from '../mesh/structure/indexed-mesh.js';
 export type { MeshFeature } from '../mesh/structure/mesh-feature.js';
+export type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type {
   PolygonSet,

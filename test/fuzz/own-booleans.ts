@@ -301,6 +301,8 @@ export const ownBooleans: Readonly<Record<string, OwnBoolean>> = {
     ),
   shapeBesidePlacedMesh: (m, placement, shape) =>
     scene.anyTriangleMeets(mesh.placeMesh(mesh.prepareMesh(m), placement), shape),
+  placedMeshSweep: (m, placement, shape, by) =>
+    motion.sweptMeetsMesh(shape, by, mesh.placeMesh(mesh.prepareMesh(m), placement)),
   pointSolidLeafTree: (point, brushes) =>
     bsp.solidLeafTreeContainsPoint(bsp.buildBrushTree(brushes, { inward: 'nothing' }), point),
   segmentSolidLeafTree: (segment, brushes) =>

@@ -61,6 +61,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   locatePointOfPlacedMesh: PLACED,
   contactsOfPlacedMeshes: PLACED,
   shapeBesidePlacedMesh: PLACED,
+  placedMeshSweep: PLACED,
   boxOfBox: PLACED,
   boxOfCapsule: PLACED,
   boxOfCone: PLACED,

@@ -10,20 +10,39 @@ export interface MeshParts {
   readonly indices: ArrayLike<number>;
 }
 
-export class MeshField implements Field {
+/** When a shape may have a common point with what is in a box of a list at the earliest; Infinity, if never. */
+export interface Entries {
+  enter(bounds: Float64Array, at: number): number;
+}
+
+/** Triangles behind a tree. */
+export interface TriangleField extends Field {
+  readonly bvh: Bvh;
+  /** When a shape gets into boxes of the tree. */
+  entries(hull: MovingHull): Entries;
+}
+
+export class MeshField implements TriangleField {
   readonly #mesh: MeshParts;
 
   constructor(mesh: MeshParts) {
     this.#mesh = mesh;
   }
 
+  get bvh(): Bvh {
+    return this.#mesh.bvh;
+  }
+
+  entries(hull: MovingHull): Entries {
+    return hull;
+  }
+
   place(hull: MovingHull, triangle: number): void {
     hull.place(this.#mesh.positions, this.#mesh.indices, triangle);
   }
 
-  /** Nearer boxes first; what is entered later than at the limit is left out. */
   show(hull: MovingHull, search: FirstParts): void {
-    walk(this.#mesh.bvh, hull, search);
+    walkFirst(this.bvh, hull, search);
   }
 }
 
@@ -31,7 +50,12 @@ export class MeshField implements Field {
 const NODES: number[] = [];
 const TIMES: number[] = [];
 
-function walk({ bounds, links, counts, boxes, order }: Bvh, hull: MovingHull, search: FirstParts): void {
+/** Shows a search what is in the boxes of a tree: nearer ones first, and none that is entered after its limit. */
+export function walkFirst(
+  { bounds, links, counts, boxes, order }: Bvh,
+  hull: Entries,
+  search: FirstParts,
+): void {
   if (counts.length === 0) return;
   let waiting = 0;
   let node = 0;

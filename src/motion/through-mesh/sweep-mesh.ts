@@ -1,5 +1,6 @@
 import { requireBoolean, requireNoMore, requireOptions } from '../../core/arguments/index.js';
 import { viewerOf } from '../../core/lazy-record.js';
+import type { PlacedMesh } from '../../mesh/structure/placed-mesh.js';
 import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
 import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
 import { FirstParts } from '../parts/first-parts.js';
@@ -7,7 +8,6 @@ import type { SweepShape } from '../translation/carriers.js';
 import { FoundMeshSweep, type MeshSweep } from './found-mesh-sweep.js';
 import { meetsAny } from './meets-any.js';
 import { castOf } from './mesh-cast.js';
-import { MeshField } from './mesh-field.js';
 
 /** What counts as a contact with a mesh. */
 export interface MeshSweepOptions {
@@ -43,7 +43,8 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundMeshSweep>([
  * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, hull of points, convex
  *   polygon, sphere, capsule or lozenge, with its `type`
  * @param motion by what it moves from time 0 to 1, a vector that may be zero
- * @param mesh what `prepareMesh` of `unerring/mesh` made
+ * @param mesh what `prepareMesh` of `unerring/mesh` made, or `placeMesh`: then the triangles are where the placement
+ *   takes them, exactly
  * @throws RangeError naming the argument that is not what it must be
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -56,20 +57,23 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundMeshSweep>([
  * const standing = { type: 'sphere', center: [1, 1, 1], radius: 1 } as const;
  * sweepMesh(standing, [1, 0, 0], floor).rounded.first; // 0
  * sweepMesh(standing, [1, 0, 0], floor, { entering: true }).first; // null
+ *
+ * import { placeMesh } from 'unerring/mesh';
+ * const raised = placeMesh(floor, { type: 'parts', translation: [0, 0, 2] });
+ * sweepMesh(ball, [0, 0, -10], raised).rounded.first; // 0.2
  */
 export function sweepMesh(
   shape: SweepShape,
   motion: ArrayLike<number>,
-  mesh: PreparedMesh,
+  mesh: PreparedMesh | PlacedMesh,
   options: MeshSweepOptions = {},
 ): MeshSweep {
   if (arguments.length > 4) requireNoMore('sweepMesh', 4, arguments[4]);
-  const { hull, exact } = castOf('sweepMesh', shape, motion, mesh);
+  const { hull, exact, field } = castOf('sweepMesh', shape, motion, mesh);
   requireOptions('sweepMesh', 'options', options, 'entering');
   const { entering = false } = options;
   requireBoolean('sweepMesh', 'options.entering', entering);
   if (entering) requireVolume('sweepMesh', shape as SolidShape);
-  const field = new MeshField(mesh);
   const search = (onlyEntered: boolean): FirstParts => new FirstParts(hull, field, exact, onlyEntered);
   const found = search(entering);
   return viewOf(
@@ -89,6 +93,7 @@ export function sweepMesh(
  *
  * @param shape as for `sweepMesh`
  * @param motion by what it moves from time 0 to 1
+ * @param mesh what `prepareMesh` of `unerring/mesh` made, or `placeMesh`
  * @throws RangeError naming the argument that is not what it must be
  * @example
  * import { prepareMesh } from 'unerring/mesh';
@@ -96,8 +101,12 @@ export function sweepMesh(
  * sweptMeetsMesh({ type: 'box', min: [1, 1, 1], max: [2, 2, 2] }, [0, 0, -1], floor); // true
  * sweptMeetsMesh({ type: 'box', min: [1, 1, 1], max: [2, 2, 2] }, [0, 0, -0.9999999999999999], floor); // false
  */
-export function sweptMeetsMesh(shape: SweepShape, motion: ArrayLike<number>, mesh: PreparedMesh): boolean {
+export function sweptMeetsMesh(
+  shape: SweepShape,
+  motion: ArrayLike<number>,
+  mesh: PreparedMesh | PlacedMesh,
+): boolean {
   if (arguments.length > 3) requireNoMore('sweptMeetsMesh', 3, arguments[3]);
-  const { hull, exact } = castOf('sweptMeetsMesh', shape, motion, mesh);
-  return meetsAny(hull, exact, mesh);
+  const { hull, exact, field } = castOf('sweptMeetsMesh', shape, motion, mesh);
+  return meetsAny(hull, exact, field);
 }

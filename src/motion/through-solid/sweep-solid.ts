@@ -108,7 +108,7 @@ export function sweptMeetsSolid(shape: SweepShape, motion: ArrayLike<number>, so
   const where = 'sweptMeetsSolid';
   if (arguments.length > 3) requireNoMore(where, 3, arguments[3]);
   const { carrier, hull, parts, exact } = solidCastOf(where, shape, motion, solid);
-  return meetsAny(hull, exact, parts) || isWithinSolid(where, carrier, solid);
+  return meetsAny(hull, exact, new MeshField(parts)) || isWithinSolid(where, carrier, solid);
 }
 
 /** A shape that moves, in doubles and exactly, and the boundary of the solid. */

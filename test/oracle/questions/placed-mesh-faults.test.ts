@@ -61,7 +61,7 @@ const FAULTS: readonly Fault[] = [
 const SCENE_FAULTS: readonly Fault[] = [
   [
     shape,
-    'src/scene/placed-triangles.ts',
+    'src/scene/placed-corners.ts',
     'const reach = this.error * REACH_OF_ERROR',
     'const reach = this.error',
   ],

@@ -22,6 +22,13 @@ const FAULTS: readonly Fault[] = [
     "tree) === 'overlapping'",
     "tree) === 'disjoint'",
   ],
+  ['placedMeshSweep', `${parts}/first-parts.ts`, 'entry > 0 ?', 'entry >= 0 ?'],
+  [
+    'placedMeshSweep',
+    'src/motion/through-mesh/placed-field.ts',
+    'return hull.enter(box, 0);',
+    'return hull.enter(bounds, at);',
+  ],
   ['solidBoxSweep', 'src/scene/inside-solid.ts', '> 0;', '> 1;'],
   ['solidSphereSweep', 'src/scene/solid-parts.ts', 'indices[3 * t + k]', 'indices[3 * t]'],
   ['nearestFacesBox', 'src/scene/nearest-parts.ts', 'order > 0) r', 'order < 0) r'],

@@ -10,6 +10,7 @@ import { shapesBy } from '../layout-shapes.js';
 import { meshParts } from '../meshes/laws.js';
 import type { Question, QuestionFamily } from '../question.js';
 import { sceneFamilies } from '../scenes/families.js';
+import { placedMeshSweepQuestion } from './placed-mesh-sweeps.js';
 
 const layout = layoutOf(3, ...meshParts('v', SMALLER), ...points('p q r motion'));
 const scene = { layout, tables: [SMALLER], extras: 4 };
@@ -78,4 +79,8 @@ const stepOf = (kind: SceneKind): Question => ({
 const WALKERS: readonly SceneKind[] = ['box', 'sphere', 'capsule'];
 
 /** Shapes that translate through meshes. */
-export const meshSweepQuestions: readonly Question[] = [...SCENE_KINDS.map(sweepOf), ...WALKERS.map(stepOf)];
+export const meshSweepQuestions: readonly Question[] = [
+  ...SCENE_KINDS.map(sweepOf),
+  placedMeshSweepQuestion,
+  ...WALKERS.map(stepOf),
+];
