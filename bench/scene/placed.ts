@@ -215,7 +215,11 @@ const swept =
     const shape = shapeOf(world, type, 0.02);
     const [p, q] = [world.place(), world.place()];
     const by = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
-    return (m) => motion.sweepMesh(shape as never, by, m).within?.[0];
+    // How closely doubles know the time depends on how far corners are off.
+    return (m) => {
+      const { within } = motion.sweepMesh(shape as never, by, m);
+      return within === null ? null : Math.round(within[0] * 1e6);
+    };
   };
 const pointed =
   (ask: (m: AnyMesh, point: Vector) => unknown): Asked =>

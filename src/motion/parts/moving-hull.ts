@@ -74,6 +74,13 @@ export class MovingHull {
     this.#still = still;
   }
 
+  /** Puts a triangle in place whose corners are off by at most 4.1u of a reach; Infinity: by anything. */
+  placeRounded(corners: Float64Array, reach: number): void {
+    this.placed = 3;
+    for (let i = 0; i < 9; i++) this.corners[i] = corners[i]!;
+    this.#still = reach;
+  }
+
   /** Puts the hull of points in place, coordinates being off by at most 4.1u of the reach; Infinity: by anything. */
   placePoints({ coordinates, reach }: Doubles): void {
     this.placed = coordinates.length / 3;
