@@ -106,7 +106,7 @@ function wayOfMesh(value: unknown): string {
   const { mesh = value } = Object(value) as { readonly mesh?: unknown };
   const { positions, indices } = Object(mesh) as Readonly<Record<string, unknown>>;
   if (positions === undefined || indices === undefined) return '';
-  return 'meshes to unerring/mesh (meshesIntersect, locatePoint) and unerring/scene (meetsSolid, trianglesMeeting)';
+  return 'meshes to unerring/mesh (meshesIntersect, locatePoint), unerring/scene (meetsSolid, trianglesMeeting) and unerring/motion (sweepMesh)';
 }
 
 /** The functions of an operation, by the types of two shapes: `sphere box`. */

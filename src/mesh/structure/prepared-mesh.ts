@@ -116,10 +116,10 @@ function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
     const isNear = /^nearest|^signedDistance$|^trianglesWithin$/.test(where);
-    const scene = isNear
+    const way = isNear
       ? 'pass it to nearestTriangles or trianglesNear of unerring/scene (and to locatePoint, for the side)'
-      : 'pass its mesh, or one by transformMesh, whose vertices are rounded';
-    rejectWords(where, name, expected, `one at its place, which is not asked this: ${scene}`);
+      : 'pass prepareMesh(transformMesh(v.mesh, v.placement)), whose vertices are rounded';
+    rejectWords(where, name, 'a prepared mesh', `one at its place, which is not asked this: ${way}`);
   }
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {
     const isClone = 'mesh' in mesh && 'triangles' in mesh;

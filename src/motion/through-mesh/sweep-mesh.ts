@@ -41,7 +41,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundMeshSweep>([
  * Source: Ericson, Real-Time Collision Detection, 5.5.6 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.11.
  *
  * @param shape a point, segment, triangle, tetrahedron, box, oriented box, convex polyhedron, hull of points, convex
- *   polygon, sphere, capsule or lozenge, with its `type`
+ *   polygon, sphere, capsule or lozenge, or a k-DOP or frustum that has an end, with its `type`
  * @param motion by what it moves from time 0 to 1, a vector that may be zero
  * @param mesh what `prepareMesh` of `unerring/mesh` made, or `placeMesh`: then the triangles are where the placement
  *   takes them, exactly
