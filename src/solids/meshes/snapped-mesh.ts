@@ -50,6 +50,16 @@ const EFFORT: SnapEffort = { passes: 12, pairs: 1 << 11, small: 100, tidies: tru
 /** Where the triangles are more than so many times the first ones, another way is taken. */
 const GROWTH = 4;
 
+/**
+ * What moves vertices least comes first: a grid moves them by half its width, and what brings together what is close
+ * goes on from there, by about twice the distance. Less than what measuring may be wrong by is as good as nothing.
+ */
+function waysFor({ coarseness }: Precision): readonly Way[] {
+  const nears = NEARS.filter(({ near }) => near === 0 || near * coarseness > SLACK);
+  const farthest = ({ near, grid }: Way) => 2 * near + grid / 2;
+  return [...nears, ...GRIDS].sort((a, b) => farthest(a) - farthest(b));
+}
+
 /** Whether what is wrong with a mesh is nearly everywhere in it. */
 export function isDenselyWrong(faults: readonly MeshFault[], triangles: number): boolean {
   const all = faults.reduce((sum, { count }) => sum + count, 0);
@@ -83,7 +93,7 @@ export function snappedMesh(
     sources: Uint32Array.from({ length: triangles }, (_, t) => t),
   };
   const within = { deviation: MOST * precision.coarseness * largest, triangles: GROWTH * triangles + 100 };
-  const ways = isDense ? GRIDS : [...NEARS, ...GRIDS];
+  const ways = isDense ? GRIDS : waysFor(precision);
   try {
     for (const [done, way] of ways.entries()) {
       const tool = new Snapper(way, largest, precision, () => watch(done, ways.length));
