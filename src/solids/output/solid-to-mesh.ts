@@ -27,8 +27,8 @@ export interface MeshCertificate {
   readonly type: 'valid' | 'repaired' | 'unresolved';
   /**
    * No point of the mesh is further from the boundary of the solid than this, in any coordinate: rounded up; of a valid
-   * mesh, the largest difference between a vertex's coordinate and the number. At most 2^-40 of the largest coordinate of the solid,
-   * if it is repaired (2^-11 with 32-bit numbers). An Infinity, if the largest double is less.
+   * mesh, the largest difference between a vertex's coordinate and the number. If it is repaired, at most 2^-40 of the
+   * largest coordinate of the solid (2^-11 with 32-bit numbers). An Infinity, if the largest double is less.
    */
   readonly deviation: number;
   /**
