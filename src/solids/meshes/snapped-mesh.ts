@@ -85,8 +85,9 @@ export function snappedMesh(
 ): ProvedSnap | null {
   const { positions, indices, deviation } = written;
   const largest = positions.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  // Squares of coordinates have to be numbers; whoever asks has another way, which scales.
-  if (Math.abs(exponentOf(largest)) > MIDDLE) return null;
+  // Squares of coordinates have to be numbers; whoever asks has another way, which scales. Of nothing but zeros nothing
+  // can be made.
+  if (largest === 0 || Math.abs(exponentOf(largest)) > MIDDLE) return null;
   const triangles = indices.length / 3;
   const first: SourcedMesh = {
     ...{ positions, indices, deviation, turned: new Uint8Array(triangles) },

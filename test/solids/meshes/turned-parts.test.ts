@@ -83,3 +83,17 @@ it('a source that is another triangle is far from the result', () => {
   const triangles = origins!.triangles.map((t, i) => (origins!.operands[i] === 0 ? (t + 4) % 12 : t));
   expect(isFarFromSource({ ...result, origins: { ...origins!, triangles } }, meshes)).toBe(true);
 });
+
+it('what is nothing in 32 bits, or near the end of the doubles, has a certificate', () => {
+  const corner = (size: number, at: number) => ({
+    positions: [0, 0, 0, size, 0, 0, 0, size, 0, 0, 0, size].map((x, i) => (i % 3 === 0 ? x + at : x)),
+    indices: [0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3],
+  });
+  for (const size of [1e-46, 1e-60, 1e-320]) {
+    for (const precision of ['double', 'single'] as const) {
+      const { certificate, positions } = meshUnion([corner(size, 0), corner(size, size / 3)], { precision });
+      const isNothing = positions.every((x) => x === 0);
+      expect(certificate.type === 'unresolved').toBe(precision === 'single' && isNothing);
+    }
+  }
+});
