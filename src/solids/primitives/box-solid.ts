@@ -27,8 +27,8 @@ const TRIANGLES = [
  * boxSolid({ min: [0, 0, 0], max: [1, 2, 3] }).faces.length; // 6
  */
 export function boxSolid(box: Box3): Solid {
+  if (arguments.length > 1) requireNoMore('boxSolid', 1, arguments[1], 'one box, {min, max}');
   requireBox3('boxSolid', 'box', box);
-  if (arguments.length > 1) requireNoMore('boxSolid', 1, arguments[1]);
   const { min, max } = box;
   const points = Array.from(
     { length: 8 },

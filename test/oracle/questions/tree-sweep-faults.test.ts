@@ -26,8 +26,8 @@ const FAULTS: readonly Fault[] = [
   [
     'placedMeshSweep',
     'src/motion/through-mesh/placed-field.ts',
-    'return new MovingSlabs(wide, along);',
-    'return new MovingSlabs(box, along);',
+    'boxBehind(hull, back, back.error), along',
+    'hull.box, along',
   ],
   ['solidBoxSweep', 'src/scene/inside-solid.ts', '> 0;', '> 1;'],
   ['solidSphereSweep', 'src/scene/solid-parts.ts', 'indices[3 * t + k]', 'indices[3 * t]'],
