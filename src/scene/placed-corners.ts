@@ -65,8 +65,8 @@ export class PlacedCorners {
   }
 
   /**
-   * Takes the corners of a triangle to their places, in doubles, and says what these are off by: at most 4.1 · 2^-53 of
-   * the reach, which no coordinate is greater than; Infinity, if they say nothing.
+   * Takes the corners of a triangle to their places, in doubles, and says their reach: no coordinate is greater, or off
+   * by more than 4.1 · 2^-53 of it; Infinity, if they say nothing.
    */
   reachAt(t: number): number {
     this.round(t);

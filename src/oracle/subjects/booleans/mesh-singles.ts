@@ -36,7 +36,10 @@ export function isFarFromSource(
     const triangle = [0, 1, 2].map((k) =>
       pointOf(source.positions, source.indices[3 * origins.triangles[t]! + k]!),
     );
+    // Whoever finds them: weights like these are a point of the triangle, and the nearest one is no further away.
     const { parts, whole } = nearestWeights(at, triangle);
+    if (whole <= 0n || parts.some((part) => part < 0n) || parts[0] + parts[1] + parts[2] !== whole)
+      return true;
     const square = [0, 1, 2]
       .map((axis) => {
         const sum = triangle
