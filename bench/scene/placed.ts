@@ -228,6 +228,12 @@ const pointed =
     return (m) => ask(m, p);
   };
 
+const within: Asked = (world) => {
+  const p = world.place();
+  const r = world.length(0.02);
+  return (m) => mesh.trianglesWithin(m, p, r).length;
+};
+
 const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[] = [
   ['anyHit', 5, cast((m, ray) => mesh.anyHit(m, ray))],
   ['firstHit', 5, cast((m, ray) => mesh.firstHit(m, ray)[0]?.triangle)],
@@ -237,6 +243,10 @@ const ROWS: readonly (readonly [name: string, questions: number, asked: Asked])[
   ['pointOnSurface', 5, pointed((m, p) => mesh.pointOnSurface(m, p)?.index)],
   ...(['sphere', 'capsule', 'box'] as const).map((type) => [`sweepMesh ${type}`, 2, swept(type)] as const),
   ['windingNumber', 5, pointed((m, p) => mesh.windingNumber(m, p))],
+  ['nearestOnMesh', 2, pointed((m, p) => mesh.nearestOnMesh(m, p)?.triangle)],
+  ['nearestDistance', 2, pointed((m, p) => Math.fround(mesh.nearestDistance(m, p)))],
+  ['signedDistance', 2, pointed((m, p) => Math.fround(mesh.signedDistance(m, p)))],
+  ['trianglesWithin', 2, within],
   ...(
     ['point', 'segment', 'triangle', 'tetrahedron', 'box', 'oriented-box', 'sphere', 'capsule'] as const
   ).map((type) => [`trianglesMeeting ${type}`, 1, meeting(type, 0.05)] as const),
@@ -337,6 +347,7 @@ for (const world of worlds()) {
   for (const [name, ask] of [
     ['meshesIntersect', mesh.meshesIntersect],
     ['meshContacts', (a: AnyMesh, b: AnyMesh) => mesh.meshContacts(a, b).length],
+    ['meshMeshDistance', (a: AnyMesh, b: AnyMesh) => Math.fround(mesh.meshMeshDistance(a, b)?.distance ?? 0)],
   ] as const) {
     if (!asked(name)) continue;
     const pairs = world.others.map((other) => (side: 0 | 1) => {

@@ -86,7 +86,8 @@ export {
   type MeshMeshDistance,
   meshMeshDistance,
 } from './queries/mesh-mesh-distance.js';
-export { type NearestOnMesh, nearestOnMesh } from './queries/nearest.js';
+export { nearestOnMesh } from './queries/nearest.js';
+export type { NearestOnMesh } from './queries/nearest-on-mesh.js';
 export { nearestDistance, nearestSquaredDistance } from './queries/nearest-distance.js';
 export { placeMesh } from './queries/place-mesh.js';
 export { pointOnSurface } from './queries/point-on-surface.js';

@@ -6,11 +6,11 @@ import { UNDECIDED } from '../core/sign.js';
 import { compareDistance } from '../distance/distance.js';
 import { measureHulls } from '../distance/lazy/measure.js';
 import { placementSizes, UNKNOWN_SIZES } from '../implicit/placement-sizes.js';
+import { PlacedCorners } from '../mesh/structure/placed-corners.js';
 import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
 import { compareSides, gapBetween, measureSwept, type Side } from '../round/distances/measure-swept.js';
 import type { GivenSwept } from '../round/shapes/swept.js';
 import type { PlacedBounds } from '../shapes/within/placed-reach.js';
-import { PlacedCorners } from './placed-corners.js';
 import { boundsOf, type TriangleShape } from './shape-call.js';
 
 /** Below this, sums and products of a few numbers are finite. */
@@ -26,9 +26,9 @@ export class PlacedTriangles extends PlacedCorners {
   readonly box: Float64Array = new Float64Array(6);
 
   constructor(placed: PlacedMesh) {
-    super(placed);
     const back = placed.questions().frame;
     const { forward } = back;
+    super(placed.mesh, forward);
     const box = Array.from(boundsOf(placed.mesh));
     forward.box(box, 0, this.box);
     const { error } = forward;

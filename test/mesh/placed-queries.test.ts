@@ -6,13 +6,18 @@ import {
   meshContacts,
   meshesIntersect,
   meshMesh,
+  meshMeshDistance,
   nearestDistance,
+  nearestOnMesh,
+  nearestSquaredDistance,
   type PlacedMesh,
   type PreparedMesh,
   placeMesh,
   pointOnSurface,
   prepareMesh,
+  signedDistance,
   transformMesh,
+  trianglesWithin,
   windingNumber,
 } from '../../src/mesh/index.js';
 import { cube, mesh } from './meshes.js';
@@ -73,6 +78,38 @@ describe.each([
     expect(met).toBeGreaterThan(200);
   });
 
+  it('are as far as meshes whose vertices are moved, from points and from each other', () => {
+    const [a, b] = [soup(9, unit), soup(5, unit)];
+    const kinds = new Set<string>();
+    // Of a triangle that is a segment, another side may be named in a mirror.
+    const plain = (found: object | null) =>
+      JSON.stringify(found, (_, x) =>
+        typeof x === 'bigint' ? `${x}` : x?.type === 'edge' ? 'edge' : x,
+      );
+    for (const p of placements(unit)) {
+      const [placed, there] = [placeMesh(a, p), moved(a, p)];
+      for (let i = 0; i < 20; i++) {
+        const point = lattice(9).map((x) => ((x - 2) * unit) / 2) as [number, number, number];
+        const found = nearestOnMesh(placed, point)!;
+        kinds.add(found.unique ? found.feature.type : 'several');
+        expect(plain({ ...found })).toBe(plain({ ...nearestOnMesh(there, point)! }));
+        expect(nearestDistance(placed, point)).toBe(found.distance);
+        expect(nearestSquaredDistance(placed, point)).toBe(nearestSquaredDistance(there, point));
+        expect(trianglesWithin(placed, point, unit)).toEqual(trianglesWithin(there, point, unit));
+      }
+      for (const [one, other] of [
+        [placed, b],
+        [b, placed],
+        [placed, placeMesh(b, p)],
+      ] as const) {
+        const own = (m: PreparedMesh | PlacedMesh) => (m === placed ? there : m === b ? b : moved(b, p));
+        const [found, expected] = [meshMeshDistance(one, other)!, meshMeshDistance(own(one), own(other))!];
+        expect(plain({ ...found })).toBe(plain({ ...expected }));
+      }
+    }
+    expect([...kinds].sort()).toEqual(['edge', 'face', 'several', 'vertex']);
+  });
+
   it('are where points are, as meshes whose vertices are moved', () => {
     const faces = [
       0, 2, 1, 0, 3, 2, 4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6, 1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4,
@@ -97,6 +134,7 @@ describe.each([
         expect(found.feature?.type).toBe(locatePoint(there, p).feature?.type);
         expect(pointOnSurface(placed, p)).toEqual(found.location === 'boundary' ? found.feature : null);
         expect(windingNumber(placed, p)).toBe(windingNumber(there, p));
+        expect(signedDistance(placed, p)).toBe(signedDistance(there, p));
       }
     }
     expect([...seen].sort()).toEqual(['edge', 'face', 'interior', 'outside', 'vertex']);
@@ -165,7 +203,6 @@ describe('a mesh at its place', () => {
   it('is refused by what is not asked about it, and refuses what is no point, no mesh and too much', () => {
     const placed = turned(0) as never;
     const asked = /at its place, which is not asked this/;
-    expect(() => nearestDistance(placed, [0, 0, 0])).toThrow(asked);
     expect(() => meshMesh(placed, square)).toThrow(asked);
     expect(() => massProperties(placed)).toThrow(/transformMesh/);
     expect(() => locatePoint(placed, [0, 0] as never)).toThrow(/locatePoint: point must be/);
@@ -173,6 +210,12 @@ describe('a mesh at its place', () => {
     expect(() => windingNumber(placed, [0, 0, 0])).toThrow(/windingNumber: mesh must be a mesh with as many/);
     expect(() => meshContacts(placed, {} as never)).toThrow(/meshContacts: b must be a prepared mesh/);
     expect(() => meshesIntersect({} as never, placed)).toThrow(/meshesIntersect: a must be a prepared mesh/);
+    expect(() => nearestDistance(placed, [0, 0] as never)).toThrow(/nearestDistance: point must be/);
+    expect(() => signedDistance(placed, [0, 0, 0])).toThrow(/signedDistance: mesh must be a closed mesh/);
+    expect(() => trianglesWithin(placed, [0, 0, 0], -1)).toThrow(/trianglesWithin: r must be/);
+    expect(() => meshMeshDistance(placed, {} as never)).toThrow(
+      /meshMeshDistance: b must be a prepared mesh/,
+    );
     const more = meshContacts as (...args: readonly unknown[]) => unknown;
     expect(() => more(square, square, {})).toThrow(/meshContacts/);
   });
@@ -181,6 +224,21 @@ describe('a mesh at its place', () => {
     const point = prepareMesh(mesh([9, 9, 9, 1, 2, 3, 1, 2, 3, 1, 2, 3], [3, 2, 1]));
     const placed = placeMesh(point, { type: 'parts', translation: [1, 1, 1] });
     expect(pointOnSurface(placed, [2, 3, 4])).toEqual({ type: 'vertex', index: 1 });
+  });
+
+  it('is as far as its exact place, where no double is', () => {
+    // The corner (9/5, 12/5) is on the way to (9, 12), which is 15 from the origin.
+    const found = nearestOnMesh(turned(0), [9, 12, 0])!;
+    expect(found.feature).toEqual({ type: 'vertex', index: 1 });
+    expect(found.point.map(({ numerator, denominator }) => `${numerator}/${denominator}`)).toEqual([
+      '9/5',
+      '12/5',
+      '0/1',
+    ]);
+    expect(found.distance).toBe(12);
+    expect(meshMeshDistance(turned(0), turned(1 / 3))!.distance).toBe(1 / 3);
+    expect(trianglesWithin(turned(0), [9, 12, 0], 12)).toEqual(Uint32Array.of(0));
+    expect(trianglesWithin(turned(0), [9, 12, 0], 11.999999999999998)).toEqual(new Uint32Array());
   });
 
   it('may be empty', () => {

@@ -60,6 +60,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   allHitsOfPlacedMesh: PLACED,
   locatePointOfPlacedMesh: PLACED,
   contactsOfPlacedMeshes: PLACED,
+  nearestOnPlacedMesh: PLACED,
+  distanceOfPlacedMeshes: PLACED,
   shapeBesidePlacedMesh: PLACED,
   placedMeshSweep: PLACED,
   boxOfBox: PLACED,

@@ -1,13 +1,14 @@
 import * as rational from '../../arithmetic/rational.js';
 import { roundSqrt } from '../../arithmetic/rounding.js';
-import type { Feature } from '../../core/feature.js';
+import { requireNoMore } from '../../core/arguments/index.js';
 import { type ClosestPair, pairOf } from '../../distance/distance.js';
 import { scaledRational } from '../../distance/engine/measure.js';
 import { triangleTriangleDistance } from '../../distance/generated/space.js';
 import { triangleOf } from '../structure/corners.js';
-import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
+import { codeOfFeature, type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
+import { type MeshBesideMesh, PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
-import { contactsOf, searchContacts } from './mesh-mesh.js';
+import { meshContacts, meshesIntersect } from './mesh-mesh.js';
 import { nearestPairs } from './nearest-pairs.js';
 
 /** A point of the first mesh and one of the second, as close to each other as the meshes are. */
@@ -50,9 +51,14 @@ export interface MeshMeshDistance {
  * from it as from any surface. Which pairs are the nearest is decided exactly, ties included. Compare such distances
  * with `compareDistance` and `compareDistances` of `unerring/distance`.
  *
+ * Meshes may be where placements take them, exactly: then a point of the closest pair is where it is, and a feature is
+ * one of the mesh.
+ *
  * Source: Ericson, Real-Time Collision Detection, 5.1.11, 6.3 and 6.6; Akenine-Möller et al., Real-Time Rendering, 25.2
  * and 25.3.
  *
+ * @param a a prepared mesh, or one at its place (`placeMesh`), and so `b`
+ * @throws RangeError naming the argument, if it is neither
  * @example
  * const floor = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * const above = prepareMesh({ positions: new Float64Array([1, 1, 3, 1, 1, 5, 2, 2, 5]), indices: new Uint32Array([0, 1, 2]) });
@@ -62,20 +68,45 @@ export interface MeshMeshDistance {
  * found.pairs; // new Uint32Array([0, 0])
  * found.closest[0].a; // { type: 'face', index: 0 }
  * found.closest[0].rounded.pointB; // [1, 1, 3]
+ * const half = placeMesh(above, { type: 'parts', scale: [0.5, 0.5, 0.5] });
+ * meshMeshDistance(floor, half).distance; // 1.5
  */
-export function meshMeshDistance(a: PreparedMesh, b: PreparedMesh): MeshMeshDistance | null {
-  requirePrepared('meshMeshDistance', 'a', a);
-  requirePrepared('meshMeshDistance', 'b', b);
-  if (a.triangles === 0 || b.triangles === 0) return null;
-  if (searchContacts(a, b, () => true)) return describe(a, b, rational.fromNumber(0), () => contactsOf(a, b));
-  const { pairs, square } = nearestPairs(a, b);
-  const squaredDistance = scaledRational(square.above, square.below, square.exponent);
-  return describe(a, b, squaredDistance, () => pairs);
+export function meshMeshDistance(
+  a: PreparedMesh | PlacedMesh,
+  b: PreparedMesh | PlacedMesh,
+): MeshMeshDistance | null {
+  if (arguments.length > 2) requireNoMore('meshMeshDistance', 2, arguments[2]);
+  const [one, other] = [meshOf('a', a), meshOf('b', b)];
+  if (one.triangles === 0 || other.triangles === 0) return null;
+  const placed = a instanceof PlacedMesh ? a : b instanceof PlacedMesh ? b : null;
+  const beside = placed === null ? besideEachOther(one, other) : placed.questions().beside(a, b);
+  const indices = [one.indices, other.indices] as const;
+  if (meshesIntersect(a, b))
+    return describe(indices, beside, rational.fromNumber(0), () => meshContacts(a, b));
+  const { pairs, squaredDistance } = beside.nearest();
+  return describe(indices, beside, squaredDistance, () => pairs);
+}
+
+function meshOf(name: string, mesh: PreparedMesh | PlacedMesh): PreparedMesh {
+  const own = mesh instanceof PlacedMesh ? mesh.mesh : mesh;
+  requirePrepared('meshMeshDistance', name, own);
+  return own;
+}
+
+/** Meshes where they are. */
+function besideEachOther(a: PreparedMesh, b: PreparedMesh): MeshBesideMesh {
+  return {
+    distanceOf: (s, t) => triangleTriangleDistance(triangleOf(a, s), triangleOf(b, t)),
+    nearest() {
+      const { pairs, square } = nearestPairs(a, b);
+      return { pairs, squaredDistance: scaledRational(square.above, square.below, square.exponent) };
+    },
+  };
 }
 
 function describe(
-  a: PreparedMesh,
-  b: PreparedMesh,
+  indices: readonly [Uint32Array, Uint32Array],
+  beside: MeshBesideMesh,
   squaredDistance: rational.Rational,
   find: () => Uint32Array,
 ): MeshMeshDistance {
@@ -93,36 +124,35 @@ function describe(
       return found();
     },
     get unique() {
-      unique ??= areOne(a, b, found());
+      unique ??= areOne(beside, found());
       return unique;
     },
     get closest() {
-      closest ??= closestOf(a, found()[0]!, b, found()[1]!);
+      closest ??= closestOf(indices, beside, found()[0]!, found()[1]!);
       return closest;
     },
   };
 }
 
 /** The pairs of closest points of two triangles. */
-function closestOf(a: PreparedMesh, s: number, b: PreparedMesh, t: number): readonly MeshClosestPair[] {
-  const { closest } = triangleTriangleDistance(triangleOf(a, s), triangleOf(b, t));
-  return closest.map((pair) => {
-    const first = [featureOf(a, s, pair.a), pair.pointA] as const;
-    const second = [featureOf(b, t, pair.b), pair.pointB] as const;
+function closestOf(
+  [a, b]: readonly [Uint32Array, Uint32Array],
+  { distanceOf }: MeshBesideMesh,
+  s: number,
+  t: number,
+): readonly MeshClosestPair[] {
+  return distanceOf(s, t).closest.map((pair) => {
+    const first = [meshFeature(a, s, codeOfFeature(pair.a)), pair.pointA] as const;
+    const second = [meshFeature(b, t, codeOfFeature(pair.b)), pair.pointB] as const;
     return pairOf(first, second, rational.toNumber, rational.toNumber);
   });
 }
 
-/** The code of a triangle's feature: vertex 0-2, edge 3-5, face 6. */
-function featureOf({ indices }: PreparedMesh, t: number, { type, index }: Feature): MeshFeature {
-  return meshFeature(indices, t, type === 'vertex' ? index : type === 'edge' ? 3 + index : 6);
-}
-
 /** Whether pairs of triangles have one pair of closest points in common and no others. */
-function areOne(a: PreparedMesh, b: PreparedMesh, pairs: Uint32Array): boolean {
+function areOne({ distanceOf }: MeshBesideMesh, pairs: Uint32Array): boolean {
   let first: ClosestPair | undefined;
   for (let i = 0; i < pairs.length; i += 2) {
-    const found = triangleTriangleDistance(triangleOf(a, pairs[i]!), triangleOf(b, pairs[i + 1]!));
+    const found = distanceOf(pairs[i]!, pairs[i + 1]!);
     if (!found.unique) return false;
     first ??= found.closest[0]!;
     if (!isSame(first, found.closest[0]!)) return false;

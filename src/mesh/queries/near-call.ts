@@ -20,6 +20,28 @@ import { Spare } from '../structure/spare.js';
 
 const NOTHING = { positions: new Float64Array(0), indices: new Uint32Array(0), order: new Uint32Array(0) };
 
+/** What is known of lengths that are not those that are asked about. */
+export interface Uncertain {
+  /** The point is at most so far from the true one, in units of the reach. */
+  readonly far: number;
+  /** Of two lengths, the one is at most so many times the other as it is here. */
+  readonly factor: number;
+}
+
+/** More than the roundings of a root, a product, sums and a square. */
+const WIDER = 1 + 2 ** -45;
+const TINY = 2 ** -900;
+
+/**
+ * The square beyond which a triangle is certainly farther than one whose squared distance is at most a number. With e
+ * for how far the point is off and f for the factor, lengths d of the true point are within e of those here: one is
+ * farther, if d - e > (d' + e) f.
+ */
+function widened(square: number, { far, factor }: Uncertain): number {
+  const length = (Math.sqrt(square) + far) * factor + far;
+  return length * length * WIDER + TINY;
+}
+
 /** A point, and the triangles that may be the nearest. */
 export class NearCall {
   readonly point = new Float64Array(3);
@@ -34,6 +56,8 @@ export class NearCall {
   positions: Float64Array = NOTHING.positions;
   indices: Uint32Array = NOTHING.indices;
   order: Uint32Array = NOTHING.order;
+  /** How far a coordinate of the point is off, in units of the reach, with what lengths may be stretched; or null. */
+  off: Uncertain | null = null;
 
   /** Puts a triangle among those that may be the nearest. */
   readonly gather = (place: number): void => {
@@ -46,9 +70,11 @@ export class NearCall {
     if (this.count === this.triangles.length) this.grow();
     this.triangles[this.count] = t;
     this.lows[this.count++] = q[LOW]!;
-    if (q[HIGH]! < q[NEAR]!) {
+    const near = this.off === null ? q[HIGH]! : widened(q[HIGH]!, this.off);
+    if (near < q[NEAR]!) {
       keepAsNearest(q);
-      this.reach.limitTo(q[NEAR]!);
+      q[NEAR] = near;
+      this.reach.limitTo(near);
     }
   };
 
@@ -106,6 +132,7 @@ export function beginNearCall(where: string, mesh: PreparedMesh, point: Point3):
   call.indices = mesh.indices;
   call.order = mesh.bvh.order;
   call.count = 0;
+  call.off = null;
   call.reach.load(mesh.bvh, call.point);
   return call;
 }

@@ -4,6 +4,7 @@ import {
   nearestFeature,
   squareToFeature,
 } from '../../distance/point-triangle/squared-distance.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { beginNearCall, endNearCall, gatherNearest, type NearCall } from './near-call.js';
 import { isSamePart } from './same-part.js';
@@ -17,13 +18,15 @@ import { isSamePart } from './same-part.js';
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5 and 6.3.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates
  * @example
  * const wall = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * nearestDistance(wall, [1, 1, -3]); // 3
  * nearestDistance(wall, [-3, -4, 0]); // 5
  */
-export function nearestDistance(mesh: PreparedMesh, point: Point3): number {
+export function nearestDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): number {
+  if (mesh instanceof PlacedMesh) return mesh.questions().distance('nearestDistance', point);
   requirePrepared('nearestDistance', 'mesh', mesh);
   const call = beginNearCall('nearestDistance', mesh, point);
   const distance = least(mesh, call, distanceToFeature);
@@ -34,12 +37,14 @@ export function nearestDistance(mesh: PreparedMesh, point: Point3): number {
 /**
  * The square of {@link nearestDistance}, rounded to the nearest double (ties to even; Infinity beyond the largest).
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates
  * @example
  * const wall = prepareMesh({ positions: new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0]), indices: new Uint32Array([0, 1, 2]) });
  * nearestSquaredDistance(wall, [4, 4, 0]); // 8
  */
-export function nearestSquaredDistance(mesh: PreparedMesh, point: Point3): number {
+export function nearestSquaredDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): number {
+  if (mesh instanceof PlacedMesh) return mesh.questions().squaredDistance('nearestSquaredDistance', point);
   requirePrepared('nearestSquaredDistance', 'mesh', mesh);
   const call = beginNearCall('nearestSquaredDistance', mesh, point);
   const square = least(mesh, call, squareToFeature);

@@ -1,4 +1,3 @@
-import type { Rational } from '../../arithmetic/rational.js';
 import type { Point3 } from '../../core/shapes.js';
 import {
   compareFeet,
@@ -15,28 +14,12 @@ import {
   nearestFeature,
   squareToFeature,
 } from '../../distance/point-triangle/squared-distance.js';
-import { type MeshFeature, meshFeature } from '../structure/mesh-feature.js';
+import { meshFeature } from '../structure/mesh-feature.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { beginNearCall, endNearCall, gatherNearest, type NearCall } from './near-call.js';
+import type { NearestOnMesh } from './nearest-on-mesh.js';
 import { isSamePart } from './same-part.js';
-
-/** What of a mesh is nearest to a point. */
-export interface NearestOnMesh {
-  /** The triangle that is nearest; of equally near ones the one with the lowest number. */
-  readonly triangle: number;
-  /** The part of the mesh on which the closest point of that triangle lies: a vertex, else an edge, else the face. */
-  readonly feature: MeshFeature;
-  /** The distance, rounded to the nearest double (ties to even). */
-  readonly distance: number;
-  /** Is there only one closest point? Equally near triangles may have it in common. */
-  readonly unique: boolean;
-  /** The square of the distance, exactly. Found when it is first read. */
-  readonly squaredDistance: Rational;
-  /** The closest point of the triangle, exactly. Found when it is first read. */
-  readonly point: readonly Rational[];
-  /** The same as nearest doubles. Found when it is first read. */
-  readonly rounded: { readonly point: readonly number[] };
-}
 
 /**
  * The triangle of a mesh that is nearest to a point, the closest point on it and how far that is; `null` for a mesh
@@ -48,6 +31,7 @@ export interface NearestOnMesh {
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.3.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
@@ -58,8 +42,11 @@ export interface NearestOnMesh {
  * nearest.distance; // 5
  * nearest.rounded.point; // [2, 0, 0]
  * nearestOnMesh(tetrahedron, [3, 3, 3]).squaredDistance; // { numerator: 25n, denominator: 3n }
+ * const twice = placeMesh(tetrahedron, { type: 'parts', scale: [2, 2, 2] });
+ * nearestOnMesh(twice, [3, 3, 3]).squaredDistance; // { numerator: 1n, denominator: 3n }
  */
-export function nearestOnMesh(mesh: PreparedMesh, point: Point3): NearestOnMesh | null {
+export function nearestOnMesh(mesh: PreparedMesh | PlacedMesh, point: Point3): NearestOnMesh | null {
+  if (mesh instanceof PlacedMesh) return mesh.questions().nearest('nearestOnMesh', point);
   requirePrepared('nearestOnMesh', 'mesh', mesh);
   const call = beginNearCall('nearestOnMesh', mesh, point);
   gatherNearest(mesh, call);

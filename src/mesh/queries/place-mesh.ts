@@ -9,9 +9,9 @@ import { QuestionsAtPlace } from './placed-questions.js';
 /**
  * A prepared mesh where a placement takes it, exactly: no vertex is moved or rounded, and many places share one mesh
  * and its tree. It is asked as any prepared mesh: about rays and segments (`anyHit`, `allHits`, `firstHit`, `lastHit`),
- * points (`locatePoint`, `pointOnSurface`, `windingNumber`), other meshes, at their places or not (`meshesIntersect`,
- * `meshContacts`), and shapes (`trianglesMeeting`, `nearestTriangles`, `meetsSolid` and their kin of
- * `unerring/scene`).
+ * points (`locatePoint`, `pointOnSurface`, `windingNumber`, `nearestOnMesh`, `nearestDistance`, `signedDistance`,
+ * `trianglesWithin`), other meshes, at their places or not (`meshesIntersect`, `meshContacts`, `meshMeshDistance`), and
+ * shapes (`trianglesMeeting`, `nearestTriangles`, `meetsSolid` and their kin of `unerring/scene`).
  *
  * Triangles, vertices and edges keep their numbers, and fronts stay fronts, also where the placement mirrors, as those
  * of `transformMesh`. Parameters and points are those of the ray, where it is.

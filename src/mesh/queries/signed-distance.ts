@@ -1,4 +1,6 @@
+import type { Location } from '../../core/location.js';
 import type { Point3 } from '../../core/shapes.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { locate, rejectOpen } from './locate-point.js';
 import { beginNearCall, endNearCall } from './near-call.js';
@@ -13,6 +15,7 @@ import { beginPointCall, endPointCall } from './point-call.js';
  * Source: Bærentzen, Aanæs 2005, "Signed Distance Computation Using the Angle Weighted Pseudonormal", for the question;
  * here the sign is counted, so that meshes that cut themselves have one, too.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates, or the mesh is not closed: inside has no meaning
  *   then
  * @example
@@ -21,8 +24,14 @@ import { beginPointCall, endPointCall } from './point-call.js';
  * signedDistance(tetrahedron, [1, 1, 0.5]); // -0.5
  * signedDistance(tetrahedron, [1, 1, -0.5]); // 0.5
  * signedDistance(tetrahedron, [2, 1, 1]); // 0
+ * signedDistance(placeMesh(tetrahedron, { type: 'parts', scale: [2, 2, 2] }), [1, 1, 0.25]); // -0.25
  */
-export function signedDistance(mesh: PreparedMesh, point: Point3): number {
+export function signedDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): number {
+  if (mesh instanceof PlacedMesh) {
+    const { location } = mesh.questions().locate('signedDistance', point);
+    if (location === 'boundary') return 0;
+    return towards(location, mesh.questions().distance('signedDistance', point));
+  }
   requirePrepared('signedDistance', 'mesh', mesh);
   const place = beginPointCall('signedDistance', 'point', point);
   if (mesh.openEdges > 0) rejectOpen('signedDistance', 'mesh', mesh);
@@ -35,6 +44,9 @@ export function signedDistance(mesh: PreparedMesh, point: Point3): number {
   endPointCall(place);
   const distance = leastDistance(mesh, call);
   endNearCall(call);
-  // Subtracted, so that it is never -0.
-  return location === 'inside' ? 0 - distance : distance;
+  return towards(location, distance);
 }
+
+/** Subtracted, so that it is never -0. */
+const towards = (location: Location, distance: number): number =>
+  location === 'inside' ? 0 - distance : distance;

@@ -4,6 +4,7 @@ import type { Point3 } from '../../core/shapes.js';
 import { HIGH, LOW } from '../../distance/point-triangle/bracket.js';
 import { isFootWithin } from '../../distance/point-triangle/exact-foot.js';
 import { walkNear } from '../../indexes/point-reach.js';
+import { PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { beginNearCall, endNearCall, type NearCall } from './near-call.js';
 
@@ -13,6 +14,7 @@ import { beginNearCall, endNearCall, type NearCall } from './near-call.js';
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.5, 5.2.7 and 6.3.
  *
+ * @param mesh a prepared mesh, or one at its place (`placeMesh`)
  * @throws RangeError if the point has not three finite coordinates, or r is negative or not finite
  * @example
  * const positions = new Float64Array([0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4]);
@@ -20,9 +22,10 @@ import { beginNearCall, endNearCall, type NearCall } from './near-call.js';
  * trianglesWithin(tetrahedron, [2, -3, -4], 5); // new Uint32Array([0, 1])
  * trianglesWithin(tetrahedron, [2, -3, -4], 4.999999999999999); // new Uint32Array()
  */
-export function trianglesWithin(mesh: PreparedMesh, point: Point3, r: number): Uint32Array {
-  requirePrepared('trianglesWithin', 'mesh', mesh);
+export function trianglesWithin(mesh: PreparedMesh | PlacedMesh, point: Point3, r: number): Uint32Array {
   requireNotNegative('trianglesWithin', 'r', r);
+  if (mesh instanceof PlacedMesh) return mesh.questions().within('trianglesWithin', point, r);
+  requirePrepared('trianglesWithin', 'mesh', mesh);
   const call = beginNearCall('trianglesWithin', mesh, point);
   const found = new GrowableUint32();
   const certain = call.reach.limitToLength(r);

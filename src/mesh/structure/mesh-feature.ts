@@ -1,3 +1,4 @@
+import type { Feature } from '../../core/feature.js';
 import type { Location } from '../../core/location.js';
 
 /**
@@ -35,3 +36,7 @@ export function meshFeature(indices: Uint32Array, t: number, code: number): Mesh
   const b = indices[3 * t + ((code + 1) % 3)]!;
   return { type: 'edge', index: h, vertices: a < b ? [a, b] : [b, a], triangle: t };
 }
+
+/** The code of a triangle's feature: vertex 0-2, edge 3-5, face 6. */
+export const codeOfFeature = ({ type, index }: Feature): number =>
+  type === 'vertex' ? index : type === 'edge' ? 3 + index : 6;

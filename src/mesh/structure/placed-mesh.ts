@@ -1,7 +1,10 @@
+import type { Rational } from '../../arithmetic/rational.js';
 import type { Placement, Point3 } from '../../core/shapes.js';
+import type { ConvexDistance } from '../../distance/certificate.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import type { Cast } from '../queries/cast-call.js';
 import type { CastQuestion } from '../queries/cast-question.js';
+import type { NearestOnMesh } from '../queries/nearest-on-mesh.js';
 import type { MeshFeature, MeshLocation } from './mesh-feature.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 
@@ -23,6 +26,23 @@ export interface PlacedQuestions {
     b: PreparedMesh | PlacedMesh,
     visit: (s: number, t: number) => boolean,
   ): boolean;
+  /** What of the mesh is nearest to a point; `null` if it has no triangles. */
+  nearest(where: string, point: Point3): NearestOnMesh | null;
+  /** The distance to a point, and its square, rounded; Infinity if there are no triangles. */
+  distance(where: string, point: Point3): number;
+  squaredDistance(where: string, point: Point3): number;
+  /** The triangles that are at most r from a point, ascending. */
+  within(where: string, point: Point3, r: number): Uint32Array;
+  /** Two meshes that have triangles, one of which is at a place at least. */
+  beside(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): MeshBesideMesh;
+}
+
+/** Two meshes, at their places or not, whose distance is asked. */
+export interface MeshBesideMesh {
+  /** The distance of a triangle of the first and one of the second. */
+  readonly distanceOf: (s: number, t: number) => ConvexDistance;
+  /** The pairs of nearest triangles of meshes that do not meet, a0 b0 a1 b1 ..., in order. */
+  readonly nearest: () => { readonly pairs: Uint32Array; readonly squaredDistance: Rational };
 }
 
 /**

@@ -115,10 +115,7 @@ export function requirePrepared(where: string, name: string, mesh: PreparedMesh)
 function rejectUnprepared(where: string, name: string, mesh: unknown): never {
   const expected = 'a prepared mesh: pass prepareMesh(mesh)';
   if (typeof mesh === 'object' && mesh !== null && 'placement' in mesh && 'mesh' in mesh) {
-    const isNear = /^nearest|^signedDistance$|^trianglesWithin$/.test(where);
-    const way = isNear
-      ? 'pass it to nearestTriangles or trianglesNear of unerring/scene (and to locatePoint, for the side)'
-      : 'pass prepareMesh(transformMesh(v.mesh, v.placement)), whose vertices are rounded';
+    const way = 'pass prepareMesh(transformMesh(v.mesh, v.placement)), whose vertices are rounded';
     rejectWords(where, name, 'a prepared mesh', `one at its place, which is not asked this: ${way}`);
   }
   if (typeof mesh === 'object' && mesh !== null && 'positions' in mesh) {

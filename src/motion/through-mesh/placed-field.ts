@@ -2,8 +2,8 @@
 import { nextDown } from '../../arithmetic/float64.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import type { Bvh } from '../../indexes/bvh-tree.js';
+import { PlacedCorners } from '../../mesh/structure/placed-corners.js';
 import type { PlacedMesh } from '../../mesh/structure/placed-mesh.js';
-import { PlacedCorners } from '../../scene/placed-corners.js';
 import { SweptParts } from '../parts/exact-parts.js';
 import type { FirstParts } from '../parts/first-parts.js';
 import type { MovingHull } from '../parts/moving-hull.js';
@@ -16,8 +16,8 @@ export class PlacedField implements TriangleField {
   readonly #back: LocalFrame;
 
   constructor(placed: PlacedMesh) {
-    this.#own = new PlacedCorners(placed);
     this.#back = placed.questions().frame;
+    this.#own = new PlacedCorners(placed.mesh, this.#back.forward);
   }
 
   get bvh(): Bvh {

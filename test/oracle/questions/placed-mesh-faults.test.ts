@@ -5,6 +5,8 @@ const queries = 'src/mesh/queries';
 const name = 'allHitsOfPlacedMesh';
 const point = 'locatePointOfPlacedMesh';
 const pair = 'contactsOfPlacedMeshes';
+const near = 'nearestOnPlacedMesh';
+const apart = 'distanceOfPlacedMeshes';
 const shape = 'shapeBesidePlacedMesh';
 const FAULTS: readonly Fault[] = [
   // What is not certain in doubles is taken for it.
@@ -56,12 +58,40 @@ const FAULTS: readonly Fault[] = [
     '+ ((first.weight * second.shift[i])',
   ],
   [pair, 'src/implicit/exact-placement.ts', 'planeDivisor: 1n', 'planeDivisor: 2n ** 40n', 'slow'],
+  [
+    near,
+    `${queries}/placed-near.ts`,
+    'isBeyond = (gap: number) => gap >',
+    'isBeyond = (gap: number) => 2 * gap >',
+  ],
+  [near, `${queries}/placed-near.ts`, 'least <= reach.limit)', '2 * least < reach.limit)'],
+  [near, `${queries}/placed-near.ts`, 'order === 0) nearest.push(pair)', 'false) nearest.push(pair)'],
+  [near, `${queries}/placed-distances.ts`, 'pair.a < lowest.a', 'pair.a > lowest.a'],
+  [near, `${queries}/placed-distances.ts`, 'if (LIMITS[LOW]! > r) return;', 'if (LIMITS[LOW]! >= r) return;'],
+  [
+    near,
+    `${queries}/signed-distance.ts`,
+    "location === 'inside' ? 0 - distance",
+    "location === 'outside' ? 0 - distance",
+  ],
+  [
+    apart,
+    `${queries}/placed-near.ts`,
+    'if (least > reach.limit) return;',
+    'if (2 * least > reach.limit) return;',
+  ],
+  [
+    apart,
+    `${queries}/near-sides.ts`,
+    'this.#placed.frame.box(bounds, from, out);',
+    'out.set(bounds.subarray(from, from + 6));',
+  ],
   [pair, 'src/implicit/relative-frame.ts', 'error: ROUNDED * error', 'error: -(2 ** -30) * error'],
 ];
 const SCENE_FAULTS: readonly Fault[] = [
   [
     shape,
-    'src/scene/placed-corners.ts',
+    'src/mesh/structure/placed-corners.ts',
     'const reach = this.error * REACH_OF_ERROR',
     'const reach = this.error',
   ],

@@ -6,8 +6,8 @@ import { meshSize, SMALLER } from './values.js';
 
 const first = meshSize(SMALLER);
 
-/** Where the point stands, and the placement of the mesh before it. */
-export const PLACED_POINT = { point: first, placement: first + 3 };
+/** Where the point stands, the placement of the mesh before it, and a distance, where one is asked. */
+export const PLACED_POINT = { point: first, placement: first + 3, r: first + 3 + PLACEMENT_SIZE };
 
 /** Where the second mesh stands, the placements of both, and which of them are placed. */
 export const PLACED_PAIR = {

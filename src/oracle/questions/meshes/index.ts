@@ -6,7 +6,13 @@ import { massPropertiesQuestion } from './mass-properties.js';
 import { meshMeshQuestion } from './mesh-mesh.js';
 import { meshMeshDistanceQuestion } from './mesh-mesh-distance.js';
 import { nearestOnMeshQuestion, signedDistanceQuestion, trianglesWithinQuestion } from './nearest.js';
-import { placedCastQuestion, placedPairQuestion, placedPointQuestion } from './placed.js';
+import {
+  placedCastQuestion,
+  placedNearQuestion,
+  placedPairDistanceQuestion,
+  placedPairQuestion,
+  placedPointQuestion,
+} from './placed.js';
 import { closingQuestion, fillQuestion, orientQuestion } from './repairs.js';
 import { cutSolidQuestion, meshSectionQuestion } from './sections.js';
 import { selfIntersectionsQuestion } from './self-intersections.js';
@@ -23,6 +29,8 @@ export const meshesQuestions: readonly Question[] = [
   placedCastQuestion,
   placedPointQuestion,
   placedPairQuestion,
+  placedNearQuestion,
+  placedPairDistanceQuestion,
   meshMeshQuestion,
   checkMeshQuestion,
   closureQuestion,

@@ -12,7 +12,7 @@ import { meshParts, mirroring, renumbering, reversal } from './laws.js';
 const layout = layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER));
 const second = meshSize(SMALLER);
 const SCENE = { layout, tables: [SMALLER, SMALLER], extras: 0 };
-const CLASSES = [
+export const DISTANCE_CLASSES: readonly string[] = [
   'meeting',
   'meeting-several',
   'apart-several',
@@ -63,8 +63,8 @@ export const meshMeshDistanceQuestion: Question = {
   families: [...apartPairFamilies(SCENE), ...meshFamilies(SCENE)],
   subject: meshMeshDistanceSubject,
   referee: meshMeshDistanceReferee,
-  form: `<${CLASSES.join('|')}> <t> <x> <closest>* of <lists>`,
-  classes: CLASSES,
+  form: `<${DISTANCE_CLASSES.join('|')}> <t> <x> <closest>* of <lists>`,
+  classes: DISTANCE_CLASSES,
   shapes: shapesBy('a b', (v) => [meshAt(v, 0, SMALLER), meshAt(v, second, SMALLER)] as const),
   coded: true,
   laws: [

@@ -6,19 +6,28 @@ import { isNothing, KINDS, PLACEMENT_SIZE, placementOf } from '../../cases/place
 import type { Random } from '../../cases/random.js';
 import {
   placedCastReferee,
+  placedNearReferee,
+  placedPairDistanceReferee,
   placedPairReferee,
   placedPointReferee,
 } from '../../referees/shapes/meshes/placed.js';
 import { placedCastSubject } from '../../subjects/meshes/casts.js';
-import { placedPairSubject, placedPointSubject } from '../../subjects/meshes/placed.js';
+import {
+  placedNearSubject,
+  placedPairDistanceSubject,
+  placedPairSubject,
+  placedPointSubject,
+} from '../../subjects/meshes/placed.js';
 import { integer, layoutOf, number, type PartOf, point, points, vector } from '../layout.js';
 import { shapesBy } from '../layout-shapes.js';
 import { fillPlacement, placed } from '../placements/families.js';
 import type { Question, QuestionFamily } from '../question.js';
+import { apartPairFamilies } from './apart-pairs.js';
 import { hitClass } from './casts.js';
 import { meshFamilies } from './families.js';
 import { meshParts } from './laws.js';
 import { locationKind } from './locate-point.js';
+import { DISTANCE_CLASSES } from './mesh-mesh-distance.js';
 import { fillPlaced, lookAtVertex, lookTwice, vectorsFrom } from './placed-fill.js';
 
 /** The numbers of a placement, in a layout. */
@@ -84,27 +93,29 @@ export const placedCastQuestion: Question = {
 
 const pointLayout = layoutOf(3, ...meshParts('v', SMALLER), point('p'), ...placementParts('placement'));
 
+const pointFamilies: readonly QuestionFamily[] = meshFamilies({
+  layout: layoutOf(3, ...meshParts('v', SMALLER), point('p')),
+  tables: [SMALLER],
+  extras: 1,
+}).map(({ name, summary, fill }) => ({
+  name: `placed-${name}`,
+  summary: `${summary}; then placed, and the point with it`,
+  fill(random, out) {
+    const at = PLACED_POINT.placement;
+    fill(random, out.subarray(0, at));
+    const { point: to } = PLACED_POINT;
+    fillPlaced(random, out, at, vectorsFrom(2, SMALLER.mostVertices), [to]);
+    if (random.oneIn(8)) lookAtVertex(random, out, at, to);
+    else if (random.oneIn(3)) lookTwice(random, out, at, to);
+  },
+}));
+
 /** A point and a mesh where a placement takes it. Referee: its vertices mapped in fractions, rational rays. */
 export const placedPointQuestion: Question = {
   name: 'locatePointOfPlacedMesh',
   area: 'meshes',
   layout: pointLayout,
-  families: meshFamilies({
-    layout: layoutOf(3, ...meshParts('v', SMALLER), point('p')),
-    tables: [SMALLER],
-    extras: 1,
-  }).map(({ name, summary, fill }) => ({
-    name: `placed-${name}`,
-    summary: `${summary}; then placed, and the point with it`,
-    fill(random, out) {
-      const at = PLACED_POINT.placement;
-      fill(random, out.subarray(0, at));
-      const { point: to } = PLACED_POINT;
-      fillPlaced(random, out, at, vectorsFrom(2, SMALLER.mostVertices), [to]);
-      if (random.oneIn(8)) lookAtVertex(random, out, at, to);
-      else if (random.oneIn(3)) lookTwice(random, out, at, to);
-    },
-  })),
+  families: pointFamilies,
   accepts: (v) => !isNothing(v, PLACED_POINT.placement),
   subject: placedPointSubject,
   referee: placedPointReferee,
@@ -120,6 +131,46 @@ export const placedPointQuestion: Question = {
   yes: 'the point is inside the closed mesh or on its surface',
   holds: (answer) => (/^(?:open|none)/.test(answer) ? undefined : !answer.startsWith('outside')),
   note: 'where the point is, as for `locatePoint`, and the winding number, as for `windingNumber3d`; `none`: the placement cannot be undone',
+};
+
+const nearLayout = layoutOf(
+  3,
+  ...meshParts('v', SMALLER),
+  point('p'),
+  ...placementParts('placement'),
+  number('r'),
+);
+
+/** What of a mesh where a placement takes it is nearest to a point. Referee: its vertices mapped in fractions. */
+export const placedNearQuestion: Question = {
+  name: 'nearestOnPlacedMesh',
+  area: 'meshes',
+  layout: nearLayout,
+  families: pointFamilies.map(({ name, summary, fill }) => ({
+    name,
+    summary: `${summary}; a distance, often that along an axis to a vertex`,
+    fill(random, out) {
+      const { point: from, r } = PLACED_POINT;
+      fill(random, out.subarray(0, r));
+      const vertex = placed(out, [...out.subarray(2, 5)], PLACED_POINT.placement);
+      const k = random.below(3);
+      out[r] = random.oneIn(4) ? random.between(0, 4) : Math.abs(vertex[k]! - out[from + k]!);
+      if (!Number.isFinite(out[r]!)) out[r] = 1;
+    },
+  })),
+  accepts: (v) => !isNothing(v, PLACED_POINT.placement),
+  subject: placedNearSubject,
+  referee: placedNearReferee,
+  form: 'none | <surface|several|vertex|edge|face> <on-mesh> of <i> square <t> far <x> at <point> signed <open|zero|positive|negative> <x>? within <none|some|all> <list>',
+  classes: ['none', 'surface', 'several', 'vertex', 'edge', 'face'],
+  shapes: shapesBy('mesh placement point r', (v) => [
+    meshAt(v, 0, SMALLER),
+    placementOf(v, PLACED_POINT.placement),
+    vectorAt(v, PLACED_POINT.point),
+    Math.abs(v[PLACED_POINT.r]!),
+  ]),
+  coded: true,
+  note: 'as for `nearestOnMesh`; then the signed distance, as for `signedDistance`, and the triangles within the distance r, as for `trianglesWithin`; `none`: the placement cannot be undone',
 };
 
 const pairLayout = layoutOf(
@@ -152,35 +203,59 @@ function fillPair(random: Random, out: Float64Array): void {
   }
 }
 
-/** Two meshes of which one at least is at a place. Referee: vertices mapped in fractions, triangles clipped. */
-export const placedPairQuestion: Question = {
-  name: 'contactsOfPlacedMeshes',
-  area: 'meshes',
-  layout: pairLayout,
-  families: meshFamilies({
-    layout: layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER)),
-    tables: [SMALLER, SMALLER],
-    extras: 0,
-  }).map(({ name, summary, fill }) => ({
+const SCENE = {
+  layout: layoutOf(3, ...meshParts('a', SMALLER), ...meshParts('b', SMALLER)),
+  tables: [SMALLER, SMALLER],
+  extras: 0,
+};
+
+/** Two meshes that are placed. */
+const pairFamilies = (families: readonly QuestionFamily[]): QuestionFamily[] =>
+  families.map(({ name, summary, fill }) => ({
     name: `placed-${name}`,
     summary: `${summary}; then one is placed and the other moved with it, or both have one place, or two`,
     fill(random, out) {
       fill(random, out.subarray(0, PLACED_PAIR.placements[0]));
       fillPair(random, out);
     },
-  })),
+  }));
+
+const shapesOfPair = shapesBy('a b placements', (v) => [
+  meshAt(v, 0, SMALLER),
+  meshAt(v, PLACED_PAIR.second, SMALLER),
+  PLACED_PAIR.placements.map((at, i) =>
+    (WHICH[v[PLACED_PAIR.which]!] as readonly number[]).includes(i) ? placementOf(v, at) : STAYS,
+  ),
+]);
+
+/** How far two meshes are from each other, of which one at least is at a place. Referee: all pairs, in rationals. */
+export const placedPairDistanceQuestion: Question = {
+  name: 'distanceOfPlacedMeshes',
+  area: 'meshes',
+  layout: pairLayout,
+  families: pairFamilies([...apartPairFamilies(SCENE), ...meshFamilies(SCENE)]),
+  accepts: (v) => PLACED_PAIR.placements.every((at) => !isNothing(v, at)),
+  subject: placedPairDistanceSubject,
+  referee: placedPairDistanceReferee,
+  form: `none | <${DISTANCE_CLASSES.join('|')}> <t> <x> <closest>* of <lists>`,
+  classes: ['none', ...DISTANCE_CLASSES],
+  shapes: shapesOfPair,
+  coded: true,
+  note: 'as for `meshMeshDistance`; `none`: a placement cannot be undone',
+};
+
+/** Two meshes of which one at least is at a place. Referee: vertices mapped in fractions, triangles clipped. */
+export const placedPairQuestion: Question = {
+  name: 'contactsOfPlacedMeshes',
+  area: 'meshes',
+  layout: pairLayout,
+  families: pairFamilies(meshFamilies(SCENE)),
   accepts: (v) => PLACED_PAIR.placements.every((at) => !isNothing(v, at)),
   subject: placedPairSubject,
   referee: placedPairReferee,
   form: 'none | apart | meeting <i>-<i>*',
   classes: ['none', 'apart', 'meeting'],
-  shapes: shapesBy('a b placements', (v) => [
-    meshAt(v, 0, SMALLER),
-    meshAt(v, PLACED_PAIR.second, SMALLER),
-    PLACED_PAIR.placements.map((at, i) =>
-      (WHICH[v[PLACED_PAIR.which]!] as readonly number[]).includes(i) ? placementOf(v, at) : STAYS,
-    ),
-  ]),
+  shapes: shapesOfPair,
   coded: true,
   yes: 'a triangle of the one and a triangle of the other have a point in common',
   holds: (answer) => (answer === 'none' ? undefined : answer !== 'apart'),

@@ -12,6 +12,7 @@ import {
   nearestDistance,
   nearestOnMesh,
   nearestSquaredDistance,
+  type PlacedMesh,
   type PreparedMesh,
   prepareMesh,
   selfIntersections,
@@ -92,6 +93,9 @@ export function largeSelfIntersectionsSubject(v: Float64Array): string {
   return selfIntersectionsText(largeMesh(v));
 }
 
+const ownOf = (mesh: PreparedMesh | PlacedMesh): PreparedMesh =>
+  'mesh' in mesh && 'placement' in mesh ? mesh.mesh : mesh;
+
 /** A part of a mesh by its name in a triangle. */
 function featureIn({ indices }: PreparedMesh, t: number, feature: MeshFeature): string {
   if (feature.type === 'face') return feature.index === t ? 'f0' : 'ANOTHER FACE';
@@ -103,6 +107,11 @@ function featureIn({ indices }: PreparedMesh, t: number, feature: MeshFeature): 
 export function meshMeshDistanceSubject(v: Float64Array): string {
   const a = prepareMesh(meshAt(v, 0, SMALLER), { build: 'morton' });
   const b = prepareMesh(meshAt(v, meshSize(SMALLER), SMALLER), { build: 'sah' });
+  return distanceOfMeshes(a, b);
+}
+
+/** How far two meshes are from each other, at their places or not, and whether the other way says the same. */
+export function distanceOfMeshes(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): string {
   const found = meshMeshDistance(a, b);
   const other = meshMeshDistance(b, a);
   if (found === null || other === null) return 'NOTHING';
@@ -116,8 +125,8 @@ export function meshMeshDistanceSubject(v: Float64Array): string {
     distance,
     isUnique: unique,
     pairs: closest.map((pair) => ({
-      a: featureIn(a, triangles[0]![0], pair.a),
-      b: featureIn(b, triangles[0]![1], pair.b),
+      a: featureIn(ownOf(a), triangles[0]![0], pair.a),
+      b: featureIn(ownOf(b), triangles[0]![1], pair.b),
       ...pair.rounded,
     })),
     triangles,
@@ -141,7 +150,8 @@ function featureText(feature: MeshFeature): string {
   return `edge ${index} from ${vertices.join(' to ')}${other}`;
 }
 
-function nearestBy(mesh: PreparedMesh, p: Point): string {
+/** What is nearest, and whether the shorter forms say the same. */
+export function nearestBy(mesh: PreparedMesh | PlacedMesh, p: Point): string {
   const found = nearestOnMesh(mesh, p);
   if (found === null) return 'NOTHING';
   const { triangle, feature, squaredDistance, distance, unique, point, rounded } = found;
@@ -173,17 +183,23 @@ const pointOf = (v: Float64Array): Point => vectorAt(v, meshSize(ALL));
 /** The kernel's answers. */
 export const nearestOnMeshSubject = byBoth((mesh, v) => nearestBy(mesh, pointOf(v)));
 
-export const trianglesWithinSubject = byBoth((mesh, v) => {
-  const found = trianglesWithin(mesh, pointOf(v), radiusAt(v));
-  const kind = found.length === 0 ? 'none' : found.length < mesh.triangles ? 'some' : 'all';
-  return `${kind} ${found.join(',')}`;
-});
+export const trianglesWithinSubject = byBoth((mesh, v) => withinBy(mesh, pointOf(v), radiusAt(v)));
 
-export const signedDistanceSubject = byBoth((mesh, v) => {
+export const signedDistanceSubject = byBoth((mesh, v) => signedBy(mesh, pointOf(v)));
+
+/** The triangles within a distance, and whether that are all. */
+export function withinBy(mesh: PreparedMesh | PlacedMesh, p: Point, r: number): string {
+  const found = trianglesWithin(mesh, p, r);
+  const kind = found.length === 0 ? 'none' : found.length < ownOf(mesh).triangles ? 'some' : 'all';
+  return `${kind} ${found.join(',')}`;
+}
+
+/** The distance, negative inside. */
+export function signedBy(mesh: PreparedMesh | PlacedMesh, p: Point): string {
   try {
-    return signedText(signedDistance(mesh, pointOf(v)));
+    return signedText(signedDistance(mesh, p));
   } catch (error) {
     if (error instanceof RangeError && error.message.includes('a closed mesh')) return 'open';
     throw error;
   }
-});
+}

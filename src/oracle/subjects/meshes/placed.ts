@@ -12,6 +12,7 @@ import { meshAt, SMALLER, vectorAt } from '../../cases/meshes/values.js';
 import { placementOf } from '../../cases/placements.js';
 import { unlessFlat } from '../placements.js';
 import { locationIn, windingIn } from './casts.js';
+import { distanceOfMeshes, nearestBy, signedBy, withinBy } from './pairs.js';
 
 /** The mesh at value `at`, its tree built in one of both ways. */
 const preparedAt = (v: ArrayLike<number>, at: number): PreparedMesh =>
@@ -24,14 +25,33 @@ export const placedPointSubject = (v: Float64Array): string =>
     return `${locationIn(mesh, p)} ${windingIn(mesh, p)}`;
   });
 
+export const placedNearSubject = (v: Float64Array): string =>
+  unlessFlat(() => {
+    const mesh = placeMesh(preparedAt(v, 0), placementOf(v, PLACED_POINT.placement));
+    const p = vectorAt(v, PLACED_POINT.point);
+    const within = withinBy(mesh, p, Math.abs(v[PLACED_POINT.r]!));
+    return `${nearestBy(mesh, p)} signed ${signedBy(mesh, p)} within ${within}`;
+  });
+
+type Mesh = PreparedMesh | PlacedMesh;
+
+/** Two meshes of which one at least is at a place. */
+function pairAt(v: Float64Array): readonly [Mesh, Mesh] {
+  const { second, placements, which } = PLACED_PAIR;
+  const meshAtPlace = (i: 0 | 1): Mesh => {
+    const mesh = preparedAt(v, i === 0 ? 0 : second);
+    const isPlaced = (WHICH[v[which]!] as readonly number[]).includes(i);
+    return isPlaced ? placeMesh(mesh, placementOf(v, placements[i])) : mesh;
+  };
+  return [meshAtPlace(0), meshAtPlace(1)];
+}
+
+export const placedPairDistanceSubject = (v: Float64Array): string =>
+  unlessFlat(() => distanceOfMeshes(...pairAt(v)));
+
 export const placedPairSubject = (v: Float64Array): string =>
   unlessFlat(() => {
-    const { second, placements, which } = PLACED_PAIR;
-    const [a, b] = [0, second].map((at, i): PreparedMesh | PlacedMesh => {
-      const mesh = preparedAt(v, at);
-      const isPlaced = (WHICH[v[which]!] as readonly number[]).includes(i);
-      return isPlaced ? placeMesh(mesh, placementOf(v, placements[i]!)) : mesh;
-    }) as [PreparedMesh | PlacedMesh, PreparedMesh | PlacedMesh];
+    const [a, b] = pairAt(v);
     const pairs = meshContacts(a, b);
     const back = meshContacts(b, a);
     const list = Array.from({ length: pairs.length / 2 }, (_, i) => `${pairs[2 * i]}-${pairs[2 * i + 1]}`);

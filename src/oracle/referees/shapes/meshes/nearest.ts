@@ -17,6 +17,7 @@ import {
   shortest,
 } from '../distance/distance.js';
 import { type LeastPoint, leastPoint } from '../distance/least-point.js';
+import type { Parameter } from '../index.js';
 import { multiply, samePoint } from '../index.js';
 import { nearestDouble, nearestRoot } from '../nearest-double.js';
 import { dot, exact, sameVector, subtract, type Vector } from '../vectors.js';
@@ -29,7 +30,15 @@ import { pairsBetween } from './pairs.js';
  * bounds in doubles and compares exactly only what they leave.
  */
 
-function sceneOf(v: Float64Array) {
+/** A mesh beside a point, in integers. */
+export interface MeshBesidePoint {
+  readonly mesh: ExactMesh;
+  readonly p: Vector;
+  /** What 1 stands for. */
+  readonly unit: Parameter;
+}
+
+function sceneOf(v: Float64Array): MeshBesidePoint {
   const { meshes, others, unit } = exactScene([meshAt(v, 0, ALL)], vectorAt(v, meshSize(ALL)));
   return { mesh: meshes[0]!, p: others[0]!, unit };
 }
@@ -59,8 +68,7 @@ function featureText(corners: readonly number[], t: number, code: number): strin
 }
 
 /** The first of the nearest triangles, and all about its closest point. */
-export function nearestOnMeshReferee(v: Float64Array): string {
-  const { mesh, p, unit } = sceneOf(v);
+export function nearestSaid({ mesh, p, unit }: MeshBesidePoint): string {
   const points = leastPoints(mesh, p);
   const best = points.reduce((least, next) => (compare(next, least) < 0 ? next : least));
   const nearest = points.flatMap((point, t) => (compare(point, best) === 0 ? [t] : []));
@@ -82,8 +90,7 @@ export function nearestOnMeshReferee(v: Float64Array): string {
 }
 
 /** Negative inside, by a rational ray. */
-export function signedDistanceReferee(v: Float64Array): string {
-  const { mesh, p, unit } = sceneOf(v);
+export function signedSaid({ mesh, p, unit }: MeshBesidePoint): string {
   if (!isClosed(mesh.triangles)) return 'open';
   const best = leastPoints(mesh, p).reduce((least, next) => (compare(next, least) < 0 ? next : least));
   const { vector, denominator } = best;
@@ -95,9 +102,8 @@ export function signedDistanceReferee(v: Float64Array): string {
 }
 
 /** All triangles, one by one. */
-export function trianglesWithinReferee(v: Float64Array): string {
-  const { mesh, p, unit } = sceneOf(v);
-  const { numerators, one } = exact([radiusAt(v)]);
+export function withinSaid({ mesh, p, unit }: MeshBesidePoint, r: number): string {
+  const { numerators, one } = exact([r]);
   const radius = absolute(numerators[0]!);
   const within = leastPoints(mesh, p).flatMap(({ vector, denominator }, t) => {
     const square = dot(vector, vector) * (unit.numerator * one) ** 2n;
@@ -106,6 +112,10 @@ export function trianglesWithinReferee(v: Float64Array): string {
   const kind = within.length === 0 ? 'none' : within.length < mesh.triangles.length ? 'some' : 'all';
   return `${kind} ${within.join(',')}`;
 }
+
+export const nearestOnMeshReferee = (v: Float64Array): string => nearestSaid(sceneOf(v));
+export const signedDistanceReferee = (v: Float64Array): string => signedSaid(sceneOf(v));
+export const trianglesWithinReferee = (v: Float64Array): string => withinSaid(sceneOf(v), radiusAt(v));
 
 /**
  * How far two meshes are from each other: all pairs of triangles, and of each all pairs of a vertex, edge and face,
@@ -122,7 +132,11 @@ interface Nearest {
 
 export function meshMeshDistanceReferee(v: Float64Array): string {
   const { meshes, unit } = exactScene([meshAt(v, 0, SMALLER), meshAt(v, meshSize(SMALLER), SMALLER)]);
-  const [a, b] = [meshes[0]!, meshes[1]!];
+  return meshMeshSaid(meshes[0]!, meshes[1]!, unit);
+}
+
+/** How far two meshes are from each other, in integers of some unit. */
+export function meshMeshSaid(a: ExactMesh, b: ExactMesh, unit: Parameter): string {
   const { triangles, differences } = nearestOf(a, b);
   const pairs = triangles.map(([s, t], i) => closestPairs(a.shapes[s]!, b.shapes[t]!, differences[i]!));
   const { vector, denominator } = differences[0]!;

@@ -11,6 +11,7 @@ import { placementMap, volume } from '../placements.js';
 import { exact, multiply, type Vector, vectorAt } from '../vectors.js';
 import { featureOn, lineHits, segmentLine, textOfHits, whereIs, windingAround } from './casts.js';
 import { type ExactMesh, exactMesh, isBalanced, isClosed, type MeshLike } from './exact-mesh.js';
+import { meshMeshSaid, nearestSaid, signedSaid, withinSaid } from './nearest.js';
 import { pairsBetween } from './pairs.js';
 
 /** A mesh where it is placed, and other vectors, which are where they are: integers over one number. */
@@ -70,8 +71,18 @@ export function placedPointReferee(v: Float64Array): string {
   return `${where} ${featureOn(p, mesh) === undefined ? `winding ${turn * windingAround(p, mesh) + 0}` : 'boundary'}`;
 }
 
-/** Pairs of triangles with a common point: clipped by each other. */
-export function placedPairReferee(v: Float64Array): string {
+/** What is nearest to a point, how far it is, with a sign, and what is within a distance. */
+export function placedNearReferee(v: Float64Array): string {
+  const { point, placement, r } = PLACED_POINT;
+  const scene = placedScene(meshAt(v, 0, SMALLER), v.subarray(point, point + 3), v, placement);
+  if (scene === null) return 'none';
+  const { mesh, over } = scene;
+  const beside = { mesh, p: scene.others[0]!, unit: { numerator: 1n, denominator: over } };
+  return `${nearestSaid(beside)} signed ${signedSaid(beside)} within ${withinSaid(beside, Math.abs(v[r]!))}`;
+}
+
+/** Two meshes of which one at least is at a place, over one number; `null` if a placement flattens. */
+function placedPair(v: Float64Array): { a: ExactMesh; b: ExactMesh; over: bigint } | null {
   const { second, placements, which } = PLACED_PAIR;
   const scenes = [0, second].map((at, i) => {
     const mesh = meshAt(v, at, SMALLER);
@@ -79,9 +90,21 @@ export function placedPairReferee(v: Float64Array): string {
     return isPlaced ? placedScene(mesh, [], v, placements[i]!) : asItIs(mesh);
   });
   const [a, b] = scenes as [PlacedScene | null, PlacedScene | null];
-  if (a === null || b === null) return 'none';
-  const pairs = pairsBetween(larger(a, b.over), larger(b, a.over));
-  return pairs.length === 0 ? 'apart' : `meeting ${pairs.map((pair) => `${pair.a}-${pair.b}`).join(' ')}`;
+  return a && b && { a: larger(a, b.over), b: larger(b, a.over), over: a.over * b.over };
+}
+
+/** Pairs of triangles with a common point: clipped by each other. */
+export function placedPairReferee(v: Float64Array): string {
+  const pair = placedPair(v);
+  if (pair === null) return 'none';
+  const pairs = pairsBetween(pair.a, pair.b);
+  return pairs.length === 0 ? 'apart' : `meeting ${pairs.map(({ a, b }) => `${a}-${b}`).join(' ')}`;
+}
+
+/** How far two meshes are from each other. */
+export function placedPairDistanceReferee(v: Float64Array): string {
+  const pair = placedPair(v);
+  return pair === null ? 'none' : meshMeshSaid(pair.a, pair.b, { numerator: 1n, denominator: pair.over });
 }
 
 function asItIs({ positions, indices }: MeshLike): PlacedScene {

@@ -2,17 +2,17 @@
  * The triangles of a mesh where a placement takes them, one by one: in doubles with a bound of their errors, and
  * exactly.
  */
-import { type Doubles, isModest } from '../distance/engine/doubles.js';
-import { Given } from '../distance/lazy/given.js';
-import { cellsOfCorners, UNKNOWN } from '../distance/shapes/exact-corners.js';
-import { TRIANGLE_PARTS } from '../distance/shapes/flat.js';
-import { placedPoint } from '../implicit/exact-placement.js';
-import { homogeneous } from '../implicit/forms.js';
-import type { FoundPoint3 } from '../implicit/index.js';
-import { ExactFormPointObject } from '../implicit/objects/exact-form-point.js';
-import type { PlacedFrame } from '../implicit/placed-frame.js';
-import type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
-import type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
+import type { ScaledCells } from '../../distance/engine/cells.js';
+import { type Doubles, isModest } from '../../distance/engine/doubles.js';
+import { Given } from '../../distance/lazy/given.js';
+import { cellsOfCorners, UNKNOWN } from '../../distance/shapes/exact-corners.js';
+import { TRIANGLE_PARTS } from '../../distance/shapes/flat.js';
+import { placedPoint } from '../../implicit/exact-placement.js';
+import { homogeneous } from '../../implicit/forms.js';
+import type { FoundPoint3 } from '../../implicit/index.js';
+import { ExactFormPointObject } from '../../implicit/objects/exact-form-point.js';
+import type { PlacedFrame } from '../../implicit/placed-frame.js';
+import type { PreparedMesh } from './prepared-mesh.js';
 
 /** What is known of a coordinate that is off by an error, if errors are at most 4.1 · 2^-53 of a reach. */
 const REACH_OF_ERROR = 2 ** 51;
@@ -26,9 +26,9 @@ export class PlacedCorners {
   readonly corners: Float64Array = new Float64Array(9);
   error = 0;
 
-  constructor({ mesh, questions }: PlacedMesh) {
+  constructor(mesh: PreparedMesh, frame: PlacedFrame) {
     this.mesh = mesh;
-    this.frame = questions().frame.forward;
+    this.frame = frame;
   }
 
   /** Takes the corners of a triangle to their places, in doubles. */
@@ -53,8 +53,24 @@ export class PlacedCorners {
   givenAt(t: number): Given {
     const doubles = this.doublesAt(t);
     const known = doubles === UNKNOWN ? null : doubles;
-    const cells = () => cellsOfCorners(this.#cornersOf(t), known, { ...TRIANGLE_PARTS, inside: 'face' });
+    // A copy: whatever becomes of the mesh until these are asked for.
+    const own = this.#ownCornersOf(t);
+    const cells = () => cellsOfCorners(this.#cornersOf(own), known, { ...TRIANGLE_PARTS, inside: 'face' });
     return new Given({ cells, doubles: () => doubles }, []);
+  }
+
+  /** Some corners of a triangle at their places: a point, or a segment. */
+  givenCornersAt(t: number, numbers: readonly number[]): Given {
+    const own = this.#ownCornersOf(t);
+    const of = numbers.flatMap((k) => own.slice(3 * k, 3 * k + 3));
+    const parts: Pick<ScaledCells, 'edges' | 'faces' | 'inside'> =
+      numbers.length === 2
+        ? { edges: [[0, 1]], faces: [], inside: 'edge' }
+        : { edges: [], faces: [], inside: 'vertex' };
+    return new Given(
+      { cells: () => cellsOfCorners(this.#cornersOf(of), null, parts), doubles: () => UNKNOWN },
+      [],
+    );
   }
 
   /** The corners of a triangle at their places, in doubles; `UNKNOWN`, if these say nothing. */
@@ -75,12 +91,23 @@ export class PlacedCorners {
     return reach >= LEAST_REACH && isModest(reach) && this.corners.every(isModest) ? reach : Infinity;
   }
 
-  #cornersOf(t: number): FoundPoint3[] {
+  /** The corners of a triangle in the frame of the mesh. */
+  #ownCornersOf(t: number): readonly number[] {
     const { positions, indices } = this.mesh;
-    return [0, 1, 2].map((k) => {
+    const own: number[] = [];
+    for (let k = 0; k < 3; k++) {
       const at = 3 * indices[3 * t + k]!;
-      const form = placedPoint(this.frame.to, homogeneous(positions.subarray(at, at + 3)));
-      return new ExactFormPointObject(form) as unknown as FoundPoint3;
-    });
+      own.push(positions[at]!, positions[at + 1]!, positions[at + 2]!);
+    }
+    return own;
+  }
+
+  #cornersOf(own: readonly number[]): FoundPoint3[] {
+    const corners: FoundPoint3[] = [];
+    for (let at = 0; at < own.length; at += 3) {
+      const form = placedPoint(this.frame.to, homogeneous(own.slice(at, at + 3)));
+      corners.push(new ExactFormPointObject(form) as unknown as FoundPoint3);
+    }
+    return corners;
   }
 }

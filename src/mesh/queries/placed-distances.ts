@@ -1,0 +1,179 @@
+/** How far a mesh at its place is from a point, and from another mesh. */
+import { toNumber } from '../../arithmetic/rational.js';
+import { sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
+import type { Point3 } from '../../core/shapes.js';
+import type { ConvexDistance } from '../../distance/certificate.js';
+import { compareDistance } from '../../distance/distance.js';
+import { HIGH, LIMITS, LOW } from '../../distance/lazy/compare-points.js';
+import { measureHulls } from '../../distance/lazy/measure.js';
+import type { LocalFrame } from '../../implicit/local-frame.js';
+import { type PlacementSizes, placementSizes } from '../../implicit/placement-sizes.js';
+import { SCALE } from '../../indexes/point-reach.js';
+import { codeOfFeature, meshFeature } from '../structure/mesh-feature.js';
+import type { MeshBesideMesh, PlacedMesh } from '../structure/placed-mesh.js';
+import type { PreparedMesh } from '../structure/prepared-mesh.js';
+import { beginNearCall, endNearCall, gatherNearest } from './near-call.js';
+import { type NearSide, PlacedSide, sideOfMesh, sideOfPoint } from './near-sides.js';
+import type { NearestOnMesh } from './nearest-on-mesh.js';
+import {
+  boundDistance,
+  type Candidate,
+  Candidates,
+  candidates,
+  distanceBetween,
+  nearestOf,
+  walkNearParts,
+} from './placed-near.js';
+
+/** A mesh at its place, beside points. */
+export class PlacedBesidePoints {
+  readonly #mesh: PreparedMesh;
+  readonly #frame: LocalFrame;
+  readonly #placed: PlacedSide;
+  readonly #sizes: PlacementSizes;
+  readonly #local = new Float64Array(3);
+
+  constructor(mesh: PreparedMesh, frame: LocalFrame) {
+    const { forward } = frame;
+    this.#mesh = mesh;
+    this.#frame = frame;
+    this.#placed = new PlacedSide(mesh, forward);
+    this.#sizes = placementSizes(forward, frame);
+  }
+
+  /** The triangle that is nearest to a point; `null` if there is none. */
+  nearest(point: Point3): NearestOnMesh | null {
+    const { indices } = this.#mesh;
+    const nearest = nearestOf(this.#parts(point));
+    if (nearest.length === 0) return null;
+    const first = nearest.reduce((lowest, part) => (part.triangle < lowest.triangle ? part : lowest));
+    const { triangle, code, distance } = first;
+    return {
+      triangle,
+      get feature() {
+        return meshFeature(indices, triangle, code < 0 ? codeOfFeature(distance.closest[0]!.a) : code);
+      },
+      get distance() {
+        return distance.distance;
+      },
+      unique: nearest.every((part) => part === first || isSamePoint(part, first)),
+      get squaredDistance() {
+        return distance.squaredDistance;
+      },
+      get point() {
+        return distance.closest[0]!.pointA;
+      },
+      get rounded() {
+        return { point: distance.closest[0]!.rounded.pointA };
+      },
+    };
+  }
+
+  distance(point: Point3): number {
+    return leastOf(this.#parts(point), ({ distance }) => distance.distance);
+  }
+
+  squaredDistance(point: Point3): number {
+    return leastOf(this.#parts(point), ({ distance }) => toNumber(distance.squaredDistance));
+  }
+
+  /** The triangles that are at most r from a point, ascending. */
+  within(point: Point3, r: number): Uint32Array {
+    const to = sideOfPoint(point);
+    const found: number[] = [];
+    walkNearParts(this.#placed, to, { limit: r }, (s, t) => {
+      boundDistance(this.#placed, s, to, t);
+      if (LIMITS[LOW]! > r) return;
+      const isWithin = LIMITS[HIGH]! <= r || compareDistance(distanceBetween(this.#placed, s, to, t), r) <= 0;
+      if (isWithin) found.push(s);
+    });
+    return Uint32Array.from(found).sort();
+  }
+
+  /** What may be nearest to a point: triangles, of which some are known by a vertex or an edge that others share. */
+  #parts(point: Point3): readonly NearPart[] {
+    const to = sideOfPoint(point);
+    const parts: NearPart[] = [];
+    const known = new Map<string, number>();
+    for (const { s: triangle } of this.#candidates(point, to)) {
+      const code = this.#placed.certainFeature(triangle, point);
+      const key = this.#nameOf(triangle, code);
+      const before = known.get(key);
+      if (before !== undefined && parts[before]!.triangle < triangle) continue;
+      known.set(key, before ?? parts.length);
+      const distance = measureHulls(this.#placed.givenPart(triangle, code), to.given(0));
+      parts[before ?? parts.length] = { triangle, code, distance };
+    }
+    return parts;
+  }
+
+  /** The same for the same vertex or edge. */
+  #nameOf(triangle: number, code: number): string {
+    const { indices } = this.#mesh;
+    if (code < 0) return `triangle ${triangle}`;
+    const feature = meshFeature(indices, triangle, code);
+    return feature.type === 'edge' ? `edge ${feature.vertices}` : `vertex ${feature.index}`;
+  }
+
+  /** The triangles that may be nearest to a point. */
+  #candidates(point: Point3, to: NearSide): readonly Candidate[] {
+    const local = this.#local;
+    const { isSimilar, stretch, shrink } = this.#sizes;
+    this.#frame.point(point, local, 0);
+    const far = FARTHER * this.#frame.error;
+    // Elsewhere lengths in the frame of the mesh say too little: boxes are taken to their places.
+    if (!isSimilar || !(far < MOST && local.every((x) => Math.abs(x) < MOST)))
+      return candidates(this.#placed, to);
+    const call = beginNearCall('', this.#mesh, local);
+    call.off = { far: far * call.reach.numbers[SCALE]!, factor: stretch * shrink };
+    gatherNearest(this.#mesh, call);
+    const found = new Candidates(this.#placed, to);
+    for (let i = 0; i < call.count; i++) found.add(call.triangles[i]!, 0);
+    endNearCall(call);
+    return found.left();
+  }
+}
+
+/** A point whose coordinates are off by e is off by less than 2 e. */
+const FARTHER = 2;
+/** Below this, sums and products of a few numbers are finite. */
+const MOST = 2 ** 300;
+
+/** A triangle that may be nearest, and its vertex or edge that is nearest, if that is certain; else -1. */
+interface NearPart {
+  readonly triangle: number;
+  readonly code: number;
+  readonly distance: ConvexDistance;
+}
+
+/** The least of rounded numbers is the least number rounded: rounding is monotonic. Infinity where nothing is. */
+const leastOf = (parts: readonly NearPart[], measure: (part: NearPart) => number): number =>
+  parts.reduce((least, part) => Math.min(least, measure(part)), Infinity);
+
+const isSamePoint = ({ distance: d }: NearPart, { distance: e }: NearPart): boolean => {
+  const [p, q] = [d.closest[0]!.pointA, e.closest[0]!.pointA];
+  return p.every((x, k) => x.numerator * q[k]!.denominator === q[k]!.numerator * x.denominator);
+};
+
+/** Two meshes whose distance is asked. @throws RangeError naming the argument, if it is no prepared mesh */
+export function meshBesideMesh(
+  where: string,
+  a: PreparedMesh | PlacedMesh,
+  b: PreparedMesh | PlacedMesh,
+): MeshBesideMesh {
+  const [one, other] = [sideOfMesh(where, 'a', a), sideOfMesh(where, 'b', b)];
+  return {
+    distanceOf: (s, t) => distanceBetween(one, s, other, t),
+    nearest() {
+      const found = candidates(one, other);
+      const nearest = nearestOf(
+        found.map(({ s, t }) => ({ s, t, distance: distanceBetween(one, s, other, t) })),
+      );
+      const pairs = Uint32Array.from(nearest.flatMap(({ s, t }) => [s, t]));
+      return {
+        pairs: sortPairsAsTheyAre(pairs),
+        squaredDistance: nearest[0]!.distance.squaredDistance,
+      };
+    },
+  };
+}

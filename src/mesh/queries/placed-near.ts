@@ -1,0 +1,177 @@
+/**
+ * The nearest parts of two sides, one of which is a mesh where a placement takes it: pairs of nodes by the gaps between
+ * boxes around where they are, pairs of parts by bounds of their distances in doubles, and exactly where several may be
+ * the nearest.
+ *
+ * Source: Ericson, Real-Time Collision Detection, 5.1.11 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.3.
+ */
+import { nextUp } from '../../arithmetic/float64.js';
+import { allocateScratch } from '../../arithmetic/scratch.js';
+import type { ConvexDistance } from '../../distance/certificate.js';
+import { compareDistances } from '../../distance/distance.js';
+import { AT_SCALE, boundPoints, HIGH, LIMITS, LOW, REACH } from '../../distance/lazy/compare-points.js';
+import { measureHulls } from '../../distance/lazy/measure.js';
+import type { NearSide } from './near-sides.js';
+
+/** The corners of a part of each side, and boxes around where a node of each is. */
+const corners = /* @__PURE__ */ allocateScratch(18);
+const one = /* @__PURE__ */ allocateScratch(6);
+const other = /* @__PURE__ */ allocateScratch(6);
+
+/** Reaches between which bounds are known (compare-points.ts). */
+const LEAST = 2 ** -400;
+const MOST = 2 ** 90;
+/** More than the roundings of squares and sums of three; and what is lost where they underflow. */
+const MORE = 1 + 2 ** -48;
+const TINY = 2 ** -1000;
+
+/** How far two parts are from each other, exactly when it is read. */
+export function distanceBetween(a: NearSide, s: number, b: NearSide, t: number): ConvexDistance {
+  return measureHulls(a.given(s), b.given(t));
+}
+
+/** Writes what the distance of two parts certainly is not below (LOW) and not above (HIGH). */
+export function boundDistance(a: NearSide, s: number, b: NearSide, t: number): void {
+  const reach = a.load(s, corners, 0) + b.load(t, corners, 9);
+  LIMITS[LOW] = 0;
+  LIMITS[HIGH] = Infinity;
+  if (!(reach > LEAST && reach < MOST)) return;
+  LIMITS[REACH] = reach;
+  LIMITS[AT_SCALE] = 1;
+  boundPoints(corners, 0, a.corners, corners, 9, b.corners);
+}
+
+/** The square of the gap between the boxes of two nodes, or of two parts; no more than that, and roundings. */
+function squaredGap(
+  a: NearSide,
+  p: Float64Array,
+  i: number,
+  b: NearSide,
+  q: Float64Array,
+  j: number,
+): number {
+  a.box(p, 6 * i, one);
+  b.box(q, 6 * j, other);
+  let sum = 0;
+  for (let k = 0; k < 3; k++) {
+    const gap = Math.max(one[k]! - other[k + 3]!, other[k]! - one[k + 3]!, 0);
+    sum += gap * gap;
+  }
+  return sum;
+}
+
+/** Is the one box longer than the other, as it was placed last? */
+function isLonger(): boolean {
+  let [most, beside] = [0, 0];
+  for (let k = 0; k < 3; k++) {
+    most = Math.max(most, one[k + 3]! - one[k]!);
+    beside = Math.max(beside, other[k + 3]! - other[k]!);
+  }
+  return most > beside;
+}
+
+/**
+ * Shows pairs of parts, roughly from near to far, that may be at most so far from each other as the limit says at that
+ * time.
+ */
+export function walkNearParts(
+  a: NearSide,
+  b: NearSide,
+  reach: { readonly limit: number },
+  visit: (s: number, t: number) => void,
+): void {
+  const [p, q] = [a.bvh, b.bvh];
+  const isBeyond = (gap: number) => gap > reach.limit * reach.limit * MORE + TINY;
+  // Three numbers for each pair that waits.
+  const open = p.counts.length > 0 && q.counts.length > 0 ? [0, 0, 0] : [];
+  while (open.length > 0) {
+    const gap = open.pop()!;
+    const j = open.pop()!;
+    const i = open.pop()!;
+    if (isBeyond(gap)) continue;
+    const [countA, countB] = [p.counts[i]!, q.counts[j]!];
+    if (countA > 0 && countB > 0) {
+      for (let from = p.links[i]!, end = from + countA, at = from; at < end; at++) {
+        for (let to = q.links[j]!, last = to + countB; to < last; to++)
+          if (!isBeyond(squaredGap(a, p.boxes, at, b, q.boxes, to))) visit(p.order[at]!, q.order[to]!);
+      }
+      continue;
+    }
+    if (countA === 0 && countB === 0) squaredGap(a, p.bounds, i, b, q.bounds, j);
+    const isFirst = countA === 0 && (countB > 0 || isLonger());
+    const child = isFirst ? p.links[i]! : q.links[j]!;
+    const near = isFirst
+      ? squaredGap(a, p.bounds, child, b, q.bounds, j)
+      : squaredGap(a, p.bounds, i, b, q.bounds, child);
+    const far = isFirst
+      ? squaredGap(a, p.bounds, child + 1, b, q.bounds, j)
+      : squaredGap(a, p.bounds, i, b, q.bounds, child + 1);
+    const isSwapped = far < near;
+    push(open, isFirst, i, j, isSwapped ? child : child + 1, isSwapped ? near : far);
+    push(open, isFirst, i, j, isSwapped ? child + 1 : child, isSwapped ? far : near);
+  }
+}
+
+function push(open: number[], isFirst: boolean, i: number, j: number, child: number, gap: number): void {
+  open.push(isFirst ? child : i, isFirst ? j : child, gap);
+}
+
+/** Those that are nearest, of what may be: exactly as far, in the order given. */
+export function nearestOf<T extends { readonly distance: ConvexDistance }>(
+  parts: readonly T[],
+): readonly T[] {
+  // One alone is the nearest, however far it is.
+  if (parts.length < 2) return parts;
+  let nearest: T[] = [];
+  for (const part of parts) {
+    const [best] = nearest;
+    const order = best === undefined ? -1 : compareDistances(part.distance, best.distance);
+    if (order < 0) nearest = [part];
+    else if (order === 0) nearest.push(part);
+  }
+  return nearest;
+}
+
+/** A pair of parts that may be nearest. */
+export interface Candidate {
+  readonly s: number;
+  readonly t: number;
+  /** What the distance is not below. */
+  readonly least: number;
+}
+
+/** The pairs that doubles do not prove to be farther than others: all that are nearest are among them. */
+export class Candidates {
+  /** Not less than the least distance so far. */
+  limit = Infinity;
+  readonly #a: NearSide;
+  readonly #b: NearSide;
+  readonly #open: Candidate[] = [];
+
+  constructor(a: NearSide, b: NearSide) {
+    this.#a = a;
+    this.#b = b;
+  }
+
+  /** Looks at a pair. */
+  add(s: number, t: number): void {
+    boundDistance(this.#a, s, this.#b, t);
+    const [least, most] = [LIMITS[LOW]!, LIMITS[HIGH]!];
+    if (least > this.limit) return;
+    this.#open.push({ s, t, least });
+    // The distance is nearly its nearest double, where nothing else is known of it.
+    const known = most < Infinity ? most : nextUp(distanceBetween(this.#a, s, this.#b, t).distance);
+    this.limit = Math.min(this.limit, known);
+  }
+
+  left(): readonly Candidate[] {
+    return this.#open.filter(({ least }) => least <= this.limit);
+  }
+}
+
+/** All pairs that may be nearest. */
+export function candidates(a: NearSide, b: NearSide): readonly Candidate[] {
+  const found = new Candidates(a, b);
+  walkNearParts(a, b, found, (s, t) => found.add(s, t));
+  return found.left();
+}
