@@ -3,7 +3,12 @@
 export type { FilePlace } from '../formats/format-error.js';
 export { FormatError } from '../formats/format-error.js';
 export { type GeoJsonOptions, parseGeoJson } from './parse-geo-json.js';
-export { geoJsonOfPolygons, polygonsOfGeoJson } from './polygons.js';
+export {
+  geoJsonOfPolygons,
+  type LeftOutOfPolygons,
+  type PolygonsOfGeoJson,
+  polygonsOfGeoJson,
+} from './polygons.js';
 export type {
   GeoJson,
   GeoJsonFeature,

@@ -4,20 +4,69 @@ import type { GeoJson, GeoJsonFile, GeoJsonGeometry, GeoJsonMultiPolygon, GeoJso
 
 type Ring = readonly (readonly [number, number])[];
 
-/** The polygons of a geometry, collections in collections included. */
-function gather(geometry: GeoJsonGeometry | null, found: Ring[][]): void {
-  if (geometry === null) return;
-  if (geometry.type === 'GeometryCollection') for (const part of geometry.geometries) gather(part, found);
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return;
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  for (const rings of polygons) {
-    found.push(rings.map((ring) => ring.map((position) => [position[0]!, position[1]!] as const)));
+/** What a document has beside polygons of the plane, counted. */
+export interface LeftOutOfPolygons {
+  /** Points, each of a `MultiPoint` alone. */
+  readonly points: number;
+  /** Lines, each of a `MultiLineString` alone. */
+  readonly lines: number;
+  /** Positions of polygons that have more than two numbers. */
+  readonly heights: number;
+}
+
+/** The polygons of a document, as a geometry, and what is not in it. */
+export interface PolygonsOfGeoJson {
+  readonly type: 'MultiPolygon';
+  readonly coordinates: readonly (readonly Ring[])[];
+  readonly leftOut: LeftOutOfPolygons;
+}
+
+/** What is found in a document. */
+class Gathered {
+  readonly polygons: Ring[][] = [];
+  readonly leftOut = { points: 0, lines: 0, heights: 0 };
+
+  /** Takes a geometry, collections in collections included. */
+  take(geometry: GeoJsonGeometry | null): void {
+    switch (geometry?.type) {
+      case 'GeometryCollection':
+        for (const part of geometry.geometries) this.take(part);
+        break;
+      case 'Polygon':
+        this.#polygon(geometry.coordinates);
+        break;
+      case 'MultiPolygon':
+        for (const rings of geometry.coordinates) this.#polygon(rings);
+        break;
+      case 'Point':
+        this.leftOut.points++;
+        break;
+      case 'MultiPoint':
+        this.leftOut.points += geometry.coordinates.length;
+        break;
+      case 'LineString':
+        this.leftOut.lines++;
+        break;
+      case 'MultiLineString':
+        this.leftOut.lines += geometry.coordinates.length;
+    }
+  }
+
+  #polygon(rings: GeoJsonPolygon['coordinates']): void {
+    this.polygons.push(
+      rings.map((ring) =>
+        ring.map((position) => {
+          if (position.length > 2) this.leftOut.heights++;
+          return [position[0]!, position[1]!] as const;
+        }),
+      ),
+    );
   }
 }
 
 /**
  * All polygons of a document, with the first two numbers of each position, as the functions of `unerring/polygons` take
- * them. Points and lines are left out.
+ * them. Points, lines and heights are left out, and `leftOut` counts them.
  *
  * @param document a document, or the file that `parseGeoJson` gave, of which it is a part
  * @throws RangeError naming the part that is no GeoJSON
@@ -25,19 +74,16 @@ function gather(geometry: GeoJsonGeometry | null, found: Ring[][]): void {
  * const square = { type: 'Polygon', coordinates: [[[0, 0, 7], [1, 0, 7], [1, 1, 7], [0, 0, 7]]] };
  * const { coordinates } = polygonsOfGeoJson({ type: 'GeometryCollection', geometries: [square] });
  * coordinates; // [[[[0, 0], [1, 0], [1, 1], [0, 0]]]]
+ * polygonsOfGeoJson(square).leftOut; // { points: 0, lines: 0, heights: 4 }
  */
-export function polygonsOfGeoJson(document: GeoJson | GeoJsonFile): {
-  readonly type: 'MultiPolygon';
-  readonly coordinates: readonly (readonly Ring[])[];
-} {
+export function polygonsOfGeoJson(document: GeoJson | GeoJsonFile): PolygonsOfGeoJson {
   const isFile = typeof document === 'object' && document !== null && 'document' in document;
   const own = isFile && !('type' in document) ? document.document : (document as GeoJson);
   requireDocument('polygonsOfGeoJson', own);
-  const coordinates: Ring[][] = [];
-  if (own.type === 'FeatureCollection')
-    for (const { geometry } of own.features) gather(geometry, coordinates);
-  else gather(own.type === 'Feature' ? own.geometry : own, coordinates);
-  return { type: 'MultiPolygon', coordinates };
+  const found = new Gathered();
+  if (own.type === 'FeatureCollection') for (const { geometry } of own.features) found.take(geometry);
+  else found.take(own.type === 'Feature' ? own.geometry : own);
+  return { type: 'MultiPolygon', coordinates: found.polygons, leftOut: found.leftOut };
 }
 
 /**

@@ -441,6 +441,32 @@ test('what is left out is said', async () => {
   const { out } = await unerring(['polygons', 'union', well, high, '-o', at('left.geojson')]);
   expect(out).toContain(`note     ${well}: a point or line is left out\n`);
   expect(out).toContain(`note     ${high}: 5 heights are left out\n`);
+  const ways = put('ways.geojson', {
+    type: 'GeometryCollection',
+    geometries: [
+      {
+        type: 'LineString',
+        coordinates: [
+          [-1, 0.5, 7],
+          [9, 0.5, 7],
+        ],
+      },
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [0.5, 0.5, 7],
+          [0.25, 0.5],
+        ],
+      },
+    ],
+  });
+  const clip = await unerring(['polygons', 'clip', ways, high, ways, '-o', at('left.geojson')]);
+  expect(clip.out).toContain(`note     ${high}: 5 heights are left out\n`);
+  // What cuts is one set, in which points and lines have no place; a line that is cut has no heights.
+  expect(clip.out).toContain(`note     ${ways}: 3 points and lines are left out\n`);
+  expect(clip.out).toContain(`note     ${ways}: 2 heights of points and lines are left out\n`);
+  const near = await unerring(['polygons', 'buffer', ways, '--distance=1', '-o', at('left.geojson')]);
+  expect(near.out).toContain(`note     ${ways}: 3 heights of points and lines are left out\n`);
   const { err, code } = await unerring(['polygons', 'sum', high, well, '-o', at('left.geojson')]);
   expect([code, err]).toEqual([
     2,

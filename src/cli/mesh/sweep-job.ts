@@ -2,7 +2,7 @@ import * as surd from '../../arithmetic/surd.js';
 import { type MeshFile, originOfTriangle } from '../../formats/index.js';
 import { meshFeature } from '../../mesh/structure/mesh-feature.js';
 import { type PreparedMesh, prepareMesh } from '../../mesh/structure/prepared-mesh.js';
-import { type SweepShape, sweepMesh, sweptMeetsMesh, type TriangleContact } from '../../motion/index.js';
+import { type CastShape, sweepMesh, sweptMeetsMesh, type TriangleContact } from '../../motion/index.js';
 import { timeText } from '../../oracle/answers/sweeps.js';
 import type { Context } from './jobs.js';
 import { loadMesh } from './load-mesh.js';
@@ -21,7 +21,7 @@ const AXES = [
  * The shape at a place, exactly. No coordinate is added to another one, which would round it: a box is one of a center
  * and half sizes, and a capsule a lozenge that is as wide as a point.
  */
-function shapeAt(size: SweptSize, place: Float64Array): SweepShape {
+function shapeAt(size: SweptSize, place: Float64Array): CastShape {
   switch (size.type) {
     case 'sphere':
       return { type: 'sphere', center: place, radius: size.radius };

@@ -1,4 +1,4 @@
-import type { GeoJsonGeometry } from '../../geojson/index.js';
+import type { GeoJsonGeometry, GeoJsonPosition } from '../../geojson/index.js';
 import { bufferPolygon2d, bufferPolyline2d, type PolygonSet, polygonUnion } from '../../polygons/index.js';
 import { JobProblem } from '../mesh/jobs.js';
 import type { NearSet } from './offset-set.js';
@@ -6,22 +6,23 @@ import type { PolygonsJob } from './polygons-types.js';
 
 type Line = readonly (readonly [number, number])[];
 
-const lineOf = (positions: readonly (readonly number[])[]): Line =>
-  positions.map(([x, y]) => [x!, y!] as const);
+/** Lines without heights. */
+export const flatLines = (lines: readonly (readonly GeoJsonPosition[])[]): readonly Line[] =>
+  lines.map((positions) => positions.map(([x, y]) => [x!, y!] as const));
 
 /** The lines of a geometry, and its points as lines of one point. */
-export function linesOf(geometry: GeoJsonGeometry | null): readonly Line[] {
+export function linesOf(geometry: GeoJsonGeometry | null): readonly (readonly GeoJsonPosition[])[] {
   switch (geometry?.type) {
     case 'GeometryCollection':
       return geometry.geometries.flatMap(linesOf);
     case 'Point':
-      return [lineOf([geometry.coordinates])];
+      return [[geometry.coordinates]];
     case 'MultiPoint':
-      return geometry.coordinates.map((position) => lineOf([position]));
+      return geometry.coordinates.map((position) => [position]);
     case 'LineString':
-      return [lineOf(geometry.coordinates)];
+      return [geometry.coordinates];
     case 'MultiLineString':
-      return geometry.coordinates.map(lineOf);
+      return geometry.coordinates;
     default:
       return [];
   }

@@ -6,11 +6,11 @@ import {
   polygonSet,
   polygonUnion,
 } from '../../polygons/index.js';
-import { bufferSet, linesOf } from './buffer-set.js';
+import { bufferSet, flatLines, linesOf } from './buffer-set.js';
 import { clipGeometry } from './clip-geometry.js';
 import { type NearSet, offsetSet } from './offset-set.js';
 import type { PolygonRule, PolygonsJob, PolygonsNote } from './polygons-types.js';
-import { leftOut, type Read } from './read-operand.js';
+import { heightsIn, heightsNote, othersOf, type Read } from './read-operand.js';
 import { type RoundedSet, roundedSet } from './rounded-set.js';
 
 export const filled = (operand: PolygonOperand, rule: PolygonRule | null): PolygonSet =>
@@ -31,6 +31,8 @@ function withGeometry(feature: GeoJsonFeature, geometry: GeoJsonGeometry): GeoJs
 
 class FeatureChange {
   readonly sets: RoundedSet[] = [];
+  /** How many heights points and lines had that the result does not have. */
+  heights = 0;
   readonly #job: PolygonsJob;
   readonly #clip: PolygonSet | null;
 
@@ -45,19 +47,22 @@ class FeatureChange {
   geometryOf(geometry: GeoJsonGeometry): GeoJsonGeometry | null {
     const { operation } = this.#job;
     if (this.#clip !== null) {
-      return clipGeometry(geometry, this.#clip, (part) =>
+      const cut = (part: GeoJsonGeometry) =>
         this.setOf(polygonsOfGeoJson(part), (set) => ({
           set: polygonIntersection(set, this.#clip!),
           deviation: 0,
-        })),
-      );
+        }));
+      return clipGeometry(geometry, this.#clip, cut, (heights) => {
+        this.heights += heights;
+      });
     }
     const polygons = polygonsOfGeoJson(geometry);
     const lines = operation === 'buffer' ? linesOf(geometry) : [];
     if (polygons.coordinates.length === 0 && lines.length === 0) return geometry;
+    this.heights += heightsIn(lines);
     return this.setOf(polygons, (set) => {
       if (operation === 'offset') return offsetSet(set, this.#job.distance!);
-      if (operation === 'buffer') return bufferSet(set, lines, this.#job);
+      if (operation === 'buffer') return bufferSet(set, flatLines(lines), this.#job);
       return { set, deviation: 0 };
     });
   }
@@ -104,7 +109,7 @@ export function changed({ name, file, operand }: Read, job: PolygonsJob, others:
     else features.push(geometry === feature.geometry ? feature : withGeometry(feature, geometry));
     // Of polygons with points and lines in one feature, these have no place in the result.
     const isLost = job.operation !== 'clip' && job.operation !== 'buffer' && geometry !== feature.geometry;
-    if (isLost) lost += leftOut(feature.geometry)[0];
+    if (isLost) lost += othersOf(feature.geometry);
   }
   const notes = [
     ...noted(
@@ -119,6 +124,7 @@ export function changed({ name, file, operand }: Read, job: PolygonsJob, others:
       'not-polygons',
       lost === 1 ? 'a point or line is left out' : `${lost} points and lines are left out`,
     ),
+    ...heightsNote(name, change.heights, ' of points and lines'),
   ];
   return { features, sets: change.sets, notes };
 }

@@ -109,7 +109,9 @@ export async function polygonsJob(job: PolygonsJob, context: WritingContext): Pr
     read.push(readOperand(nameOf(source.path), await readText(source, context)));
     if (context.signal.aborted) return stopped;
   }
-  const notes = read.flatMap((one) => notesOf(one, !PER_FEATURE.has(operation)));
+  // What features are cut by is one set.
+  const isCombined = (i: number): boolean => !PER_FEATURE.has(operation) || (operation === 'clip' && i > 0);
+  const notes = read.flatMap((one, i) => notesOf(one, isCombined(i)));
   context.progress('combining', 0, 0);
   const [first, ...others] = read as [Read, ...Read[]];
   let sets: readonly RoundedSet[];

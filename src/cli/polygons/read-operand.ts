@@ -30,36 +30,34 @@ export function readOperand(name: string, text: string): Read {
   }
 }
 
-/** How many points and lines a geometry has, and how many of its positions have a height. */
-export function leftOut(geometry: GeoJsonGeometry | null): readonly [others: number, heights: number] {
-  if (geometry === null) return [0, 0];
-  if (geometry.type === 'GeometryCollection') {
-    const parts = geometry.geometries.map(leftOut);
-    return [
-      parts.reduce((sum, [others]) => sum + others, 0),
-      parts.reduce((sum, [, heights]) => sum + heights, 0),
-    ];
-  }
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [1, 0];
-  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
-  return [0, rings.reduce((sum, ring) => sum + ring.filter((position) => position.length > 2).length, 0)];
+/** How many points and lines a geometry has. */
+export function othersOf(geometry: GeoJsonGeometry | null): number {
+  if (geometry === null) return 0;
+  const { points, lines } = polygonsOfGeoJson(geometry).leftOut;
+  return points + lines;
 }
 
-/** What the reader noted, and what of a file has no part in the result. */
+/** How many positions have a height. */
+export const heightsIn = (lines: readonly (readonly (readonly number[])[])[]): number =>
+  lines.flat().filter((position) => position.length > 2).length;
+
+/** A note about heights that the result does not have; none if there are none. */
+export function heightsNote(file: string, count: number, of = ''): PolygonsNote[] {
+  if (count === 0) return [];
+  const message = count === 1 ? `1 height${of} is left out` : `${count} heights${of} are left out`;
+  return [{ file, line: null, column: null, type: 'heights', count, message }];
+}
+
+/** What the reader noted, and what of a file has no part in the result, in which it is combined as a whole or not. */
 export function notesOf({ name, file }: Read, isCombined: boolean): PolygonsNote[] {
   if (file === null) return [];
-  const counts = file.features.map(({ geometry }) => leftOut(geometry));
-  const others = counts.reduce((sum, [count]) => sum + count, 0);
-  const heights = counts.reduce((sum, [, count]) => sum + count, 0);
+  const { points, lines, heights } = polygonsOfGeoJson(file).leftOut;
+  const others = points + lines;
   const whole = { file: name, line: null, column: null };
   const notes = file.notes.map((note): PolygonsNote => ({ file: name, ...note }));
   if (isCombined && others > 0) {
     const message = others === 1 ? 'a point or line is left out' : `${others} points and lines are left out`;
     notes.push({ ...whole, type: 'not-polygons', count: others, message });
   }
-  if (heights > 0) {
-    const message = heights === 1 ? '1 height is left out' : `${heights} heights are left out`;
-    notes.push({ ...whole, type: 'heights', count: heights, message });
-  }
-  return notes;
+  return [...notes, ...heightsNote(name, heights)];
 }
