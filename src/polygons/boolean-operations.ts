@@ -7,6 +7,7 @@ import {
   type PolygonOperand,
   type PolygonSetOptions,
   readOperand,
+  refuseSecond,
   requirePolygonRule,
 } from './operand.js';
 import type { PolygonSet } from './polygon-set.js';
@@ -55,6 +56,7 @@ const afterFirst = (i: number): string => (i === 0 ? 'a' : `others[${i - 1}]`);
  */
 export function polygonSet(polygons: PolygonOperand, options?: PolygonSetOptions): PolygonSet {
   if (arguments.length > 2) requireNoMore('polygonSet', 2, arguments[2]);
+  refuseSecond('polygonSet', options);
   requireOptions('polygonSet', 'options', options, `rule ${PROGRESS}`);
   requirePolygonRule('polygonSet', 'options.rule', options?.rule);
   const watch = watchBy('polygonSet', options);

@@ -88,6 +88,28 @@ const DOCUMENTS = /^(Feature|FeatureCollection|GeometryCollection)$/;
 const LINEAR = /^(Multi)?(Point|LineString)$/;
 const FROM_DOCUMENT = `${OPERAND} (polygonsOfGeoJson of unerring/geojson gives that of a document)`;
 
+const COMBINES = /^polygon(Union|Intersection|Difference|SymmetricDifference)$/;
+
+/** Is this an operand of its own, and no part of one? */
+function isWhole(value: unknown): boolean {
+  const { type, outer } = Object(value) as Readonly<Record<string, unknown>>;
+  return /^(polygon-set|(Multi)?Polygon)$/.test(String(type)) || outer !== undefined;
+}
+
+/** How operands that came in one list are passed; empty if the list has others. */
+function wayOfMany(where: string, list: readonly unknown[]): string {
+  const isMany = list.every((item) => isWhole(item) || isList(item));
+  return isMany
+    ? `each as an argument of its own, ${COMBINES.test(where) ? where : 'polygonUnion'}(...v)`
+    : '';
+}
+
+/** Refuses polygons in the place of options: a second operand. */
+export function refuseSecond(where: string, options: unknown): void {
+  if (isWhole(options) || (isList(options) && options.length > 0))
+    reject(where, 'options', 'an object of options', options, 'several to polygonUnion(a, b)');
+}
+
 /** Checks a rule that is given. */
 export function requirePolygonRule(where: string, name: string, rule: unknown): void {
   if (rule !== undefined) requireOneOf(where, name, rule, POLYGON_FILL_RULES);
@@ -185,12 +207,19 @@ function readList(read: RingLists, where: string, name: string, list: readonly u
     for (let i = 0; i < list.length; i++) {
       const polygon = list[i] as PolygonWithHoles;
       if (typeof polygon !== 'object' || polygon === null || !('outer' in polygon)) {
+        if (isWhole(polygon) || isList(polygon)) refuseMany(where, name, list);
         reject(where, `${name}[${i}]`, '{outer, holes}', polygon);
       }
       readShape(read, where, `${name}[${i}]`, polygon);
     }
   } else if (isShape || depth === 1 || depth > 4)
-    reject(where, name, OPERAND, list, isShape && depth === 2 ? 'v.flat()' : '');
+    reject(
+      where,
+      name,
+      OPERAND,
+      list,
+      isShape && depth === 2 ? 'v.flat()' : depth > 4 ? wayOfMany(where, list) : '',
+    );
   else if (depth === 2) {
     readRing(read, where, name, '', -1, list as Ring);
     read.polygonEnds.push(read.ringEnds.length);
@@ -198,14 +227,26 @@ function readList(read: RingLists, where: string, name: string, list: readonly u
   else readMany(read, where, name, list as readonly PolygonRings[]);
 }
 
+/** Refuses a list of operands, of which some are no part of another one, if it is such a list. */
+function refuseMany(where: string, name: string, list: readonly unknown[]): void {
+  const way = wayOfMany(where, list);
+  if (way !== '') reject(where, name, OPERAND, list, way);
+}
+
 function readMany(read: RingLists, where: string, name: string, list: readonly PolygonRings[]): void {
   requireList(where, name, 'a list of polygons', list);
-  for (let i = 0; i < list.length; i++) readRings(read, where, `${name}[${i}]`, list[i]!);
+  for (let i = 0; i < list.length; i++) {
+    if (isWhole(list[i])) refuseMany(where, name, list);
+    readRings(read, where, `${name}[${i}]`, list[i]!);
+  }
 }
 
 function readRings(read: RingLists, where: string, name: string, rings: PolygonRings): void {
   requireList(where, name, 'a list of rings', rings);
-  for (let i = 0; i < rings.length; i++) readRing(read, where, name, '', i, rings[i]!);
+  for (let i = 0; i < rings.length; i++) {
+    if (isWhole(rings[i])) refuseMany(where, name, rings);
+    readRing(read, where, name, '', i, rings[i]!);
+  }
   read.polygonEnds.push(read.ringEnds.length);
 }
 

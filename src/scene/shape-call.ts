@@ -39,7 +39,8 @@ export function triangleShape({ positions, indices }: PreparedMesh, t: number): 
 }
 
 /**
- * What is said of one of two shapes, said of the one argument: `intersects: b.radius` is `where: shape.radius`.
+ * What is said of one of two shapes, said of the one argument: `intersects: b.radius` is `where: shape.radius`. The
+ * other one has no name there.
  *
  * @param letter which of both it is
  */
@@ -51,6 +52,7 @@ export function asArgument<T>(where: string, answer: () => T, letter: 'a' | 'b' 
     throw new ArgumentError(
       error.message
         .replace(/^\w+: /, `${where}: `)
+        .replace(/, as [ab] is,/, ',')
         .replaceAll(letter === 'b' ? /(^\w+: |\s)b(?=[.[ ])/g : /(^\w+: )a(?=[.[ ])/g, '$1shape'),
     );
   }

@@ -1,4 +1,5 @@
 import { ArgumentError, reject, rejectWords } from '../core/arguments/errors.js';
+import { typedWay } from '../core/arguments/hints.js';
 import type { Shape, ShapeType } from './shape.js';
 
 const PLANE = true;
@@ -89,17 +90,27 @@ function typeOf(where: string, name: string, shape: Shape, ofSpace?: readonly Sh
   const { type } = shape as { readonly type?: unknown };
   // What constructs planes calls one that has its coefficients by that name.
   if (type === 'coefficients') return 'plane';
-  if (type === undefined) return 'length' in shape ? 'point' : refuse(where, name, shape, ofSpace);
+  if (type === undefined) return isFlatList(shape) ? 'point' : refuse(where, name, shape, ofSpace);
   if (typeof type === 'string' && type !== 'point' && Object.hasOwn(FIRST_POINT, type))
     return type as ShapeType;
   return reject(where, `${name}.type`, `one of ${typesIn(ofSpace)}`, type);
 }
 
+/** A list of numbers, and not one of points. */
+const isFlatList = (value: object): boolean =>
+  'length' in value && typeof (value as ArrayLike<unknown>)[0] !== 'object';
+
 const typesIn = (taken: readonly string[] | undefined): string =>
   taken === undefined ? TYPES : namesOf(taken);
 
 const refuse = (where: string, name: string, shape: unknown, ofSpace?: readonly ShapeType[]): never =>
-  reject(where, name, `a point, or a shape with its type (${typesIn(ofSpace)})`, shape, wayOfMesh(shape));
+  reject(
+    where,
+    name,
+    `a point, or a shape with its type (${typesIn(ofSpace)})`,
+    shape,
+    wayOfMesh(shape) || typedWay(shape),
+  );
 
 /** Meshes are no shapes: what asks them is elsewhere. */
 function wayOfMesh(value: unknown): string {

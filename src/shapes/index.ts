@@ -14,6 +14,15 @@ export type { ClosestPair, Distance } from '../distance/distance.js';
 export type { Penetration, WayOut } from '../distance/penetration/penetration.js';
 export type { RoundedWayOut } from '../distance/penetration/way-out.js';
 export type { PolygonDistance2d } from '../distance/polygon/closest.js';
+export type { BvhBuild } from '../indexes/bvh.js';
+export type { Bvh } from '../indexes/bvh-tree.js';
+export type { Closure } from '../mesh/structure/closure.js';
+export type { VertexCorners } from '../mesh/structure/corners.js';
+export type { MeshEdges } from '../mesh/structure/edges.js';
+export type { DoubleMesh, IndexedMesh } from '../mesh/structure/indexed-mesh.js';
+export type { MeshFeature } from '../mesh/structure/mesh-feature.js';
+export type { PlacedMesh } from '../mesh/structure/placed-mesh.js';
+export type { PreparedMesh } from '../mesh/structure/prepared-mesh.js';
 export type {
   PolygonSet,
   PolygonSetLine,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextDown, nextUp } from '../../src/arithmetic/float64.js';
 import * as rational from '../../src/arithmetic/rational.js';
 import { exactPlacement } from '../../src/implicit/exact-placement.js';
+import { placeMesh, prepareMesh } from '../../src/mesh/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
 import { boxOfQuestions } from '../../src/oracle/questions/round/boxes-of.js';
 import { ballNearly, diskNearly, nearlyUp, sumOfAllUp, wordVector } from '../../src/round/bounds/nearly.js';
@@ -252,4 +253,56 @@ it('rounds sums of doubles up once, whatever cancels', () => {
   expect(sumOfAllUp([1, -(2 ** -60)])).toBe(1);
   expect(sumOfAllUp([1, 0.4375, 2 ** -70, -1])).toBe(nextUp(0.4375));
   expect(sumOfAllUp([2 ** 900, 1, -(2 ** 900), 2 ** -1074])).toBe(nextUp(1));
+});
+
+describe('boxOf of a mesh', () => {
+  const corners = [0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5];
+  // The last vertex belongs to no triangle.
+  const mesh = prepareMesh({
+    positions: [...corners, 99, 99, 99],
+    indices: [0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3],
+  });
+  const turned = { type: 'parts', rotation: [0, 0, 1, 2] } as const;
+
+  it('is around its triangles, at its place, too', () => {
+    expect(boxOf(mesh)).toEqual({ type: 'box', min: [0, 0, 0], max: [5, 5, 5] });
+    const placed = { type: 'box', min: [-4, 0, 0], max: [3, 4, 5] };
+    expect(boxOf(mesh, turned)).toEqual(placed);
+    expect(boxOf(placeMesh(mesh, turned))).toEqual(placed);
+  });
+
+  it('is that of the hull of its vertices', () => {
+    const random = new Random(5, 6, 7, 8);
+    for (let i = 0; i < 60; i++) {
+      const numbers = (count: number) => Array.from({ length: count }, () => random.unit() - 0.5);
+      const positions = numbers(36);
+      const own = prepareMesh({ positions, indices: Array.from({ length: 12 }, (_, k) => k) });
+      const points = Array.from({ length: 12 }, (_, v) => positions.slice(3 * v, 3 * v + 3));
+      const placement = {
+        type: 'parts',
+        translation: numbers(3).map((x) => x * 2 ** (i - 30)),
+        rotation: numbers(4),
+        scale: [1, -2, 2 ** -i],
+      } as const;
+      const hull = { type: 'hull', points } as never;
+      expect(boxOf(own)).toEqual(boxOf(hull));
+      expect(boxOf(placeMesh(own, placement))).toEqual(boxOf(hull, placement));
+    }
+  });
+
+  it('has no -0, and refuses what has no box', () => {
+    const flat = prepareMesh({ positions: [-0, -0, -0, -1, 0, 0, 0, -1, 0], indices: [0, 1, 2] });
+    expect(boxOf(flat).max).toEqual([0, 0, 0]);
+    expect(() => boxOf(placeMesh(mesh, turned), turned)).toThrow(
+      'boxOf: placement must be missing for a mesh at its place, got another one',
+    );
+    expect(() => boxOf({ positions: [0, 0, 0], indices: [0, 0, 0] } as never)).toThrow(
+      'boxOf: shape must be a prepared mesh: pass prepareMesh(mesh), got a mesh as it was read',
+    );
+    const empty = prepareMesh({ positions: [], indices: [] });
+    for (const none of [empty, placeMesh(empty, turned)])
+      expect(() => boxOf(none)).toThrow('boxOf: shape must be a shape with points, got an empty one');
+    const huge = { type: 'parts', scale: [1e308, 1, 1] } as const;
+    expect(() => boxOf(placeMesh(mesh, huge))).toThrow('boxOf: shape must be within the range of doubles');
+  });
 });

@@ -87,6 +87,22 @@ function shapeOf(shape: Members): string {
   return `{${written.join(', ')}}`;
 }
 
+/** A shape without its type, or a list of its corners: how it becomes one with its type; empty if it is not known. */
+export function typedWay(value: unknown): string {
+  if (typeof value !== 'object' || value === null || hasForeignVectors(value)) return '';
+  if (!Array.isArray(value)) {
+    const type = TYPES[Object.keys(value).join(' ')];
+    const isPlanar = type === 'sphere' && Object((value as Members).center).length === 2;
+    return type === undefined ? '' : `{type: '${isPlanar ? 'circle' : type}', ...v}`;
+  }
+  if (value.length === 0 || !value.every((point) => typeof Object(point)[0] === 'number')) return '';
+  if (value.length === 1) return 'v[0]';
+  if (value.length === 2) return "{type: 'segment', start: v[0], end: v[1]}";
+  if (value.length === 3) return "{type: 'triangle', a: v[0], b: v[1], c: v[2]}";
+  const polygon = "{type: 'polygon', outer: v}";
+  return Object(value[0]).length === 2 ? polygon : `${polygon}, or {type: 'hull', points: v}`;
+}
+
 function isGeometry(value: unknown): boolean {
   return Object(value).attributes?.position?.itemSize !== undefined;
 }

@@ -7,14 +7,15 @@ import { placedEnds } from './placed-points.js';
 import { placementRows } from './placement-rows.js';
 
 /** The sides of a box. */
-interface Sides {
+export interface Sides {
   readonly min: readonly number[];
   readonly max: readonly number[];
 }
 
 type Ends = readonly (readonly [low: number, high: number])[];
 
-function boxBy(where: string, name: string, ends: Ends): Sides {
+/** The box with these ends. @throws RangeError if it would reach beyond the doubles */
+export function boxBy(where: string, name: string, ends: Ends): Sides {
   if (!ends.flat().every(Number.isFinite))
     rejectWords(where, name, 'within the range of doubles', 'one that reaches beyond it');
   return { min: ends.map(([low]) => low), max: ends.map(([, high]) => high) };

@@ -26,7 +26,8 @@ import {
   polygonUnion,
   roundPolygonSet,
 } from '../../../src/polygons/index.js';
-import { relation } from '../../../src/shapes/index.js';
+import { meetsSolid, nearestTriangles, trianglesMeeting } from '../../../src/scene/index.js';
+import { boxOf, relation } from '../../../src/shapes/index.js';
 import { offsetPolygon2d } from '../../../src/skeleton/index.js';
 import {
   convexSolid,
@@ -267,6 +268,74 @@ const mistakes: readonly (readonly [call: () => unknown, way: string | RegExp])[
     "a must be a shape of space that can turn (a point, or of type 'segment', 'sphere', 'capsule',",
   ],
 ];
+
+/** What was meant for shapes without their types, and what is passed in their place. */
+const untyped: readonly (readonly [given: unknown, way: string])[] = [
+  [[[0, 0, 0]], 'v[0]'],
+  [
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+    ],
+    "{type: 'segment', start: v[0], end: v[1]}",
+  ],
+  [
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+    "{type: 'triangle', a: v[0], b: v[1], c: v[2]}",
+  ],
+  [
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [0, 1, 0],
+    ],
+    "{type: 'polygon', outer: v}, or {type: 'hull', points: v}",
+  ],
+  [{ min: [0, 0, 0], max: [1, 1, 1] }, "{type: 'box', ...v}"],
+  [{ center: [1, 1, 1], radius: 1 }, "{type: 'sphere', ...v}"],
+];
+
+describe('a shape without its type', () => {
+  it.each(untyped)('is named as the argument, with what it may be: %j', (given, way) => {
+    const solid = prepareMesh(mesh);
+    const asked = [
+      ['relation', 'a', () => relation(given as never, ball)],
+      ['relation', 'b', () => relation(ball, given as never)],
+      ['boxOf', 'shape', () => boxOf(given as never)],
+      ['trianglesMeeting', 'shape', () => trianglesMeeting(solid, given as never)],
+      ['meetsSolid', 'shape', () => meetsSolid(solid, given as never)],
+      ['nearestTriangles', 'shape', () => nearestTriangles(solid, given as never)],
+      ['sweepMesh', 'shape', () => sweepMesh(given as never, [0, 0, 1], solid)],
+    ] as const;
+    for (const [where, name, ask] of asked) {
+      expect(ask).toThrow(`${where}: ${name} must be a point, or a shape with its type ('`);
+      expect(ask).toThrow(`: pass ${way}`);
+    }
+    const typed = new Function('v', `return ${way.replace(/, or .*/, '')}`)(given);
+    expect(boxOf(typed).min).toEqual([0, 0, 0]);
+  });
+
+  it('is one of the plane where that is what its points are', () => {
+    expect(() => boxOf({ center: [0, 0], radius: 1 } as never)).toThrow(": pass {type: 'circle', ...v}");
+    expect(() => boxOf([...ring] as never)).toThrow(/: pass \{type: 'polygon', outer: v\}$/);
+  });
+
+  it('beside a mesh is told to be in space, without a name that is not there', () => {
+    expect(() => trianglesMeeting(prepareMesh(mesh), [0, 0] as never)).toThrow(
+      'trianglesMeeting: shape must be in space, got a point of the plane',
+    );
+  });
+
+  it('is told nothing where nothing is known', () => {
+    for (const given of [[], [{}], {}, { min: [0, 0, 0] }, [[[0, 0]]]])
+      expect(() => boxOf(given as never)).not.toThrow(/: pass/);
+  });
+});
 
 describe('a mistake that is made often', () => {
   it.each(mistakes)('is told the way out: %#', (call, way) => {

@@ -4,6 +4,12 @@ import type { Placement } from '../../../src/core/shapes.js';
 
 const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 const changed = (at: number, to: number) => IDENTITY.map((x, i) => (i === at ? to : x));
+const ROWS = [
+  [1, 0, 0, 5],
+  [0, 1, 0, 6],
+  [0, 0, 1, 7],
+];
+const MOVED = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1];
 const asked = (placement: unknown) => () => requirePlacement('f', 'to', placement as Placement);
 
 describe('requirePlacement', () => {
@@ -17,8 +23,29 @@ describe('requirePlacement', () => {
     expect(asked(placement)).not.toThrow();
   });
 
-  it.each<[unknown, string]>([
-    [undefined, 'f: to must be a placement, got undefined'],
+  it.each<[unknown, string | RegExp]>([
+    [
+      undefined,
+      "f: to must be a placement, got undefined: pass {type: 'matrix', elements}, {type: 'parts', translation, rotation, scale} or {type: 'reflection', plane}",
+    ],
+    [
+      ROWS.flat(),
+      "f: to must be a placement, got 12 numbers: pass {type: 'matrix', elements} with 16 numbers, column by column as in three.js (of v row by row: [0, 1, 2, 3].flatMap((c) => [v[c], v[c + 4], v[c + 8], c < 3 ? 0 : 1])), or {type: 'parts', translation, rotation, scale}",
+    ],
+    [ROWS, "f: to must be a placement, got a list of rows: pass {type: 'matrix', elements} with 16 numbers"],
+    [
+      { type: 'matrix', elements: Float64Array.from(ROWS.flat()) },
+      /^f: to\.elements must be a list of 16 numbers, got \[1, 0, .* 12 in all\]: pass 16 numbers, column by column as in three\.js/,
+    ],
+    [{ type: 'matrix', elements: ROWS }, 'must be a list of 16 numbers, got [[1, 0, 0, 5], [0, 1, 0, 6], ['],
+    [
+      { type: 'matrix', elements: [...ROWS.flat(), 0, 0, 0, 1] },
+      'f: to.elements[3] must be 0, as the last row is 0, 0, 0, 1, got 5: pass the columns one behind the other, in place of the rows',
+    ],
+    [
+      { translation: [1, 2, 3] },
+      "f: to must be a placement, got parts without their type: pass {type: 'parts', ...v}",
+    ],
     [
       IDENTITY,
       "f: to must be a placement, got 16 numbers: pass {type: 'matrix', elements: v}, column by column",
@@ -60,4 +87,21 @@ describe('requirePlacement', () => {
   ])('refuses %j', (placement, text) => {
     expect(asked(placement)).toThrow(text);
   });
+
+  it.each([[ROWS.flat()], [ROWS], [[...ROWS, [0, 0, 0, 1]]]])(
+    'tells how rows become elements: %j',
+    (rows) => {
+      for (const given of [rows, { type: 'matrix', elements: rows }]) {
+        let message = '';
+        try {
+          asked(given)();
+        } catch (error) {
+          ({ message } = error as Error);
+        }
+        const [, way] = /of v row by row: (.*\))\)/.exec(message)!;
+        expect(new Function('v', `return ${way}`)(rows)).toEqual(MOVED);
+      }
+      expect(asked({ type: 'matrix', elements: MOVED })).not.toThrow();
+    },
+  );
 });
