@@ -39,6 +39,9 @@ export interface GroupedTriangles {
  *
  * A triangle that several groups have belongs to the first of them. Within a group the order of the result stays.
  *
+ * Triangles change their places by that, and `triangles` tells which each was: what was made for triangles of the
+ * result or for their corners, such as attributes and origins, has to follow. Positions and numbers of vertices stay.
+ *
  * @param result what `meshUnion` and its kin gave, not a copy of it, with origins
  * @param groups those of each mesh that was combined, in the order of the meshes
  * @throws RangeError naming what is wrong with a group, or a result without origins

@@ -1,9 +1,10 @@
 /** Round shapes in facets that the caller chooses: solids whose vertices are on them, to the nearest doubles. */
 import {
+  reject,
   requireCone,
   requireCount,
   requireCylinder,
-  requireObject,
+  requireNoMore,
   requireOptions,
   requireSphere,
 } from '../../core/arguments/index.js';
@@ -23,11 +24,26 @@ export interface SphereFacets extends FacetOptions {
   readonly stacks: number;
 }
 
+/** A Map of vertices has no more entries. */
+const MOST_FACETS = 2 ** 24;
+
 function requireFacets(where: string, options: FacetOptions | SphereFacets, known: string): void {
-  requireObject(where, 'options', `an object with ${known.replace(' ', ' and ')}`, options);
+  if (typeof options !== 'object' || options === null) {
+    const way = typeof options === 'number' ? `{ ${known.replace(' ', ', ')} }` : '';
+    reject(where, 'options', `an object with ${known.replace(' ', ' and ')}`, options, way);
+  }
   requireOptions(where, 'options', options, known);
-  requireCount(where, 'options.slices', options.slices, 3);
-  if ('stacks' in options) requireCount(where, 'options.stacks', options.stacks, 2);
+  const { slices, stacks } = options as SphereFacets;
+  requireCount(where, 'options.slices', slices, 3);
+  if (slices > MOST_FACETS) reject(where, 'options.slices', `at most ${MOST_FACETS}`, slices);
+  if (known === 'slices') return;
+  requireCount(where, 'options.stacks', stacks, 2);
+  const most = Math.floor(MOST_FACETS / slices);
+  if (stacks > most) reject(where, 'options.stacks', `at most ${most} with so many slices`, stacks);
+}
+
+function requireRadius(where: string, name: string, radius: number): void {
+  if (radius === 0) reject(where, `${name}.radius`, 'a positive number', radius);
 }
 
 const difference = (a: Point3, b: Point3) => [a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!] as const;
@@ -51,11 +67,12 @@ function lengthOf(v: readonly [number, number, number]): number {
  */
 export function sphereSolid(sphere: Sphere, options: SphereFacets): Solid {
   const where = 'sphereSolid';
+  if (arguments.length > 2) requireNoMore(where, 2, arguments[2], 'one shape');
   requireSphere(where, 'sphere', sphere);
+  requireRadius(where, 'sphere', sphere.radius);
   requireFacets(where, options, 'slices stacks');
   const { center, radius } = sphere;
   const { slices, stacks } = options;
-  requireCount(where, 'options.stacks', stacks, 2);
   const levels = Array.from({ length: stacks + 1 }, (_, i): Level => {
     const [height, width] = unitCircle(stacks - i, 2 * stacks);
     const isPole = i === 0 || i === stacks;
@@ -76,7 +93,9 @@ export function sphereSolid(sphere: Sphere, options: SphereFacets): Solid {
  */
 export function cylinderSolid(cylinder: Cylinder, options: FacetOptions): Solid {
   const where = 'cylinderSolid';
+  if (arguments.length > 2) requireNoMore(where, 2, arguments[2], 'one shape');
   requireCylinder(where, 'cylinder', cylinder);
+  requireRadius(where, 'cylinder', cylinder.radius);
   requireFacets(where, options, 'slices');
   const { start, end, radius } = cylinder;
   const axis = difference(end, start);
@@ -98,7 +117,9 @@ export function cylinderSolid(cylinder: Cylinder, options: FacetOptions): Solid 
  */
 export function coneSolid(cone: Cone, options: FacetOptions): Solid {
   const where = 'coneSolid';
+  if (arguments.length > 2) requireNoMore(where, 2, arguments[2], 'one shape');
   requireCone(where, 'cone', cone);
+  requireRadius(where, 'cone', cone.radius);
   requireFacets(where, options, 'slices');
   const { apex, center, radius } = cone;
   const axis = difference(center, apex);

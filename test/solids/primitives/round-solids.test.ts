@@ -81,6 +81,67 @@ describe('round shapes in facets', () => {
     expect(asked({ slices: 3, stacks: 2, rings: 3 })).toThrow('options.rings must be a known name');
   });
 
+  it('name each field that is wrong, with its value', () => {
+    const ball = { center: [0, 0, 0], radius: 1 };
+    const rod = { start: [0, 0, 0], end: [0, 0, 1], radius: 1 };
+    const tip = { apex: [0, 0, 1], center: [0, 0, 0], radius: 1 };
+    const spheres = (change: object, options: unknown = { slices: 3, stacks: 2 }) =>
+      sphereSolid({ ...ball, ...change }, options as never);
+    const cylinders = (change: object, options: unknown = { slices: 3 }) =>
+      cylinderSolid({ ...rod, ...change }, options as never);
+    const cones = (change: object, options: unknown = { slices: 3 }) =>
+      coneSolid({ ...tip, ...change }, options as never);
+    const mistakes: readonly (readonly [call: () => unknown, message: string])[] = [
+      [() => spheres({ center: undefined }), 'sphere.center must be a point of 3 coordinates, got undefined'],
+      [() => spheres({ center: [0, NaN, 0] }), 'sphere.center[1] must be a finite number, got NaN'],
+      [() => spheres({ radius: undefined }), 'sphere.radius must be a finite number, got undefined'],
+      [() => spheres({ radius: -2 }), 'sphere.radius must be a finite number, at least 0, got -2'],
+      [() => spheres({ radius: 0 }), 'sphere.radius must be a positive number, got 0'],
+      [() => cylinders({ start: [0] }), 'cylinder.start must be a point of 3 coordinates, got [0]'],
+      [() => cylinders({ end: null }), 'cylinder.end must be a point of 3 coordinates, got null'],
+      [
+        () => cylinders({ end: [0, 0, -0] }),
+        'cylinder.end must be a point other than cylinder.start, got the same',
+      ],
+      [() => cylinders({ radius: '1' }), "cylinder.radius must be a finite number, got the string '1'"],
+      [() => cylinders({ radius: 0 }), 'cylinder.radius must be a positive number, got 0'],
+      [() => cones({ apex: 'top' }), "cone.apex must be a point of 3 coordinates, got the string 'top'"],
+      [() => cones({ apex: [0, 0, 0] }), 'cone.center must be a point other than cone.apex, got the same'],
+      [() => cones({ center: [1, 2] }), 'cone.center must be a point of 3 coordinates, got [1, 2]'],
+      [() => cones({ radius: Infinity }), 'cone.radius must be a finite number, got Infinity'],
+      [() => cones({ radius: -0 }), 'cone.radius must be a positive number, got 0'],
+      [() => cylinders({}, 8), 'options must be an object with slices, got 8: pass { slices }'],
+      [
+        () => spheres({}, 8),
+        'options must be an object with slices and stacks, got 8: pass { slices, stacks }',
+      ],
+      [() => cones({}, null), 'options must be an object with slices, got null'],
+      [() => cones({}, [8]), 'options must be an object, and no list, got [8]'],
+      [() => cylinders({}, {}), 'options.slices must be an integer from 3 on, got undefined'],
+      [() => cylinders({}, { slices: 7.5 }), 'options.slices must be an integer from 3 on, got 7.5'],
+      [() => cylinders({}, { slices: 1e9 }), 'options.slices must be at most 16777216, got 1000000000'],
+      [
+        () => cylinders({}, { slices: 8, stacks: 2 }),
+        "options.stacks must be a known name (slices), got 'stacks'",
+      ],
+      [() => cones({}, { segments: 8 }), "options.segments must be a known name (slices), got 'segments'"],
+      [
+        () => spheres({}, { slices: 8, stacks: undefined }),
+        'options.stacks must be an integer from 2 on, got undefined',
+      ],
+      [
+        () => spheres({}, { slices: 8, stacks: 1e9 }),
+        'options.stacks must be at most 2097152 with so many slices, got 1000000000',
+      ],
+    ];
+    for (const [call, message] of mistakes) expect(call).toThrow(message);
+    const surplus = [sphereSolid, cylinderSolid, coneSolid] as readonly ((...all: unknown[]) => unknown)[];
+    for (const make of surplus)
+      expect(() => make(ball, { slices: 8 }, rod)).toThrow(
+        `${make.name}: arguments[2] must be missing, got an object {`,
+      );
+  });
+
   it('go where they are put', () => {
     const ball = sphereSolid({ center: [0, 0, 0], radius: 1 }, { slices: 4, stacks: 2 });
     const moved = transformSolid(ball, { type: 'parts', scale: [1, 2, 3], translation: [5, 0, 0] });
