@@ -7,7 +7,7 @@
  * Printed are microseconds of processor time, the least of some passes over 512 casts, and how many meet the field.
  */
 import { prepareMesh } from '../../src/mesh/index.js';
-import { type SweepShape, sweepMesh, sweptMeetsMesh } from '../../src/motion/index.js';
+import { type CastShape, sweepMesh, sweptMeetsMesh } from '../../src/motion/index.js';
 import { Random } from '../../src/oracle/cases/random.js';
 
 const SIZE = 224;
@@ -34,7 +34,7 @@ function field() {
   return prepareMesh({ positions: Float64Array.from(positions), indices: Uint32Array.from(indices) });
 }
 
-type Cast = readonly [shape: SweepShape, motion: readonly number[]];
+type Cast = readonly [shape: CastShape, motion: readonly number[]];
 
 function drawCast(isCapsule: boolean): Cast {
   const place = () => 10 + (SIZE - 20) * random.unit();

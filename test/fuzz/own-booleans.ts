@@ -156,7 +156,7 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
   ...SOLID_SWEEP_KINDS.map((kind) => [
     solidSweepName(kind),
     (united: never, takenAway: readonly never[], shape: never, by: never) => {
-      const mover = typedShape(kind, shape) as motion.SweepShape;
+      const mover = typedShape(kind, shape) as motion.SolidCastShape;
       return isVoluminous(mover) && motion.sweptMeetsSolid(mover, by, solidBy(united, takenAway[0] ?? null));
     },
   ]),
@@ -164,7 +164,7 @@ const moving: Record<string, OwnBoolean> = Object.fromEntries([
     treeSweepName(kind),
     (brushes: never, shape: never, by: never) =>
       motion.sweptMeetsTree(
-        typedShape(kind, shape) as motion.SweepShape,
+        typedShape(kind, shape) as motion.CastShape,
         by,
         bsp.buildBrushTree(brushes, { inward: 'nothing' }),
       ),

@@ -1,6 +1,16 @@
 import { rejectWords } from '../../core/arguments/index.js';
-import { isOtherType, ROTATING_TYPES, ROTATING_WORDS } from '../rotation/types.js';
+import type { SolidType } from '../../scene/bounded-shape.js';
+import type { ShapesByType } from '../../shapes/shape.js';
+import { isOtherType, ROTATING_TYPES, ROTATING_WORDS, type RotatingShapeType } from '../rotation/types.js';
 import { type Carrier, carrierOf, type SweepShape } from '../translation/carriers.js';
+
+/**
+ * A shape of space that may be moved through a mesh, a tree or a solid: it is convex, and has an end. Cylinders, cones
+ * and ellipsoids move beside other shapes only (`sweep`).
+ */
+export type CastShape = ShapesByType[RotatingShapeType];
+/** One that may be moved beside a solid: it has a volume. */
+export type SolidCastShape = ShapesByType[RotatingShapeType & SolidType];
 
 /** Who has corners, or balls at corners, and an end may turn, too. */
 const EXPECTED = `a shape of space that is convex and has an end (${ROTATING_WORDS})`;

@@ -2,10 +2,9 @@
 import { requireTranslation } from '../../core/arguments/moving.js';
 import { PlacedMesh } from '../../mesh/structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../../mesh/structure/prepared-mesh.js';
-import { cornered } from '../parts/cornered.js';
+import { type CastShape, cornered } from '../parts/cornered.js';
 import type { SweptParts } from '../parts/exact-parts.js';
 import { MovingHull } from '../parts/moving-hull.js';
-import type { SweepShape } from '../translation/carriers.js';
 import { MeshField, type TriangleField } from './mesh-field.js';
 import { PlacedField } from './placed-field.js';
 import { SweptTriangles } from './swept-triangles.js';
@@ -20,7 +19,7 @@ export interface MeshCast {
 /** @throws RangeError naming the argument that is not what it must be */
 export function castOf(
   where: string,
-  shape: SweepShape,
+  shape: CastShape,
   motion: ArrayLike<number>,
   mesh: PreparedMesh | PlacedMesh,
 ): MeshCast {

@@ -3,8 +3,8 @@ import { viewerOf } from '../../core/lazy-record.js';
 import type { PlacedMesh } from '../../mesh/structure/placed-mesh.js';
 import type { PreparedMesh } from '../../mesh/structure/prepared-mesh.js';
 import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
+import type { CastShape } from '../parts/cornered.js';
 import { FirstParts } from '../parts/first-parts.js';
-import type { SweepShape } from '../translation/carriers.js';
 import { FoundMeshSweep, type MeshSweep } from './found-mesh-sweep.js';
 import { meetsAny } from './meets-any.js';
 import { castOf } from './mesh-cast.js';
@@ -63,7 +63,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundMeshSweep>([
  * sweepMesh(ball, [0, 0, -10], raised).rounded.first; // 0.2
  */
 export function sweepMesh(
-  shape: SweepShape,
+  shape: CastShape,
   motion: ArrayLike<number>,
   mesh: PreparedMesh | PlacedMesh,
   options: MeshSweepOptions = {},
@@ -102,7 +102,7 @@ export function sweepMesh(
  * sweptMeetsMesh({ type: 'box', min: [1, 1, 1], max: [2, 2, 2] }, [0, 0, -0.9999999999999999], floor); // false
  */
 export function sweptMeetsMesh(
-  shape: SweepShape,
+  shape: CastShape,
   motion: ArrayLike<number>,
   mesh: PreparedMesh | PlacedMesh,
 ): boolean {

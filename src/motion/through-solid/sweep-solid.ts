@@ -1,18 +1,18 @@
 import { requireBoolean, requireNoMore, requireOptions } from '../../core/arguments/index.js';
 import { requireTranslation } from '../../core/arguments/moving.js';
 import { viewerOf } from '../../core/lazy-record.js';
-import { requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
+import { requireVolume } from '../../scene/bounded-shape.js';
 import { isWithinSolid } from '../../scene/inside-solid.js';
 import { type SolidParts, solidPartsOf } from '../../scene/solid-parts.js';
 import { requireSolid } from '../../solids/require-solid.js';
 import type { Solid } from '../../solids/solid.js';
-import { cornered } from '../parts/cornered.js';
+import { cornered, type SolidCastShape } from '../parts/cornered.js';
 import { SweptParts } from '../parts/exact-parts.js';
 import { FirstParts } from '../parts/first-parts.js';
 import { MovingHull } from '../parts/moving-hull.js';
 import { meetsAny } from '../through-mesh/meets-any.js';
 import { MeshField } from '../through-mesh/mesh-field.js';
-import type { Carrier, SweepShape } from '../translation/carriers.js';
+import type { Carrier } from '../translation/carriers.js';
 import { contactWithFace, FoundSolidSweep, type SolidSweep } from './found-solid-sweep.js';
 
 /** What counts as a contact with a solid. */
@@ -61,7 +61,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundSolidSweep>([
  * sweepSolid({ type: 'box', min: [0, 0, 0], max: [0.25, 0.25, 0.25] }, [0, 0, 5], slab).start; // 'overlapping'
  */
 export function sweepSolid(
-  shape: SweepShape,
+  shape: SolidCastShape,
   motion: ArrayLike<number>,
   solid: Solid,
   options: SolidSweepOptions = {},
@@ -104,7 +104,7 @@ export function sweepSolid(
  * sweptMeetsSolid({ type: 'box', min: [1, 1, 2], max: [2, 2, 3] }, [0, 0, -1], cube); // true
  * sweptMeetsSolid({ type: 'box', min: [1, 1, 2], max: [2, 2, 3] }, [0, 0, -0.9999999999999999], cube); // false
  */
-export function sweptMeetsSolid(shape: SweepShape, motion: ArrayLike<number>, solid: Solid): boolean {
+export function sweptMeetsSolid(shape: SolidCastShape, motion: ArrayLike<number>, solid: Solid): boolean {
   const where = 'sweptMeetsSolid';
   if (arguments.length > 3) requireNoMore(where, 3, arguments[3]);
   const { carrier, hull, parts, exact } = solidCastOf(where, shape, motion, solid);
@@ -119,9 +119,14 @@ interface SolidCast {
   readonly exact: SweptParts;
 }
 
-function solidCastOf(where: string, shape: SweepShape, motion: ArrayLike<number>, solid: Solid): SolidCast {
+function solidCastOf(
+  where: string,
+  shape: SolidCastShape,
+  motion: ArrayLike<number>,
+  solid: Solid,
+): SolidCast {
   const carrier = cornered(where, 'shape', shape);
-  requireVolume(where, shape as SolidShape);
+  requireVolume(where, shape);
   requireTranslation(where, 'motion', motion);
   requireSolid(where, 'solid', solid);
   const by = [motion[0]!, motion[1]!, motion[2]!];

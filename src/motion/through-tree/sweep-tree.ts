@@ -3,8 +3,8 @@ import { requireBoolean, requireNoMore, requireOptions } from '../../core/argume
 import { viewerOf } from '../../core/lazy-record.js';
 import { isVoluminous, requireVolume, type SolidShape } from '../../scene/bounded-shape.js';
 import { relationInTree, type ShapeInTree } from '../../scene/shape-in-tree.js';
+import type { CastShape } from '../parts/cornered.js';
 import { FirstParts } from '../parts/first-parts.js';
-import type { SweepShape } from '../translation/carriers.js';
 import { contactWithLeaf, FoundTreeSweep, type TreeSweep } from './found-tree-sweep.js';
 import { meetsAnyLeaf, treeCastOf } from './tree-cast.js';
 
@@ -63,7 +63,7 @@ const viewOf = /* @__PURE__ */ viewerOf<FoundTreeSweep>([
  * found.contacts[0].contact.rounded.normal; // [-1, 0, 0]
  */
 export function sweepTree(
-  shape: SweepShape,
+  shape: CastShape,
   motion: ArrayLike<number>,
   tree: SolidLeafTree,
   options: TreeSweepOptions = {},
@@ -105,7 +105,7 @@ const mayStart = (found: FirstParts): boolean => found.meetings().some(({ low })
  * sweptMeetsTree({ type: 'box', min: [1, 1, 1], max: [2, 2, 2] }, [0, 0, -1], tree); // true
  * sweptMeetsTree({ type: 'box', min: [1, 1, 1], max: [2, 2, 2] }, [0, 0, -0.9999999999999999], tree); // false
  */
-export function sweptMeetsTree(shape: SweepShape, motion: ArrayLike<number>, tree: SolidLeafTree): boolean {
+export function sweptMeetsTree(shape: CastShape, motion: ArrayLike<number>, tree: SolidLeafTree): boolean {
   if (arguments.length > 3) requireNoMore('sweptMeetsTree', 3, arguments[3]);
   return meetsAnyLeaf(treeCastOf('sweptMeetsTree', shape, motion, tree));
 }

@@ -6,10 +6,9 @@ import { rejectWords } from '../../core/arguments/index.js';
 import { requireTranslation } from '../../core/arguments/moving.js';
 import { UNDECIDED } from '../../core/sign.js';
 import { exponentAround } from '../../round/filters/cube-exponent.js';
-import { cornered } from '../parts/cornered.js';
+import { type CastShape, cornered } from '../parts/cornered.js';
 import { SweptParts } from '../parts/exact-parts.js';
 import { MovingHull } from '../parts/moving-hull.js';
-import type { SweepShape } from '../translation/carriers.js';
 import { TreeField } from './tree-field.js';
 
 /** A shape that moves, in doubles and exactly, and the tree. */
@@ -23,7 +22,7 @@ export interface TreeCast {
 /** @throws RangeError naming the argument that is not what it must be */
 export function treeCastOf(
   where: string,
-  shape: SweepShape,
+  shape: CastShape,
   motion: ArrayLike<number>,
   tree: SolidLeafTree,
 ): TreeCast {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as surd from '../../../src/arithmetic/surd.js';
 import { placeMesh, prepareMesh, transformMesh } from '../../../src/mesh/index.js';
-import { type SweepShape, sweepMesh, sweptMeetsMesh } from '../../../src/motion/index.js';
+import { type CastShape, sweepMesh, sweptMeetsMesh } from '../../../src/motion/index.js';
 import { Random } from '../../../src/oracle/cases/random.js';
 
 type Point = [number, number, number];
@@ -62,7 +62,7 @@ describe('a shape that moves through a mesh at its place', () => {
       const corners = [0, 1, 2, 3].map(() => pointOf(random, 3));
       const motion = pointOf(random, 5);
       const moved = applied(rows, [0, 0, 0], motion);
-      const hull = (points: readonly Point[]): SweepShape => ({ type: 'hull', points });
+      const hull = (points: readonly Point[]): CastShape => ({ type: 'hull', points });
       const own = sweepMesh(hull(corners), motion, mesh);
       const placed = placeMesh(mesh, placementOf(rows, shift));
       const shape = hull(corners.map((p) => applied(rows, shift, p)));
@@ -89,7 +89,7 @@ describe('a shape that moves through a mesh at its place', () => {
       const there = prepareMesh(transformMesh(mesh, placement));
       const [start, end] = [pointOf(random, 12), pointOf(random, 12)];
       const radius = random.between(1, 3);
-      const shape: SweepShape =
+      const shape: CastShape =
         i % 2 === 0 ? { type: 'sphere', center: start, radius } : { type: 'capsule', start, end, radius };
       const motion = pointOf(random, 12);
       const placed = placeMesh(mesh, placement);

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as surd from '../../../src/arithmetic/surd.js';
+import { buildBrushTree } from '../../../src/bsp/index.js';
 import { type PreparedMesh, prepareMesh } from '../../../src/mesh/index.js';
-import { type SweepShape, sweep, sweepMesh, sweptMeetsMesh } from '../../../src/motion/index.js';
+import {
+  type CastShape,
+  sweep,
+  sweepMesh,
+  sweepSolid,
+  sweepTree,
+  sweptMeetsMesh,
+  sweptMeetsSolid,
+  sweptMeetsTree,
+} from '../../../src/motion/index.js';
+import { boxSolid } from '../../../src/solids/index.js';
 
 type P = readonly [number, number, number];
 
@@ -22,7 +33,7 @@ function rumpled(n: number): PreparedMesh {
 const mesh = rumpled(8);
 
 /** All triangles one by one. */
-function oneByOne(shape: SweepShape, motion: P) {
+function oneByOne(shape: CastShape, motion: P) {
   let first: surd.Surd | null = null;
   let triangles: number[] = [];
   for (let t = 0; t < mesh.triangles; t++) {
@@ -54,7 +65,7 @@ const cases = Array.from({ length: 40 }, () => ({
   motion: [below(9) - 4, below(9) - 4, -below(8)] as P,
 }));
 
-const shapes = (p: P): SweepShape[] => [
+const shapes = (p: P): CastShape[] => [
   p,
   { type: 'sphere', center: p, radius: 0.5 },
   { type: 'capsule', start: p, end: [p[0], p[1], p[2] + 1], radius: 0.25 },
@@ -121,7 +132,7 @@ describe('sweepMesh', () => {
 
   it.each([
     [
-      () => sweepMesh({ type: 'plane', normal: [0, 0, 1], constant: 0 }, [0, 0, 1], floor),
+      () => sweepMesh({ type: 'plane', normal: [0, 0, 1], constant: 0 } as never, [0, 0, 1], floor),
       /shape must be a shape/,
     ],
     [
@@ -138,4 +149,33 @@ describe('sweepMesh', () => {
   ])('refuses what it cannot answer: %#', (call, message) => {
     expect(call).toThrow(message);
   });
+});
+
+it('takes no shape by its type that it refuses', () => {
+  const by = [0, 0, 1] as const;
+  const tree = buildBrushTree([[{ normal: [1, 0, 0], constant: 0 }]]);
+  const solid = boxSolid({ min: [0, 0, 0], max: [1, 1, 1] });
+  const axis = { start: [0, 0, 0], end: [0, 0, 1] } as const;
+  const cylinder = { type: 'cylinder', ...axis, radius: 1 } as const;
+  const cone = { type: 'cone', apex: [0, 0, 1], center: [0, 0, 0], radius: 1 } as const;
+  const line = { type: 'line', origin: [0, 0, 0], direction: [0, 0, 1] } as const;
+  const calls = [
+    // @ts-expect-error: no cylinders
+    () => sweepMesh(cylinder, by, mesh),
+    // @ts-expect-error: no cones
+    () => sweptMeetsMesh(cone, by, mesh),
+    // @ts-expect-error: no lines
+    () => sweepTree(line, by, tree),
+    // @ts-expect-error: no cylinders
+    () => sweptMeetsTree(cylinder, by, tree),
+    // @ts-expect-error: no cylinders
+    () => sweepSolid(cylinder, by, solid),
+    // @ts-expect-error: a segment has no volume
+    () => sweptMeetsSolid({ type: 'segment', ...axis }, by, solid),
+  ];
+  for (const call of calls) expect(call).toThrow(/: shape must be a/);
+  const capsule: CastShape = { type: 'capsule', ...axis, radius: 1 };
+  expect(sweptMeetsTree(capsule, by, tree)).toBe(true);
+  // What moves beside other shapes does so still.
+  expect(sweep(cylinder, by, { type: 'box', min: [0, 0, 3], max: [1, 1, 4] }).first).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as surd from '../../../src/arithmetic/surd.js';
 import { prepareMesh } from '../../../src/mesh/index.js';
-import { type SweepShape, sweepMesh, sweepSolid, sweptMeetsSolid } from '../../../src/motion/index.js';
+import { type SolidCastShape, sweepMesh, sweepSolid, sweptMeetsSolid } from '../../../src/motion/index.js';
 import {
   convexSolid,
   solidComplement,
@@ -90,7 +90,7 @@ describe('sweepSolid', () => {
     const positions = new Float64Array([0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 3]);
     const indices = new Uint32Array([0, 2, 1, 0, 1, 3, 1, 2, 3, 2, 0, 3]);
     const [mesh, solid] = [prepareMesh({ positions, indices }), solidFromMesh({ positions, indices })];
-    const shapes: SweepShape[] = [
+    const shapes: SolidCastShape[] = [
       { type: 'sphere', center: [4, 4, 4], radius: 0.75 },
       { type: 'box', min: [4, 4, 4], max: [5, 5, 4.5] },
       {
@@ -119,7 +119,7 @@ describe('sweepSolid', () => {
   });
 
   it.each([
-    [() => sweepSolid([0, 0, 0], [0, 0, 1], hollow), /shape must be a solid/],
+    [() => sweepSolid([0, 0, 0] as never, [0, 0, 1], hollow), /shape must be a solid/],
     [() => sweepSolid({ ...ball, radius: 0 }, [0, 0, 1], hollow), /a solid with a volume/],
     [() => sweepSolid(ball, [0, 1] as never, hollow), /motion/],
     [() => sweepSolid(ball, [0, 0, 1], { positions: [], indices: [] } as never), /solid must be a solid of/],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as surd from '../../../src/arithmetic/surd.js';
 import { buildBrushTree, leafCells, type SolidLeafTree } from '../../../src/bsp/index.js';
 import { coordinates } from '../../../src/implicit/index.js';
-import { type SweepShape, sweep, sweepTree, sweptMeetsTree } from '../../../src/motion/index.js';
+import { type CastShape, sweep, sweepTree, sweptMeetsTree } from '../../../src/motion/index.js';
 
 type P = readonly [number, number, number];
 
@@ -56,7 +56,7 @@ const below = (n: number): number => {
   return Math.floor((state / 2 ** 32) * n);
 };
 
-const shapes = (p: P): SweepShape[] => [
+const shapes = (p: P): CastShape[] => [
   p,
   { type: 'sphere', center: p, radius: 0.5 },
   { type: 'capsule', start: p, end: [p[0], p[1], p[2] + 1], radius: 0.25 },
@@ -181,7 +181,7 @@ describe('sweepTree', () => {
 
   it.each([
     [
-      () => sweepTree({ type: 'plane', normal: [0, 0, 1], constant: 0 }, [0, 0, 1], room),
+      () => sweepTree({ type: 'plane', normal: [0, 0, 1], constant: 0 } as never, [0, 0, 1], room),
       /shape must be a shape/,
     ],
     [() => sweepTree(standing, [0, 0, 1], room, { entring: true } as never), /options.entring must be/],

@@ -146,7 +146,7 @@ describe('an ellipsoid that translates', () => {
     };
     expect(call(wall, ellipse)).toThrow('sweep: b must be in space, as a is');
     const mesh = prepareMesh({ positions: new Float64Array(9), indices: new Uint32Array([0, 1, 2]) });
-    expect(() => sweptMeetsMesh(egg, [1, 0, 0], mesh)).toThrow("got one of type 'ellipsoid'");
+    expect(() => sweptMeetsMesh(egg as never, [1, 0, 0], mesh)).toThrow("got one of type 'ellipsoid'");
   });
 });
 

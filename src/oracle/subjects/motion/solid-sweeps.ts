@@ -1,5 +1,5 @@
 import * as surd from '../../../arithmetic/surd.js';
-import { type SolidSweep, type SweepShape, sweepSolid, sweptMeetsSolid } from '../../../motion/index.js';
+import { type SolidCastShape, type SolidSweep, sweepSolid, sweptMeetsSolid } from '../../../motion/index.js';
 import { isVoluminous } from '../../../scene/bounded-shape.js';
 import {
   convexSolid,
@@ -62,7 +62,7 @@ function isConsistent({ first, within, rounded, faces, contacts, start }: SolidS
 export function solidSweepSubject(kind: SolidSweepKind): (values: Float64Array) => string {
   return (values) => {
     const { united, takenAway, shape: plain, motion } = solidSweepCase(kind, values);
-    const shape = typedShape(kind, plain) as SweepShape;
+    const shape = typedShape(kind, plain) as SolidCastShape;
     if (!isVoluminous(shape)) return 'flat';
     const solid = solidBy(united, takenAway);
     const touched = sweepSolid(shape, motion, solid);

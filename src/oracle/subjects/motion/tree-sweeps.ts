@@ -1,6 +1,6 @@
 import * as surd from '../../../arithmetic/surd.js';
 import { buildBrushTree, type SolidLeafTree } from '../../../bsp/index.js';
-import { type SweepShape, sweepTree, sweptMeetsTree, type TreeSweep } from '../../../motion/index.js';
+import { type CastShape, sweepTree, sweptMeetsTree, type TreeSweep } from '../../../motion/index.js';
 import { isVoluminous } from '../../../scene/bounded-shape.js';
 import { treeSweepText } from '../../answers/tree-sweeps.js';
 import { type TreeSweepKind, treeSweepCase, typedShape } from '../../cases/motion/tree-sweeps.js';
@@ -26,7 +26,7 @@ export function treeSweepSubject(kind: TreeSweepKind): (values: Float64Array) =>
   return (values) => {
     const { brushes, shape: plain, motion } = treeSweepCase(kind, values);
     const tree = buildBrushTree(brushes, { inward: 'nothing' });
-    const shape = typedShape(kind, plain) as SweepShape;
+    const shape = typedShape(kind, plain) as CastShape;
     const touched = sweepTree(shape, motion, tree);
     const entered = isVoluminous(shape) ? sweepTree(shape, motion, tree, { entering: true }) : null;
     const text = treeSweepText(touched.start, touched.first, entered === null ? 'flat' : entered.first);
