@@ -6,9 +6,11 @@ import {
   requireWatch,
 } from '../../core/arguments/index.js';
 import { ABORTED } from '../../mesh/validation/progress.js';
+import { isDenselyWrong, snappedMesh } from '../meshes/snapped-mesh.js';
 import { requireSolid } from '../require-solid.js';
 import type { Solid } from '../solid.js';
 import type { MeshFault } from './mesh-faults.js';
+import { type Repair, tested } from './moved-mesh.js';
 import { PRECISIONS, type Precision } from './precision.js';
 import { repairMesh, type Watch } from './repair-mesh.js';
 import { reversed, roundSolid, type TestedMesh } from './round-solid.js';
@@ -81,7 +83,9 @@ export interface SolidMesh {
  *    exactly, and is rounded again; if that does not end, or triangles cross several others each, what is close where
  *    the mesh meets itself is brought together before, or vertices are moved onto a coarser grid, or pieces thinner
  *    than a repair may deviate are dropped.
- * 3. Where that fails, too, or takes the mesh too far, the certificate says so.
+ * 3. Where that fails, too, triangles are cut where they meet, what the mesh winds around is kept, and vertices are
+ *    rounded, in turn.
+ * 4. Where that does not end either, or takes the mesh too far, the certificate says so.
  *
  * A solid may touch itself, in vertices and edges. So may the mesh, which then is no manifold: valid is what is closed,
  * oriented, without crossings, and touches itself only where the solid does. What is a manifold, too, is valid for
@@ -116,12 +120,25 @@ export function solidToMesh(solid: Solid, options: MeshOptions = {}): SolidMesh 
   onProgress?.('rounding', 0, 1);
   const first = roundSolid(solid, numbers);
   onProgress?.('rounding', 1, 1);
-  const watch = (done: number, total: number) => {
-    onProgress?.('repair', done, total);
+  let last: Parameters<Watch> = [0, 1];
+  const watch = (...step: Parameters<Watch>) => {
+    last = step;
+    onProgress?.('repair', ...step);
     if (signal?.aborted === true) throw ABORTED;
   };
-  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts, numbers, watch);
+  const mesh = certifiedAfterRepair(first, manifold ? 0 : first.contacts, numbers, {
+    watch,
+    // All ways were tried that are counted.
+    watchRest: () => watch(...last),
+    isAborted: () => signal?.aborted === true,
+  });
   return solid.isUnbounded ? { ...mesh, indices: reversed(mesh.indices) } : mesh;
+}
+
+interface Steps {
+  readonly watch: Watch;
+  readonly watchRest: () => void;
+  readonly isAborted: () => boolean;
 }
 
 /** The mesh as it is where that will do, repaired where that can be done. */
@@ -129,7 +146,7 @@ function certifiedAfterRepair(
   first: TestedMesh,
   contacts: 0 | 1 | 2,
   precision: Precision,
-  watch: Watch,
+  steps: Steps,
 ): SolidMesh {
   const isSound = first.faults.length === 0;
   const asItIs = () =>
@@ -137,10 +154,29 @@ function certifiedAfterRepair(
   if (isSound && first.contacts <= contacts) return asItIs();
   // Where coordinates are too large or all too small, nothing helps.
   if (first.beyond.length > 0 || first.positions.every((x) => x === 0)) return asItIs();
-  const repair = repairMesh(first, contacts, precision, watch);
+  const repair =
+    repairMesh(first, contacts, precision, steps.watch) ??
+    (steps.isAborted() ? null : snapRepair(first, contacts, precision, steps.watchRest));
   if (repair === null || (isSound && repair.mesh.contacts > contacts)) return asItIs();
   const { mesh, deviation } = repair;
   return certified(mesh, { type: 'repaired', deviation, cause: isSound ? 'contacts' : 'rounding' });
+}
+
+/**
+ * The mesh parted and rounded in turn, as those are that were written triangle by triangle; then parted where it
+ * touches itself too much, if that can be done.
+ */
+function snapRepair(
+  first: TestedMesh,
+  contacts: 0 | 1 | 2,
+  precision: Precision,
+  watch: Watch,
+): Repair | null {
+  const found = snappedMesh(first, precision, isDenselyWrong(first.faults, first.indices.length / 3), watch);
+  if (found === null) return null;
+  const mesh = tested(found);
+  if (mesh.contacts <= contacts) return { mesh, deviation: mesh.deviation };
+  return repairMesh(mesh, contacts, precision, watch) ?? { mesh, deviation: mesh.deviation };
 }
 
 function certified(
