@@ -100,7 +100,8 @@ const placeInCommonJS: Plugin = {
 const shared: Options = {
   target: 'es2022',
   platform: 'node',
-  // Nothing is minified or renamed: a stack trace from inside the kernel should be readable.
+  // Nothing is minified or renamed: a stack trace from inside the kernel should be readable. scripts/build.ts takes the
+  // spaces out of what is no ES module of the kernel.
   minify: false,
   outDir: 'dist',
   // One copy of what several entries use; and a point made by one entry is an instance of the class that another knows.
@@ -130,21 +131,22 @@ const commonJS: Options = {
 
 /**
  * The types of all entries, put together from the declarations of each file, which scripts/build.ts has the compiler
- * write before: to put them together from the sources takes ten times as long.
+ * write before: to put them together from the sources takes ten times as long. Once, for `require`: scripts/build.ts
+ * makes of it what is imported.
  */
-const types = (entries: Readonly<Record<string, string>>, format: 'esm' | 'cjs'): Options => ({
+const types: Options = {
   ...shared,
   entry: Object.fromEntries(
-    Object.entries(entries).map(([name, path]) => [
+    Object.entries({ ...kernel, ...judges }).map(([name, path]) => [
       name,
       `reports/declarations/${path.replace(/\.ts$/, '.d.ts')}`,
     ]),
   ),
-  format: [format],
+  format: ['cjs'],
   metafile: false,
   // tsup passes `baseUrl` to the declaration compiler; TypeScript 6 calls that deprecated.
   dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0', stripInternal: true } },
-});
+};
 
 /** The programs of the pages that `unerring check --html` and reports are: one script each, with all that it needs, that is put into it. */
 const pages: Options = {
@@ -166,7 +168,7 @@ const pages: Options = {
 const BUILDS: Readonly<Record<string, Options[]>> = {
   programs: [modules, pages],
   code: [modules, commonJS, pages],
-  types: [types({ ...kernel, ...judges }, 'esm'), types(kernel, 'cjs')],
+  types: [types],
 };
 
 export default defineConfig(BUILDS[process.env.UNERRING_BUILD ?? 'code']!);

@@ -3,8 +3,18 @@
  * `--programs` only what it takes to run the command line, and with `--programs --play` the playground, too.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { constBindings, exportedCopies, namedTypes, pureNamespaces } from './bindings.js';
+import { packageFiles } from './build-state.js';
+import {
+  importedTypes,
+  type ModuleGraph,
+  moduleTypes,
+  readableModules,
+  shortChunkNames,
+  withoutMostSpace,
+  withoutSpace,
+} from './compact.js';
 import { bundledPackages, type Metafile, noticesOf } from './notices.js';
 import { buildPlay } from './play/build-play.js';
 import { writeQueriesPage } from './query-docs.js';
@@ -27,18 +37,61 @@ function writeNotices(): void {
  * lines a page loads fewer files, and bundlers have nothing to warn about.
  */
 const dropBareImports = (text: string): string =>
-  text.replace(/^import "\.{1,2}\/chunk-[A-Z0-9]+\.js";\n/gm, '');
+  text.replace(
+    /^(?:import "\.{1,2}\/chunk-[A-Z0-9]+\.js"|require\('\.{1,2}\/chunk-[A-Z0-9]+\.cjs'\));\n/gm,
+    '',
+  );
 
 /** Members of namespaces are named after the file that they are from, of which this is the ending: `x.d.ts`. */
 const dropEndings = (text: string): string => text.replace(/\b([A-Za-z]+)_d_(?=[A-Za-z])/g, '$1_');
 
+/** The files of dist/ with this ending, their paths with slashes. */
+const filesWith = (ending: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith(ending));
+
+const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
+
 function rewrite(ending: string, change: (text: string) => string): void {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith(ending)) continue;
-    const path = join(dist, name);
-    const text = readFileSync(path, 'utf8');
+  for (const name of filesWith(ending)) {
+    const text = read(name);
     const changed = change(text);
-    if (changed !== text) writeFileSync(path, changed);
+    if (changed !== text) writeFileSync(join(dist, name), changed);
+  }
+}
+
+/**
+ * Which modules keep their spaces, of those that one build of the bundler wrote; pages and the playground have lost
+ * theirs in other ways.
+ */
+function spacedModules(): { readonly all: readonly string[]; readonly readable: ReadonlySet<string> } {
+  const graph = JSON.parse(read('metafile-esm.json')) as ModuleGraph;
+  const inDist = (path: string) => relative(dist, join(projectRoot, path)).replaceAll('\\', '/');
+  return {
+    all: Object.keys(graph.outputs).map(inDist),
+    readable: new Set([...readableModules(graph)].map(inDist)),
+  };
+}
+
+/** Takes the spaces out of these files. */
+async function compact(names: readonly string[], take: (text: string) => Promise<string>): Promise<void> {
+  await Promise.all(names.map(async (name) => writeFileSync(join(dist, name), await take(read(name)))));
+}
+
+/** The bundler has written all types for `require`, also those of entries that are for imports alone. */
+function writeImportedTypes(): void {
+  const promised = packageFiles().map((path) => path.replace(/^dist\//, ''));
+  const entries = promised
+    .filter((path) => path.endsWith('.d.ts'))
+    .map((path) => path.replace('.d.ts', '.d.cts'));
+  const alone = entries.filter((path) => !promised.includes(path));
+  for (const path of entries) {
+    const isAlone = alone.includes(path);
+    const text = read(path);
+    const types = isAlone ? moduleTypes(path, text, alone) : importedTypes(path, text);
+    writeFileSync(join(dist, path.replace('.d.cts', '.d.ts')), types);
+    if (isAlone) rmSync(join(dist, path));
   }
 }
 
@@ -72,10 +125,19 @@ const builds = isForRunning
 if (!isForRunning || process.argv.includes('--play')) builds.push(buildPlayground());
 const built = await Promise.all(builds);
 if (built.every(Boolean)) {
+  const { all, readable } = spacedModules();
   writeNotices();
   rewrite('.js', dropBareImports);
-  rewrite('.cjs', constBindings);
-  for (const ending of ['.d.ts', '.d.cts']) rewrite(ending, (text) => namedTypes(dropEndings(text)));
+  rewrite('.cjs', (text) => constBindings(dropBareImports(text)));
+  rewrite('.d.cts', (text) => namedTypes(dropEndings(text)));
   rewrite('.js', (text) => exportedCopies(pureNamespaces(constBindings(text))));
-  if (!isForRunning) await writeQueriesPage();
+  if (!isForRunning) {
+    writeImportedTypes();
+    await compact(
+      all.filter((name) => !readable.has(name)),
+      withoutSpace,
+    );
+    await compact(filesWith('.cjs'), (text) => withoutMostSpace(shortChunkNames(text)));
+    await writeQueriesPage();
+  }
 } else process.exitCode = 1;

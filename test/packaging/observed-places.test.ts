@@ -7,8 +7,10 @@ import { ALL_CASCADES } from '../../src/observe/observe-tiers.js';
 const dist = join(projectRoot, 'dist');
 
 /** `observeTiers` counts places by their text: one with a name that the bundler had to change is never found. */
-it('places that are counted stand in the built package as they do in the sources', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.js$/.test(file));
+it.each(['.js', '.cjs'])('places that are counted stand in files %s as they do in the sources', (ending) => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(ending),
+  );
   // The place that names the texts is none of them.
   const texts = files
     .map((file) => readFileSync(join(dist, file), 'utf8'))

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/run-command.js';
 import * as source from '../../src/index.js';
@@ -206,36 +207,97 @@ describe('the built package', () => {
     }
   });
 
-  it('imports nothing but these and what Node has', () => {
+  it('imports nothing but these and what Node has', async () => {
     const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
     const own = ['unerring', ...Object.keys(manifest.optionalDependencies)];
-    const foreign = files
-      // What pages load is bundled, and has programs in texts: Chromium asks for nothing from elsewhere.
-      .filter((file) => /\.c?js$/.test(file) && !/viewer\.js$|^play\//.test(file))
-      .flatMap((file) => {
-        const text = readFileSync(join(projectRoot, 'dist', file), 'utf8');
-        const names = [
-          ...text.matchAll(
-            /^(?:import|export)\b[^'"]*["']([^.'"][^'"]*)["'];?$|\brequire\("([^."][^"]*)"\)/gm,
-          ),
-        ];
-        return names.map(([, imported, required]) => `${file}: ${imported ?? required}`);
-      })
-      .filter((line) => !/: node:/.test(line) && !own.some((name) => line.endsWith(`: ${name}`)));
-    expect(foreign).toEqual([]);
+    // What pages load is bundled, and has programs in texts: Chromium asks for nothing from elsewhere.
+    const programs = files.filter((file) => /\.c?js$/.test(file) && !/viewer\.js$|^play\//.test(file));
+    const found = new Set<string>();
+    const collecting: Plugin = {
+      name: 'collecting',
+      setup({ onResolve }) {
+        onResolve({ filter: /.*/ }, ({ path, kind, importer }) => {
+          if (kind === 'entry-point') return undefined;
+          if (!path.startsWith('.')) found.add(`${basename(importer)}: ${path}`);
+          return { path, external: true };
+        });
+      },
+    };
+    await build({
+      absWorkingDir: join(projectRoot, 'dist'),
+      entryPoints: programs.map((file) => ({ in: `./${file}`, out: file })),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      plugins: [collecting],
+      outdir: 'out',
+      write: false,
+      logLevel: 'error',
+    });
+    const names = [...found].filter((line) => !own.some((name) => line.endsWith(`: ${name}`)));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((line) => !isBuiltin(line.split(': ')[1]!))).toEqual([]);
   });
 
   it('has each part once for import, and once for require', () => {
     const files = readdirSync(join(projectRoot, 'dist'), { recursive: true, encoding: 'utf8' });
     for (const [ending, marks] of [
       ['.js', ['function orient3d(ax', 'const PreparedMesh = class', 'class _Command extends']],
-      ['.cjs', ['function orient3d(ax', 'PreparedMesh = class']],
+      ['.cjs', ['function orient3d(ax', 'PreparedMesh=class']],
     ] as const) {
       const texts = files
         .filter((file) => file.endsWith(ending) && !file.includes('robust-predicates'))
         .map((file) => readFileSync(join(projectRoot, 'dist', file), 'utf8'));
       for (const mark of marks) expect(texts.filter((text) => text.includes(mark)).length, mark).toBe(1);
     }
+  });
+
+  it('has the modules of the kernel as they were written, and not what is required', () => {
+    const files = readdirSync(join(projectRoot, 'dist'), { encoding: 'utf8' });
+    const programs = files.filter((file) => /\.c?js$/.test(file));
+    const written = programs.filter((file) =>
+      /^ {4}\S/m.test(readFileSync(join(projectRoot, 'dist', file), 'utf8')),
+    );
+    expect(written.length).toBeGreaterThan(50);
+    // Of what is required, functions that `unerring/observe` finds by their texts.
+    const bytes = (ending: string) =>
+      programs
+        .filter((file) => file.endsWith(ending))
+        .reduce((sum, file) => sum + statSync(join(projectRoot, 'dist', file)).size, 0);
+    expect(bytes('.cjs')).toBeLessThan(4e6);
+  });
+
+  it('names functions in stack traces of what is required, and shows a line that can be read', () => {
+    const code = "require('unerring/predicates').orient2d(NaN, 0, 0, 0, 0, 0)";
+    const { stderr } = spawnSync(process.execPath, ['-e', code], { cwd: projectRoot, encoding: 'utf8' });
+    expect(stderr).toMatch(/ at \S*orient2d/);
+    expect(Math.max(...stderr.split('\n').map((line) => line.length))).toBeLessThan(1000);
+  });
+
+  it.each(['module', 'commonjs'] as const)('observes tiers by the texts of functions, in a %s', (kind) => {
+    const load = (entry: string) => (kind === 'module' ? `await import('${entry}')` : `require('${entry}')`);
+    const code = `(async () => {
+      const { observeTiers } = ${load('unerring/observe')};
+      const { pointTriangleDistance } = ${load('unerring/distance')};
+      const { spheresIntersect } = ${load('unerring/round')};
+      const triangle = { a: [0, 0, 0], b: [3, 0, 1], c: [0, 7, 0] };
+      const { tiers } = observeTiers(() => {
+        for (const x of [0.1, 0.7, 1e-300]) {
+          pointTriangleDistance([x, 0.3, 5], triangle).distance;
+          spheresIntersect({ center: [0, 0, 0], radius: 1 }, { center: [x, 2, 0], radius: 1 });
+        }
+      });
+      console.log(JSON.stringify(tiers));
+    })();`;
+    expect(node(kind, code)).toEqual({ distance: { words: 3 }, spheresIntersect: { filter: 2, bigint: 1 } });
+  });
+
+  it('keeps what bundlers read of the oracle, too', () => {
+    const files = readdirSync(join(projectRoot, 'dist'), { encoding: 'utf8' });
+    const text = files
+      .filter((file) => /^questions-\w+\.js$/.test(file))
+      .map((file) => readFileSync(join(projectRoot, 'dist', file), 'utf8'));
+    expect(text.join('')).toMatch(/=\/\* @__PURE__ \*\//);
   });
 });
 
