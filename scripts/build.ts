@@ -3,7 +3,10 @@
  * `--programs` only what it takes to run the command line, and with `--programs --play` the playground, too.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { constBindings, exportedCopies, namedTypes, pureNamespaces } from './bindings.js';
 import { packageFiles } from './build-state.js';
 import {
@@ -74,6 +77,16 @@ function spacedModules(): { readonly all: readonly string[]; readonly readable: 
   };
 }
 
+/** Compresses the programs of pages, which `src/workers/page-program.ts` reads: a quarter of their bytes. */
+async function compressPages(): Promise<void> {
+  const { outputs } = JSON.parse(read('metafile-iife.json')) as ModuleGraph;
+  const compress = async (path: string) => {
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
+    await rm(path);
+  };
+  await Promise.all(Object.keys(outputs).map((path) => compress(join(projectRoot, path))));
+}
+
 /** Takes the spaces out of these files. */
 async function compact(names: readonly string[], take: (text: string) => Promise<string>): Promise<void> {
   await Promise.all(names.map(async (name) => writeFileSync(join(dist, name), await take(read(name)))));
@@ -126,6 +139,7 @@ if (!isForRunning || process.argv.includes('--play')) builds.push(buildPlaygroun
 const built = await Promise.all(builds);
 if (built.every(Boolean)) {
   const { all, readable } = spacedModules();
+  await compressPages();
   writeNotices();
   rewrite('.js', dropBareImports);
   rewrite('.cjs', (text) => constBindings(dropBareImports(text)));

@@ -41,13 +41,16 @@ function locateFromSource({ name, folder, source }: Program, here: string): Prog
  * below or beside that (`dist/chunk-X.js`, `dist/cli/index.js` and `dist/fuzz/index.js` all find
  * `dist/fuzz/worker.js`).
  *
+ * @param endings that the built file may have
  * @throws Error if a build left it out
  */
-export function locateProgram(program: Program): ProgramLocation {
+export function locateProgram(program: Program, endings: readonly string[] = ['.js']): ProgramLocation {
   const here = import.meta.url;
   if (here.endsWith('.ts')) return locateFromSource(program, here);
-  const file = `${program.name}.js`;
-  const places = [`./${file}`, `./${program.folder}/${file}`, `../${program.folder}/${file}`];
+  const file = program.name + endings[0];
+  const places = endings.flatMap((ending) =>
+    ['./', `./${program.folder}/`, `../${program.folder}/`].map((place) => place + program.name + ending),
+  );
   const url = places.map((place) => present(new URL(place, here))).find(Boolean);
   if (url === undefined) throw new Error(`there is no ${file} beside ${here}`);
   return { type: 'built', url };
