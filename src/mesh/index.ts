@@ -87,8 +87,8 @@ export {
   meshMeshDistance,
 } from './queries/mesh-mesh-distance.js';
 export { nearestOnMesh } from './queries/nearest.js';
-export type { NearestOnMesh } from './queries/nearest-on-mesh.js';
 export { nearestDistance, nearestSquaredDistance } from './queries/nearest-distance.js';
+export type { NearestOnMesh } from './queries/nearest-on-mesh.js';
 export { placeMesh } from './queries/place-mesh.js';
 export { pointOnSurface } from './queries/point-on-surface.js';
 export type { PairVisitor } from './queries/self-intersection.js';

@@ -32,7 +32,7 @@ export interface NearSide {
 const ROUNDED = 2 ** -52;
 
 /** The triangles of a mesh where they are. */
-class OwnTriangles implements NearSide {
+export class OwnTriangles implements NearSide {
   readonly corners = 3;
   readonly #mesh: PreparedMesh;
 

@@ -4,16 +4,18 @@ import { sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import type { Point3 } from '../../core/shapes.js';
 import type { ConvexDistance } from '../../distance/certificate.js';
 import { compareDistance } from '../../distance/distance.js';
-import { HIGH, LIMITS, LOW } from '../../distance/lazy/compare-points.js';
+import { HIGH, LIMITS } from '../../distance/lazy/compare-points.js';
 import { measureHulls } from '../../distance/lazy/measure.js';
+import { exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
+import { PlacedFrame } from '../../implicit/placed-frame.js';
 import { type PlacementSizes, placementSizes } from '../../implicit/placement-sizes.js';
 import { SCALE } from '../../indexes/point-reach.js';
 import { codeOfFeature, meshFeature } from '../structure/mesh-feature.js';
-import type { MeshBesideMesh, PlacedMesh } from '../structure/placed-mesh.js';
+import { type MeshBesideMesh, PlacedMesh } from '../structure/placed-mesh.js';
 import type { PreparedMesh } from '../structure/prepared-mesh.js';
 import { beginNearCall, endNearCall, gatherNearest } from './near-call.js';
-import { type NearSide, PlacedSide, sideOfMesh, sideOfPoint } from './near-sides.js';
+import { type NearSide, OwnTriangles, PlacedSide, sideOfMesh, sideOfPoint } from './near-sides.js';
 import type { NearestOnMesh } from './nearest-on-mesh.js';
 import {
   boundDistance,
@@ -82,8 +84,7 @@ export class PlacedBesidePoints {
     const to = sideOfPoint(point);
     const found: number[] = [];
     walkNearParts(this.#placed, to, { limit: r }, (s, t) => {
-      boundDistance(this.#placed, s, to, t);
-      if (LIMITS[LOW]! > r) return;
+      if (!boundDistance(this.#placed, s, to, t, r)) return;
       const isWithin = LIMITS[HIGH]! <= r || compareDistance(distanceBetween(this.#placed, s, to, t), r) <= 0;
       if (isWithin) found.push(s);
     });
@@ -155,6 +156,42 @@ const isSamePoint = ({ distance: d }: NearPart, { distance: e }: NearPart): bool
   return p.every((x, k) => x.numerator * q[k]!.denominator === q[k]!.numerator * x.denominator);
 };
 
+/** Two sides in the frame of one mesh, and how much lengths there may differ from those that are asked about. */
+interface InOneFrame {
+  readonly a: NearSide;
+  readonly b: NearSide;
+  readonly factor: number;
+}
+
+/**
+ * Two meshes in the frame of the first, where its boxes are what they are and only those of the other are turned; null
+ * if lengths there say little of those that are asked about.
+ */
+function inOneFrame(
+  mesh: PreparedMesh | PlacedMesh,
+  beside: PreparedMesh | PlacedMesh,
+  isSwapped = false,
+): InOneFrame | null {
+  if (!(mesh instanceof PlacedMesh)) return null;
+  const { frame } = mesh.questions();
+  const { isSimilar, stretch, shrink } = placementSizes(frame.forward, frame);
+  if (!isSimilar) return null;
+  const from =
+    beside instanceof PlacedMesh ? beside.questions().frame.to : exactPlacement('', '', { type: 'parts' });
+  const other = new PlacedFrame(relativePlacement(from, frame.to));
+  const own = beside instanceof PlacedMesh ? beside.mesh : beside;
+  const [a, b] = [new OwnTriangles(mesh.mesh), new PlacedSide(own, other)];
+  return { ...(isSwapped ? { a: b, b: a } : { a, b }), factor: stretch * shrink };
+}
+
+/** The pairs of triangles that may be nearest: as the frame of one tells, then where they are. */
+function pairsMayBeNearest(a: NearSide, b: NearSide, frame: InOneFrame | null): readonly Candidate[] {
+  if (frame === null) return candidates(a, b);
+  const found = new Candidates(a, b);
+  for (const { s, t } of candidates(frame.a, frame.b, frame.factor)) found.add(s, t);
+  return found.left();
+}
+
 /** Two meshes whose distance is asked. @throws RangeError naming the argument, if it is no prepared mesh */
 export function meshBesideMesh(
   where: string,
@@ -165,7 +202,7 @@ export function meshBesideMesh(
   return {
     distanceOf: (s, t) => distanceBetween(one, s, other, t),
     nearest() {
-      const found = candidates(one, other);
+      const found = pairsMayBeNearest(one, other, inOneFrame(a, b) ?? inOneFrame(b, a, true));
       const nearest = nearestOf(
         found.map(({ s, t }) => ({ s, t, distance: distanceBetween(one, s, other, t) })),
       );

@@ -9,14 +9,20 @@ import { nextUp } from '../../arithmetic/float64.js';
 import { allocateScratch } from '../../arithmetic/scratch.js';
 import type { ConvexDistance } from '../../distance/certificate.js';
 import { compareDistances } from '../../distance/distance.js';
-import { AT_SCALE, boundPoints, HIGH, LIMITS, LOW, REACH } from '../../distance/lazy/compare-points.js';
+import {
+  AT_SCALE,
+  boundPoints,
+  comparePoints,
+  HIGH,
+  LIMITS,
+  LOW,
+  REACH,
+} from '../../distance/lazy/compare-points.js';
 import { measureHulls } from '../../distance/lazy/measure.js';
 import type { NearSide } from './near-sides.js';
 
-/** The corners of a part of each side, and boxes around where a node of each is. */
+/** The corners of a part of each side. */
 const corners = /* @__PURE__ */ allocateScratch(18);
-const one = /* @__PURE__ */ allocateScratch(6);
-const other = /* @__PURE__ */ allocateScratch(6);
 
 /** Reaches between which bounds are known (compare-points.ts). */
 const LEAST = 2 ** -400;
@@ -30,44 +36,75 @@ export function distanceBetween(a: NearSide, s: number, b: NearSide, t: number):
   return measureHulls(a.given(s), b.given(t));
 }
 
-/** Writes what the distance of two parts certainly is not below (LOW) and not above (HIGH). */
-export function boundDistance(a: NearSide, s: number, b: NearSide, t: number): void {
+/**
+ * Writes what the distance of two parts certainly is not below (LOW) and not above (HIGH), unless it is certainly above
+ * a limit.
+ *
+ * @returns whether it is not
+ */
+export function boundDistance(a: NearSide, s: number, b: NearSide, t: number, limit: number): boolean {
   const reach = a.load(s, corners, 0) + b.load(t, corners, 9);
   LIMITS[LOW] = 0;
-  LIMITS[HIGH] = Infinity;
-  if (!(reach > LEAST && reach < MOST)) return;
+  LIMITS[HIGH] = limit;
   LIMITS[REACH] = reach;
   LIMITS[AT_SCALE] = 1;
-  boundPoints(corners, 0, a.corners, corners, 9, b.corners);
+  const isKnown = reach > LEAST && reach < MOST;
+  // Most pairs are told at the first step.
+  if (isKnown && limit < Infinity && comparePoints(corners, 0, a.corners, corners, 9, b.corners) === 1)
+    return false;
+  LIMITS[HIGH] = Infinity;
+  if (isKnown) boundPoints(corners, 0, a.corners, corners, 9, b.corners);
+  return LIMITS[LOW]! <= limit;
 }
 
-/** The square of the gap between the boxes of two nodes, or of two parts; no more than that, and roundings. */
-function squaredGap(
-  a: NearSide,
-  p: Float64Array,
-  i: number,
-  b: NearSide,
-  q: Float64Array,
-  j: number,
-): number {
-  a.box(p, 6 * i, one);
-  b.box(q, 6 * j, other);
-  let sum = 0;
-  for (let k = 0; k < 3; k++) {
-    const gap = Math.max(one[k]! - other[k + 3]!, other[k]! - one[k + 3]!, 0);
-    sum += gap * gap;
-  }
-  return sum;
-}
+/** Boxes of two sides where they are, of which the last ones are kept. */
+class Gaps {
+  readonly #a: NearSide;
+  readonly #b: NearSide;
+  readonly #one = new Float64Array(6);
+  readonly #other = new Float64Array(6);
+  #ofOne: Float64Array | undefined;
+  #ofOther: Float64Array | undefined;
+  #i = -1;
+  #j = -1;
 
-/** Is the one box longer than the other, as it was placed last? */
-function isLonger(): boolean {
-  let [most, beside] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    most = Math.max(most, one[k + 3]! - one[k]!);
-    beside = Math.max(beside, other[k + 3]! - other[k]!);
+  constructor(a: NearSide, b: NearSide) {
+    this.#a = a;
+    this.#b = b;
   }
-  return most > beside;
+
+  /** The square of the gap between box i of one list and box j of another: no more than that, and roundings. */
+  squared(p: Float64Array, i: number, q: Float64Array, j: number): number {
+    this.#place(p, i, q, j);
+    const [one, other] = [this.#one, this.#other];
+    let sum = 0;
+    for (let k = 0; k < 3; k++) {
+      const gap = Math.max(one[k]! - other[k + 3]!, other[k]! - one[k + 3]!, 0);
+      sum += gap * gap;
+    }
+    return sum;
+  }
+
+  /** Is the one box longer than the other? */
+  isLonger(p: Float64Array, i: number, q: Float64Array, j: number): boolean {
+    this.#place(p, i, q, j);
+    const [one, other] = [this.#one, this.#other];
+    let [most, beside] = [0, 0];
+    for (let k = 0; k < 3; k++) {
+      most = Math.max(most, one[k + 3]! - one[k]!);
+      beside = Math.max(beside, other[k + 3]! - other[k]!);
+    }
+    return most > beside;
+  }
+
+  #place(p: Float64Array, i: number, q: Float64Array, j: number): void {
+    if (this.#i !== i || this.#ofOne !== p) this.#a.box(p, 6 * i, this.#one);
+    if (this.#j !== j || this.#ofOther !== q) this.#b.box(q, 6 * j, this.#other);
+    this.#i = i;
+    this.#j = j;
+    this.#ofOne = p;
+    this.#ofOther = q;
+  }
 }
 
 /**
@@ -81,6 +118,7 @@ export function walkNearParts(
   visit: (s: number, t: number) => void,
 ): void {
   const [p, q] = [a.bvh, b.bvh];
+  const gaps = new Gaps(a, b);
   const isBeyond = (gap: number) => gap > reach.limit * reach.limit * MORE + TINY;
   // Three numbers for each pair that waits.
   const open = p.counts.length > 0 && q.counts.length > 0 ? [0, 0, 0] : [];
@@ -93,19 +131,18 @@ export function walkNearParts(
     if (countA > 0 && countB > 0) {
       for (let from = p.links[i]!, end = from + countA, at = from; at < end; at++) {
         for (let to = q.links[j]!, last = to + countB; to < last; to++)
-          if (!isBeyond(squaredGap(a, p.boxes, at, b, q.boxes, to))) visit(p.order[at]!, q.order[to]!);
+          if (!isBeyond(gaps.squared(p.boxes, at, q.boxes, to))) visit(p.order[at]!, q.order[to]!);
       }
       continue;
     }
-    if (countA === 0 && countB === 0) squaredGap(a, p.bounds, i, b, q.bounds, j);
-    const isFirst = countA === 0 && (countB > 0 || isLonger());
+    const isFirst = countA === 0 && (countB > 0 || gaps.isLonger(p.bounds, i, q.bounds, j));
     const child = isFirst ? p.links[i]! : q.links[j]!;
     const near = isFirst
-      ? squaredGap(a, p.bounds, child, b, q.bounds, j)
-      : squaredGap(a, p.bounds, i, b, q.bounds, child);
+      ? gaps.squared(p.bounds, child, q.bounds, j)
+      : gaps.squared(p.bounds, i, q.bounds, child);
     const far = isFirst
-      ? squaredGap(a, p.bounds, child + 1, b, q.bounds, j)
-      : squaredGap(a, p.bounds, i, b, q.bounds, child + 1);
+      ? gaps.squared(p.bounds, child + 1, q.bounds, j)
+      : gaps.squared(p.bounds, i, q.bounds, child + 1);
     const isSwapped = far < near;
     push(open, isFirst, i, j, isSwapped ? child : child + 1, isSwapped ? near : far);
     push(open, isFirst, i, j, isSwapped ? child + 1 : child, isSwapped ? far : near);
@@ -146,22 +183,24 @@ export class Candidates {
   limit = Infinity;
   readonly #a: NearSide;
   readonly #b: NearSide;
+  readonly #factor: number;
   readonly #open: Candidate[] = [];
 
-  constructor(a: NearSide, b: NearSide) {
+  /** @param factor one distance is less than another, if it is so many times less here: 1 where both sides are */
+  constructor(a: NearSide, b: NearSide, factor = 1) {
     this.#a = a;
     this.#b = b;
+    this.#factor = factor === 1 ? 1 : factor * MORE;
   }
 
   /** Looks at a pair. */
   add(s: number, t: number): void {
-    boundDistance(this.#a, s, this.#b, t);
+    if (!boundDistance(this.#a, s, this.#b, t, this.limit)) return;
     const [least, most] = [LIMITS[LOW]!, LIMITS[HIGH]!];
-    if (least > this.limit) return;
     this.#open.push({ s, t, least });
     // The distance is nearly its nearest double, where nothing else is known of it.
     const known = most < Infinity ? most : nextUp(distanceBetween(this.#a, s, this.#b, t).distance);
-    this.limit = Math.min(this.limit, known);
+    this.limit = Math.min(this.limit, known * this.#factor);
   }
 
   left(): readonly Candidate[] {
@@ -170,8 +209,8 @@ export class Candidates {
 }
 
 /** All pairs that may be nearest. */
-export function candidates(a: NearSide, b: NearSide): readonly Candidate[] {
-  const found = new Candidates(a, b);
+export function candidates(a: NearSide, b: NearSide, factor = 1): readonly Candidate[] {
+  const found = new Candidates(a, b, factor);
   walkNearParts(a, b, found, (s, t) => found.add(s, t));
   return found.left();
 }

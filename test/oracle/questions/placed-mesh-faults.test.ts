@@ -64,10 +64,23 @@ const FAULTS: readonly Fault[] = [
     'isBeyond = (gap: number) => gap >',
     'isBeyond = (gap: number) => 2 * gap >',
   ],
-  [near, `${queries}/placed-near.ts`, 'least <= reach.limit)', '2 * least < reach.limit)'],
-  [near, `${queries}/placed-near.ts`, 'order === 0) nearest.push(pair)', 'false) nearest.push(pair)'],
-  [near, `${queries}/placed-distances.ts`, 'pair.a < lowest.a', 'pair.a > lowest.a'],
-  [near, `${queries}/placed-distances.ts`, 'if (LIMITS[LOW]! > r) return;', 'if (LIMITS[LOW]! >= r) return;'],
+  [near, `${queries}/placed-near.ts`, 'least <= this.limit)', '2 * least < this.limit)'],
+  [near, `${queries}/placed-near.ts`, 'order === 0) nearest.push(part)', 'false) nearest.push(part)'],
+  [near, `${queries}/placed-near.ts`, 'return LIMITS[LOW]! <= limit;', 'return LIMITS[LOW]! < limit;'],
+  [
+    near,
+    `${queries}/placed-distances.ts`,
+    'part.triangle < lowest.triangle',
+    'part.triangle > lowest.triangle',
+  ],
+  [
+    near,
+    `${queries}/placed-distances.ts`,
+    'parts[before]!.triangle < triangle',
+    'parts[before]!.triangle > triangle',
+  ],
+  [near, `${queries}/certain-feature.ts`, 'return 3 + k', 'return 3 + ((k + 1) % 3)'],
+  [near, `${queries}/certain-feature.ts`, 'd1 < -bound && d2 < -bound', 'd1 < -bound'],
   [
     near,
     `${queries}/signed-distance.ts`,
@@ -77,8 +90,8 @@ const FAULTS: readonly Fault[] = [
   [
     apart,
     `${queries}/placed-near.ts`,
-    'if (least > reach.limit) return;',
-    'if (2 * least > reach.limit) return;',
+    'this.limit = Math.min(this.limit, known * this.#factor)',
+    'this.limit = Math.min(this.limit, (known * this.#factor) / 2)',
   ],
   [
     apart,
