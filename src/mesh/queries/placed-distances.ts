@@ -6,6 +6,11 @@ import type { ConvexDistance } from '../../distance/certificate.js';
 import { compareDistance } from '../../distance/distance.js';
 import { HIGH, LIMITS } from '../../distance/lazy/compare-points.js';
 import { measureHulls } from '../../distance/lazy/measure.js';
+import {
+  distanceToFeature,
+  nearestFeature,
+  squareToFeature,
+} from '../../distance/point-triangle/squared-distance.js';
 import { exactPlacement, relativePlacement } from '../../implicit/exact-placement.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import { PlacedFrame } from '../../implicit/placed-frame.js';
@@ -23,7 +28,9 @@ import {
   Candidates,
   candidates,
   distanceBetween,
+  type NearSides,
   nearestOf,
+  nearSides,
   walkNearParts,
 } from './placed-near.js';
 
@@ -50,13 +57,14 @@ export class PlacedBesidePoints {
     if (nearest.length === 0) return null;
     const first = nearest.reduce((lowest, part) => (part.triangle < lowest.triangle ? part : lowest));
     const { triangle, code, distance } = first;
+    const rounded = this.#distanceTo(first, point);
     return {
       triangle,
       get feature() {
         return meshFeature(indices, triangle, code < 0 ? codeOfFeature(distance.closest[0]!.a) : code);
       },
       get distance() {
-        return distance.distance;
+        return rounded ?? distance.distance;
       },
       unique: nearest.every((part) => part === first || isSamePoint(part, first)),
       get squaredDistance() {
@@ -72,20 +80,30 @@ export class PlacedBesidePoints {
   }
 
   distance(point: Point3): number {
-    return leastOf(this.#parts(point), ({ distance }) => distance.distance);
+    return leastOf(this.#parts(point), (part) => this.#distanceTo(part, point) ?? part.distance.distance);
   }
 
   squaredDistance(point: Point3): number {
-    return leastOf(this.#parts(point), ({ distance }) => toNumber(distance.squaredDistance));
+    return leastOf(this.#parts(point), ({ triangle, code, isExact, distance }) =>
+      isExact && this.#placed.ask(triangle, point)
+        ? squareToFeature(code)
+        : toNumber(distance.squaredDistance),
+    );
+  }
+
+  /** The distance to a part whose corners are doubles, rounded. */
+  #distanceTo({ triangle, code, isExact }: NearPart, point: Point3): number | null {
+    return isExact && this.#placed.ask(triangle, point) ? distanceToFeature(code) : null;
   }
 
   /** The triangles that are at most r from a point, ascending. */
   within(point: Point3, r: number): Uint32Array {
-    const to = sideOfPoint(point);
+    const sides = nearSides(this.#placed, sideOfPoint(point));
+    const limit = r * sides.scale;
     const found: number[] = [];
-    walkNearParts(this.#placed, to, { limit: r }, (s, t) => {
-      if (!boundDistance(this.#placed, s, to, t, r)) return;
-      const isWithin = LIMITS[HIGH]! <= r || compareDistance(distanceBetween(this.#placed, s, to, t), r) <= 0;
+    walkNearParts(sides, { limit }, (s, t) => {
+      if (!boundDistance(sides, s, t, limit)) return;
+      const isWithin = LIMITS[HIGH]! <= limit || compareDistance(distanceBetween(sides, s, t), r) <= 0;
       if (isWithin) found.push(s);
     });
     return Uint32Array.from(found).sort();
@@ -97,13 +115,14 @@ export class PlacedBesidePoints {
     const parts: NearPart[] = [];
     const known = new Map<string, number>();
     for (const { s: triangle } of this.#candidates(point, to)) {
-      const code = this.#placed.certainFeature(triangle, point);
+      const isExact = this.#placed.ask(triangle, point);
+      const code = isExact ? nearestFeature() : this.#placed.certainFeature(triangle, point);
       const key = this.#nameOf(triangle, code);
       const before = known.get(key);
       if (before !== undefined && parts[before]!.triangle < triangle) continue;
       known.set(key, before ?? parts.length);
       const distance = measureHulls(this.#placed.givenPart(triangle, code), to.given(0));
-      parts[before ?? parts.length] = { triangle, code, distance };
+      parts[before ?? parts.length] = { triangle, code, isExact, distance };
     }
     return parts;
   }
@@ -111,7 +130,7 @@ export class PlacedBesidePoints {
   /** The same for the same vertex or edge. */
   #nameOf(triangle: number, code: number): string {
     const { indices } = this.#mesh;
-    if (code < 0) return `triangle ${triangle}`;
+    if (code < 0 || code === 6) return `triangle ${triangle}`;
     const feature = meshFeature(indices, triangle, code);
     return feature.type === 'edge' ? `edge ${feature.vertices}` : `vertex ${feature.index}`;
   }
@@ -124,11 +143,11 @@ export class PlacedBesidePoints {
     const far = FARTHER * this.#frame.error;
     // Elsewhere lengths in the frame of the mesh say too little: boxes are taken to their places.
     if (!isSimilar || !(far < MOST && local.every((x) => Math.abs(x) < MOST)))
-      return candidates(this.#placed, to);
+      return candidates(nearSides(this.#placed, to));
     const call = beginNearCall('', this.#mesh, local);
     call.off = { far: far * call.reach.numbers[SCALE]!, factor: stretch * shrink };
     gatherNearest(this.#mesh, call);
-    const found = new Candidates(this.#placed, to);
+    const found = new Candidates(nearSides(this.#placed, to));
     for (let i = 0; i < call.count; i++) found.add(call.triangles[i]!, 0);
     endNearCall(call);
     return found.left();
@@ -140,10 +159,12 @@ const FARTHER = 2;
 /** Below this, sums and products of a few numbers are finite. */
 const MOST = 2 ** 300;
 
-/** A triangle that may be nearest, and its vertex or edge that is nearest, if that is certain; else -1. */
+/** A triangle that may be nearest, and which vertex, edge or face of it is, if that is known; else -1. */
 interface NearPart {
   readonly triangle: number;
   readonly code: number;
+  /** Are its corners doubles? */
+  readonly isExact: boolean;
   readonly distance: ConvexDistance;
 }
 
@@ -158,8 +179,7 @@ const isSamePoint = ({ distance: d }: NearPart, { distance: e }: NearPart): bool
 
 /** Two sides in the frame of one mesh, and how much lengths there may differ from those that are asked about. */
 interface InOneFrame {
-  readonly a: NearSide;
-  readonly b: NearSide;
+  readonly sides: NearSides;
   readonly factor: number;
 }
 
@@ -181,14 +201,14 @@ function inOneFrame(
   const other = new PlacedFrame(relativePlacement(from, frame.to));
   const own = beside instanceof PlacedMesh ? beside.mesh : beside;
   const [a, b] = [new OwnTriangles(mesh.mesh), new PlacedSide(own, other)];
-  return { ...(isSwapped ? { a: b, b: a } : { a, b }), factor: stretch * shrink };
+  return { sides: isSwapped ? nearSides(b, a) : nearSides(a, b), factor: stretch * shrink };
 }
 
 /** The pairs of triangles that may be nearest: as the frame of one tells, then where they are. */
-function pairsMayBeNearest(a: NearSide, b: NearSide, frame: InOneFrame | null): readonly Candidate[] {
-  if (frame === null) return candidates(a, b);
-  const found = new Candidates(a, b);
-  for (const { s, t } of candidates(frame.a, frame.b, frame.factor)) found.add(s, t);
+function pairsMayBeNearest(sides: NearSides, frame: InOneFrame | null): readonly Candidate[] {
+  if (frame === null) return candidates(sides);
+  const found = new Candidates(sides);
+  for (const { s, t } of candidates(frame.sides, frame.factor)) found.add(s, t);
   return found.left();
 }
 
@@ -198,14 +218,12 @@ export function meshBesideMesh(
   a: PreparedMesh | PlacedMesh,
   b: PreparedMesh | PlacedMesh,
 ): MeshBesideMesh {
-  const [one, other] = [sideOfMesh(where, 'a', a), sideOfMesh(where, 'b', b)];
+  const sides = nearSides(sideOfMesh(where, 'a', a), sideOfMesh(where, 'b', b));
   return {
-    distanceOf: (s, t) => distanceBetween(one, s, other, t),
+    distanceOf: (s, t) => distanceBetween(sides, s, t),
     nearest() {
-      const found = pairsMayBeNearest(one, other, inOneFrame(a, b) ?? inOneFrame(b, a, true));
-      const nearest = nearestOf(
-        found.map(({ s, t }) => ({ s, t, distance: distanceBetween(one, s, other, t) })),
-      );
+      const found = pairsMayBeNearest(sides, inOneFrame(a, b) ?? inOneFrame(b, a, true));
+      const nearest = nearestOf(found.map(({ s, t }) => ({ s, t, distance: distanceBetween(sides, s, t) })));
       const pairs = Uint32Array.from(nearest.flatMap(({ s, t }) => [s, t]));
       return {
         pairs: sortPairsAsTheyAre(pairs),

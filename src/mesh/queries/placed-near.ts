@@ -5,7 +5,7 @@
  *
  * Source: Ericson, Real-Time Collision Detection, 5.1.11 and 6.3; Akenine-Möller et al., Real-Time Rendering, 25.3.
  */
-import { nextUp } from '../../arithmetic/float64.js';
+import { exponentOf, nextUp, powerOfTwo } from '../../arithmetic/float64.js';
 import { allocateScratch } from '../../arithmetic/scratch.js';
 import type { ConvexDistance } from '../../distance/certificate.js';
 import { compareDistances } from '../../distance/distance.js';
@@ -31,8 +31,31 @@ const MOST = 2 ** 90;
 const MORE = 1 + 2 ** -48;
 const TINY = 2 ** -1000;
 
+/** Two sides, and a power of two that brings their largest coordinates near 1: bounds and limits are times that. */
+export interface NearSides {
+  readonly a: NearSide;
+  readonly b: NearSide;
+  readonly scale: number;
+}
+
+/** Coordinates between these need no scale. */
+const SMALL = 2 ** -60;
+const LARGE = 2 ** 60;
+
+export function nearSides(a: NearSide, b: NearSide): NearSides {
+  let most = 0;
+  for (const side of [a, b]) {
+    if (side.bvh.counts.length === 0) continue;
+    const box = new Float64Array(6);
+    side.box(side.bvh.bounds, 0, box);
+    most = box.reduce((size, x) => Math.max(size, Math.abs(x)), most);
+  }
+  const isFine = most === 0 || (most >= SMALL && most <= LARGE) || !(most < Infinity);
+  return { a, b, scale: isFine ? 1 : powerOfTwo(Math.min(1023, -exponentOf(most))) };
+}
+
 /** How far two parts are from each other, exactly when it is read. */
-export function distanceBetween(a: NearSide, s: number, b: NearSide, t: number): ConvexDistance {
+export function distanceBetween({ a, b }: NearSides, s: number, t: number): ConvexDistance {
   return measureHulls(a.given(s), b.given(t));
 }
 
@@ -42,8 +65,8 @@ export function distanceBetween(a: NearSide, s: number, b: NearSide, t: number):
  *
  * @returns whether it is not
  */
-export function boundDistance(a: NearSide, s: number, b: NearSide, t: number, limit: number): boolean {
-  const reach = a.load(s, corners, 0) + b.load(t, corners, 9);
+export function boundDistance({ a, b, scale }: NearSides, s: number, t: number, limit: number): boolean {
+  const reach = a.load(s, corners, 0, scale) + b.load(t, corners, 9, scale);
   LIMITS[LOW] = 0;
   LIMITS[HIGH] = limit;
   LIMITS[REACH] = reach;
@@ -61,6 +84,7 @@ export function boundDistance(a: NearSide, s: number, b: NearSide, t: number, li
 class Gaps {
   readonly #a: NearSide;
   readonly #b: NearSide;
+  readonly #scale: number;
   readonly #one = new Float64Array(6);
   readonly #other = new Float64Array(6);
   #ofOne: Float64Array | undefined;
@@ -68,9 +92,10 @@ class Gaps {
   #i = -1;
   #j = -1;
 
-  constructor(a: NearSide, b: NearSide) {
+  constructor({ a, b, scale }: NearSides) {
     this.#a = a;
     this.#b = b;
+    this.#scale = scale;
   }
 
   /** The square of the gap between box i of one list and box j of another: no more than that, and roundings. */
@@ -79,7 +104,7 @@ class Gaps {
     const [one, other] = [this.#one, this.#other];
     let sum = 0;
     for (let k = 0; k < 3; k++) {
-      const gap = Math.max(one[k]! - other[k + 3]!, other[k]! - one[k + 3]!, 0);
+      const gap = Math.max(one[k]! - other[k + 3]!, other[k]! - one[k + 3]!, 0) * this.#scale;
       sum += gap * gap;
     }
     return sum;
@@ -112,13 +137,12 @@ class Gaps {
  * time.
  */
 export function walkNearParts(
-  a: NearSide,
-  b: NearSide,
+  sides: NearSides,
   reach: { readonly limit: number },
   visit: (s: number, t: number) => void,
 ): void {
-  const [p, q] = [a.bvh, b.bvh];
-  const gaps = new Gaps(a, b);
+  const [p, q] = [sides.a.bvh, sides.b.bvh];
+  const gaps = new Gaps(sides);
   const isBeyond = (gap: number) => gap > reach.limit * reach.limit * MORE + TINY;
   // Three numbers for each pair that waits.
   const open = p.counts.length > 0 && q.counts.length > 0 ? [0, 0, 0] : [];
@@ -181,25 +205,25 @@ export interface Candidate {
 export class Candidates {
   /** Not less than the least distance so far. */
   limit = Infinity;
-  readonly #a: NearSide;
-  readonly #b: NearSide;
+  readonly #sides: NearSides;
   readonly #factor: number;
   readonly #open: Candidate[] = [];
 
   /** @param factor one distance is less than another, if it is so many times less here: 1 where both sides are */
-  constructor(a: NearSide, b: NearSide, factor = 1) {
-    this.#a = a;
-    this.#b = b;
+  constructor(sides: NearSides, factor = 1) {
+    this.#sides = sides;
     this.#factor = factor === 1 ? 1 : factor * MORE;
   }
 
   /** Looks at a pair. */
   add(s: number, t: number): void {
-    if (!boundDistance(this.#a, s, this.#b, t, this.limit)) return;
+    const sides = this.#sides;
+    if (!boundDistance(sides, s, t, this.limit)) return;
     const [least, most] = [LIMITS[LOW]!, LIMITS[HIGH]!];
     this.#open.push({ s, t, least });
     // The distance is nearly its nearest double, where nothing else is known of it.
-    const known = most < Infinity ? most : nextUp(distanceBetween(this.#a, s, this.#b, t).distance);
+    const nearly = (): number => nextUp(distanceBetween(sides, s, t).distance);
+    const known = most < Infinity ? most : nextUp(nearly() * sides.scale);
     this.limit = Math.min(this.limit, known * this.#factor);
   }
 
@@ -209,8 +233,8 @@ export class Candidates {
 }
 
 /** All pairs that may be nearest. */
-export function candidates(a: NearSide, b: NearSide, factor = 1): readonly Candidate[] {
-  const found = new Candidates(a, b, factor);
-  walkNearParts(a, b, found, (s, t) => found.add(s, t));
+export function candidates(sides: NearSides, factor = 1): readonly Candidate[] {
+  const found = new Candidates(sides, factor);
+  walkNearParts(sides, found, (s, t) => found.add(s, t));
   return found.left();
 }

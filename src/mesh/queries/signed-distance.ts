@@ -10,7 +10,7 @@ import { beginPointCall, endPointCall } from './point-call.js';
 /**
  * The distance from a point to the surface of a closed mesh, negative inside, rounded to the nearest double (ties to
  * even). The sign is that of the exact location (see {@link locatePoint}): 0 on the surface, and elsewhere only where
- * the distance is less than half the least double. Infinity for a mesh without triangles.
+ * the distance is at most half the least double. Infinity for a mesh without triangles.
  *
  * Source: Bærentzen, Aanæs 2005, "Signed Distance Computation Using the Angle Weighted Pseudonormal", for the question;
  * here the sign is counted, so that meshes that cut themselves have one, too.

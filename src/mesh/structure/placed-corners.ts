@@ -15,7 +15,7 @@ import type { PlacedFrame } from '../../implicit/placed-frame.js';
 import type { PreparedMesh } from './prepared-mesh.js';
 
 /** What is known of a coordinate that is off by an error, if errors are at most 4.1 · 2^-53 of a reach. */
-const REACH_OF_ERROR = 2 ** 51;
+export const REACH_OF_ERROR: number = 2 ** 51;
 /** The least reach that says something (doubles.ts). */
 const LEAST_REACH = 2 ** -800;
 
