@@ -46,6 +46,11 @@ export interface PlacedObject {
 
 const objects: WeakMap<ObjectLike, PlacedObject> = /* @__PURE__ */ new WeakMap();
 
+/** Rays alone are cast at what is placed here: its distances are not loaded. */
+function notAsked(): never {
+  throw new Error('distances of an object were asked');
+}
+
 /** Do the columns of a matrix lie in one plane? */
 const isFlat = ([ax, ay, az, , bx, by, bz, , cx, cy, cz]: readonly number[]): boolean =>
   orient3d(ax!, ay!, az!, bx!, by!, bz!, cx!, cy!, cz!, 0, 0, 0) === 0;
@@ -59,7 +64,12 @@ export function placedObject(where: string, name: string, object: ObjectLike): P
   const placement = matrixPlacement(where, `${name}.matrixWorld`, object.matrixWorld);
   if (isFlat(Array.from(placement.elements))) return null;
   const to = exactPlacement(where, `${name}.matrixWorld`, placement);
-  const made = { mesh, elements: Array.from(placement.elements), to, placed: meshPlacedBy(mesh, to) };
+  const made = {
+    mesh,
+    elements: Array.from(placement.elements),
+    to,
+    placed: meshPlacedBy(mesh, to, notAsked),
+  };
   objects.set(object, made);
   return made;
 }

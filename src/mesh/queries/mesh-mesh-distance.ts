@@ -79,7 +79,8 @@ export function meshMeshDistance(
   const [one, other] = [meshOf('a', a), meshOf('b', b)];
   if (one.triangles === 0 || other.triangles === 0) return null;
   const placed = a instanceof PlacedMesh ? a : b instanceof PlacedMesh ? b : null;
-  const beside = placed === null ? besideEachOther(one, other) : placed.questions().beside(a, b);
+  const beside =
+    placed === null ? besideEachOther(one, other) : placed.distances().beside('meshMeshDistance', a, b);
   const indices = [one.indices, other.indices] as const;
   if (meshesIntersect(a, b))
     return describe(indices, beside, rational.fromNumber(0), () => meshContacts(a, b));

@@ -26,7 +26,7 @@ import { isSamePart } from './same-part.js';
  * nearestDistance(wall, [-3, -4, 0]); // 5
  */
 export function nearestDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): number {
-  if (mesh instanceof PlacedMesh) return mesh.questions().distance('nearestDistance', point);
+  if (mesh instanceof PlacedMesh) return mesh.distances().distance('nearestDistance', point);
   requirePrepared('nearestDistance', 'mesh', mesh);
   const call = beginNearCall('nearestDistance', mesh, point);
   const distance = least(mesh, call, distanceToFeature);
@@ -44,7 +44,7 @@ export function nearestDistance(mesh: PreparedMesh | PlacedMesh, point: Point3):
  * nearestSquaredDistance(wall, [4, 4, 0]); // 8
  */
 export function nearestSquaredDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): number {
-  if (mesh instanceof PlacedMesh) return mesh.questions().squaredDistance('nearestSquaredDistance', point);
+  if (mesh instanceof PlacedMesh) return mesh.distances().squaredDistance('nearestSquaredDistance', point);
   requirePrepared('nearestSquaredDistance', 'mesh', mesh);
   const call = beginNearCall('nearestSquaredDistance', mesh, point);
   const square = least(mesh, call, squareToFeature);

@@ -46,7 +46,7 @@ import { isSamePart } from './same-part.js';
  * nearestOnMesh(twice, [3, 3, 3]).squaredDistance; // { numerator: 1n, denominator: 3n }
  */
 export function nearestOnMesh(mesh: PreparedMesh | PlacedMesh, point: Point3): NearestOnMesh | null {
-  if (mesh instanceof PlacedMesh) return mesh.questions().nearest('nearestOnMesh', point);
+  if (mesh instanceof PlacedMesh) return mesh.distances().nearest('nearestOnMesh', point);
   requirePrepared('nearestOnMesh', 'mesh', mesh);
   const call = beginNearCall('nearestOnMesh', mesh, point);
   gatherNearest(mesh, call);

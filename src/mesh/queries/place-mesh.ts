@@ -2,8 +2,9 @@ import { requireNoMore } from '../../core/arguments/index.js';
 import type { Placement } from '../../core/shapes.js';
 import { type ExactPlacement, exactPlacement } from '../../implicit/exact-placement.js';
 import { LocalFrame } from '../../implicit/local-frame.js';
-import { PlacedMesh } from '../structure/placed-mesh.js';
+import { type PlacedDistances, PlacedMesh } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
+import { DistancesAtPlace } from './placed-distances.js';
 import { QuestionsAtPlace } from './placed-questions.js';
 
 /**
@@ -35,12 +36,26 @@ import { QuestionsAtPlace } from './placed-questions.js';
 export function placeMesh(mesh: PreparedMesh, placement: Placement): PlacedMesh {
   if (arguments.length > 2) requireNoMore('placeMesh', 2, arguments[2], 'one placement after the other');
   requirePrepared('placeMesh', 'mesh', mesh);
-  return meshPlacedBy(mesh, exactPlacement('placeMesh', 'placement', placement));
+  const to = exactPlacement('placeMesh', 'placement', placement);
+  return meshPlacedBy(mesh, to, (frame) => new DistancesAtPlace(mesh, frame));
 }
 
-/** A prepared mesh where a placement takes it, for arguments that have been checked. */
-export function meshPlacedBy(mesh: PreparedMesh, to: ExactPlacement): PlacedMesh {
+/**
+ * A prepared mesh where a placement takes it, for arguments that have been checked.
+ *
+ * @param distancesIn makes what answers distances when the first is asked
+ */
+export function meshPlacedBy(
+  mesh: PreparedMesh,
+  to: ExactPlacement,
+  distancesIn: (frame: LocalFrame) => PlacedDistances,
+): PlacedMesh {
   const frame = new LocalFrame(to);
   const questions = new QuestionsAtPlace(mesh, frame);
-  return new PlacedMesh(mesh, frame.to.placement, () => questions);
+  let distances: PlacedDistances | undefined;
+  const distancesOf = () => {
+    distances ??= distancesIn(frame);
+    return distances;
+  };
+  return new PlacedMesh(mesh, frame.to.placement, () => questions, distancesOf);
 }

@@ -1,5 +1,6 @@
 /** How far a mesh at its place is from a point, and from another mesh. */
 import { toNumber } from '../../arithmetic/rational.js';
+import { requirePoint3 } from '../../core/arguments/index.js';
 import { sortPairsAsTheyAre } from '../../core/collections/pair-list.js';
 import type { Point3 } from '../../core/shapes.js';
 import type { ConvexDistance } from '../../distance/certificate.js';
@@ -17,8 +18,8 @@ import { PlacedFrame } from '../../implicit/placed-frame.js';
 import { type PlacementSizes, placementSizes } from '../../implicit/placement-sizes.js';
 import { SCALE } from '../../indexes/point-reach.js';
 import { codeOfFeature, meshFeature } from '../structure/mesh-feature.js';
-import { type MeshBesideMesh, PlacedMesh } from '../structure/placed-mesh.js';
-import type { PreparedMesh } from '../structure/prepared-mesh.js';
+import { type MeshBesideMesh, type PlacedDistances, PlacedMesh } from '../structure/placed-mesh.js';
+import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { beginNearCall, endNearCall, gatherNearest } from './near-call.js';
 import { type NearSide, OwnTriangles, PlacedSide, sideOfMesh, sideOfPoint } from './near-sides.js';
 import type { NearestOnMesh } from './nearest-on-mesh.js';
@@ -34,8 +35,8 @@ import {
   walkNearParts,
 } from './placed-near.js';
 
-/** A mesh at its place, beside points. */
-export class PlacedBesidePoints {
+/** How far a mesh at its place is. */
+export class DistancesAtPlace implements PlacedDistances {
   readonly #mesh: PreparedMesh;
   readonly #frame: LocalFrame;
   readonly #placed: PlacedSide;
@@ -51,7 +52,8 @@ export class PlacedBesidePoints {
   }
 
   /** The triangle that is nearest to a point; `null` if there is none. */
-  nearest(point: Point3): NearestOnMesh | null {
+  nearest(where: string, point: Point3): NearestOnMesh | null {
+    this.#require(where, point);
     const { indices } = this.#mesh;
     const nearest = nearestOf(this.#parts(point));
     if (nearest.length === 0) return null;
@@ -79,11 +81,13 @@ export class PlacedBesidePoints {
     };
   }
 
-  distance(point: Point3): number {
+  distance(where: string, point: Point3): number {
+    this.#require(where, point);
     return leastOf(this.#parts(point), (part) => this.#distanceTo(part, point) ?? part.distance.distance);
   }
 
-  squaredDistance(point: Point3): number {
+  squaredDistance(where: string, point: Point3): number {
+    this.#require(where, point);
     return leastOf(this.#parts(point), ({ triangle, code, isExact, distance }) =>
       isExact && this.#placed.ask(triangle, point)
         ? squareToFeature(code)
@@ -97,7 +101,8 @@ export class PlacedBesidePoints {
   }
 
   /** The triangles that are at most r from a point, ascending. */
-  within(point: Point3, r: number): Uint32Array {
+  within(where: string, point: Point3, r: number): Uint32Array {
+    this.#require(where, point);
     const sides = nearSides(this.#placed, sideOfPoint(point));
     const limit = r * sides.scale;
     const found: number[] = [];
@@ -107,6 +112,15 @@ export class PlacedBesidePoints {
       if (isWithin) found.push(s);
     });
     return Uint32Array.from(found).sort();
+  }
+
+  beside(where: string, a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): MeshBesideMesh {
+    return meshBesideMesh(where, a, b);
+  }
+
+  #require(where: string, point: Point3): void {
+    requirePrepared(where, 'mesh', this.#mesh);
+    requirePoint3(where, 'point', point);
   }
 
   /** What may be nearest to a point: triangles, of which some are known by a vertex or an edge that others share. */
@@ -213,7 +227,7 @@ function pairsMayBeNearest(sides: NearSides, frame: InOneFrame | null): readonly
 }
 
 /** Two meshes whose distance is asked. @throws RangeError naming the argument, if it is no prepared mesh */
-export function meshBesideMesh(
+function meshBesideMesh(
   where: string,
   a: PreparedMesh | PlacedMesh,
   b: PreparedMesh | PlacedMesh,

@@ -1,4 +1,3 @@
-import { requirePoint3 } from '../../core/arguments/index.js';
 import { copiedPoint3 } from '../../core/copies.js';
 import type { Point3 } from '../../core/shapes.js';
 import { unplacedPoint } from '../../implicit/exact-placement.js';
@@ -6,15 +5,13 @@ import { homogeneous } from '../../implicit/forms.js';
 import type { LocalFrame } from '../../implicit/local-frame.js';
 import { exactDoubles } from '../../implicit/transformed-plane.js';
 import type { MeshFeature, MeshLocation } from '../structure/mesh-feature.js';
-import type { MeshBesideMesh, PlacedMesh, PlacedQuestions } from '../structure/placed-mesh.js';
+import type { PlacedQuestions } from '../structure/placed-mesh.js';
 import { type PreparedMesh, requirePrepared } from '../structure/prepared-mesh.js';
 import { type Cast, copiedCast } from './cast-call.js';
 import { aimAlong } from './crossings.js';
 import { locate, locationOf, rejectOpen, rejectUnbalanced, shortestWay, windingOf } from './locate-point.js';
-import type { NearestOnMesh } from './nearest-on-mesh.js';
 import { PlacedCast } from './placed-cast.js';
 import { searchPlacedContacts } from './placed-contacts.js';
-import { meshBesideMesh, PlacedBesidePoints } from './placed-distances.js';
 import { placedPassages, placedSurfaceAt } from './placed-point.js';
 import { beginPointCall, endPointCall, type PointCall } from './point-call.js';
 import { featureAt } from './point-on-surface.js';
@@ -26,7 +23,6 @@ export class QuestionsAtPlace implements PlacedQuestions {
   readonly searchContacts = searchPlacedContacts;
   readonly #mesh: PreparedMesh;
   #box: Float64Array | undefined;
-  #points: PlacedBesidePoints | undefined;
 
   constructor(mesh: PreparedMesh, frame: LocalFrame) {
     this.#mesh = mesh;
@@ -95,33 +91,6 @@ export class QuestionsAtPlace implements PlacedQuestions {
       answer = placedPassages(mesh, this.frame, own).winding;
     endPointCall(call);
     return answer;
-  }
-
-  nearest(where: string, point: Point3): NearestOnMesh | null {
-    return this.#besidePoint(where, point).nearest(point);
-  }
-
-  distance(where: string, point: Point3): number {
-    return this.#besidePoint(where, point).distance(point);
-  }
-
-  squaredDistance(where: string, point: Point3): number {
-    return this.#besidePoint(where, point).squaredDistance(point);
-  }
-
-  within(where: string, point: Point3, r: number): Uint32Array {
-    return this.#besidePoint(where, point).within(point, r);
-  }
-
-  beside(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): MeshBesideMesh {
-    return meshBesideMesh('meshMeshDistance', a, b);
-  }
-
-  #besidePoint(where: string, point: Point3): PlacedBesidePoints {
-    requirePrepared(where, 'mesh', this.#mesh);
-    requirePoint3(where, 'point', point);
-    this.#points ??= new PlacedBesidePoints(this.#mesh, this.frame);
-    return this.#points;
   }
 
   /** Takes a point into the frame of the mesh, rounded: how far its coordinates there are off at most. */

@@ -30,7 +30,7 @@ export function signedDistance(mesh: PreparedMesh | PlacedMesh, point: Point3): 
   if (mesh instanceof PlacedMesh) {
     const { location } = mesh.questions().locate('signedDistance', point);
     if (location === 'boundary') return 0;
-    return towards(location, mesh.questions().distance('signedDistance', point));
+    return towards(location, mesh.distances().distance('signedDistance', point));
   }
   requirePrepared('signedDistance', 'mesh', mesh);
   const place = beginPointCall('signedDistance', 'point', point);

@@ -24,7 +24,7 @@ import { beginNearCall, endNearCall, type NearCall } from './near-call.js';
  */
 export function trianglesWithin(mesh: PreparedMesh | PlacedMesh, point: Point3, r: number): Uint32Array {
   requireNotNegative('trianglesWithin', 'r', r);
-  if (mesh instanceof PlacedMesh) return mesh.questions().within('trianglesWithin', point, r);
+  if (mesh instanceof PlacedMesh) return mesh.distances().within('trianglesWithin', point, r);
   requirePrepared('trianglesWithin', 'mesh', mesh);
   const call = beginNearCall('trianglesWithin', mesh, point);
   const found = new GrowableUint32();

@@ -26,6 +26,10 @@ export interface PlacedQuestions {
     b: PreparedMesh | PlacedMesh,
     visit: (s: number, t: number) => boolean,
   ): boolean;
+}
+
+/** What is asked of how far a mesh at its place is; each checks its arguments, and that the mesh is what it was. */
+export interface PlacedDistances {
   /** What of the mesh is nearest to a point; `null` if it has no triangles. */
   nearest(where: string, point: Point3): NearestOnMesh | null;
   /** The distance to a point, and its square, rounded; Infinity if there are no triangles. */
@@ -34,7 +38,7 @@ export interface PlacedQuestions {
   /** The triangles that are at most r from a point, ascending. */
   within(where: string, point: Point3, r: number): Uint32Array;
   /** Two meshes that have triangles, one of which is at a place at least. */
-  beside(a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): MeshBesideMesh;
+  beside(where: string, a: PreparedMesh | PlacedMesh, b: PreparedMesh | PlacedMesh): MeshBesideMesh;
 }
 
 /** Two meshes, at their places or not, whose distance is asked. */
@@ -55,11 +59,19 @@ export class PlacedMesh {
   readonly placement: Placement;
   /** @internal What answers questions; here, so that who places nothing does not load it. */
   readonly questions: () => PlacedQuestions;
+  /** @internal The same of distances, so that who only casts rays does not load these. */
+  readonly distances: () => PlacedDistances;
 
   /** @internal Use `placeMesh`, which checks both. */
-  constructor(mesh: PreparedMesh, placement: Placement, questions: PlacedMesh['questions']) {
+  constructor(
+    mesh: PreparedMesh,
+    placement: Placement,
+    questions: PlacedMesh['questions'],
+    distances: PlacedMesh['distances'],
+  ) {
     this.mesh = mesh;
     this.placement = placement;
     this.questions = questions;
+    this.distances = distances;
   }
 }
