@@ -83,9 +83,7 @@ describe.each([
     const kinds = new Set<string>();
     // Of a triangle that is a segment, another side may be named in a mirror.
     const plain = (found: object | null) =>
-      JSON.stringify(found, (_, x) =>
-        typeof x === 'bigint' ? `${x}` : x?.type === 'edge' ? 'edge' : x,
-      );
+      JSON.stringify(found, (_, x) => (typeof x === 'bigint' ? `${x}` : x?.type === 'edge' ? 'edge' : x));
     for (const p of placements(unit)) {
       const [placed, there] = [placeMesh(a, p), moved(a, p)];
       for (let i = 0; i < 20; i++) {
