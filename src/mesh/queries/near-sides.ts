@@ -20,8 +20,8 @@ export interface NearSide {
   /** Writes six numbers of a box around where the box of the tree from `from` on is. */
   box(bounds: Float64Array, from: number, out: Float64Array): void;
   /**
-   * Writes the corners of a part, times a power of two, from `at` on, and returns their reach: no coordinate is greater,
-   * or off by more than 4.1 · 2^-53 of it, but for what underflows. Infinity or NaN, if doubles say nothing.
+   * Writes the corners of a part, times a power of two, from `at` on, and returns their reach: no coordinate is
+   * greater, or off by more than 4.1 · 2^-53 of it, but for what underflows. Infinity or NaN, if doubles say nothing.
    */
   load(part: number, out: Float64Array, at: number, scale: number): number;
   /** The part as a shape whose distances are asked; its numbers are copied. */

@@ -141,6 +141,8 @@ const nearLayout = layoutOf(
   number('r'),
 );
 
+const NEAREST = '<surface|several|vertex|edge|face> <on-mesh> of <i> square <t> far <x> at <point>';
+
 /** What of a mesh where a placement takes it is nearest to a point. Referee: its vertices mapped in fractions. */
 export const placedNearQuestion: Question = {
   name: 'nearestOnPlacedMesh',
@@ -161,7 +163,7 @@ export const placedNearQuestion: Question = {
   accepts: (v) => !isNothing(v, PLACED_POINT.placement),
   subject: placedNearSubject,
   referee: placedNearReferee,
-  form: 'none | <surface|several|vertex|edge|face> <on-mesh> of <i> square <t> far <x> at <point> signed <open|zero|positive|negative> <x>? within <none|some|all> <list>',
+  form: `none | ${NEAREST} signed open within <none|some|all> <list> | ${NEAREST} signed <zero|positive|negative> <x> within <none|some|all> <list>`,
   classes: ['none', 'surface', 'several', 'vertex', 'edge', 'face'],
   shapes: shapesBy('mesh placement point r', (v) => [
     meshAt(v, 0, SMALLER),
