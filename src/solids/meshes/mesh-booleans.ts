@@ -13,8 +13,14 @@ function combine(
   combination: MeshCombination,
 ): CombinedMesh {
   if (!isList(meshes)) {
-    const way = isMesh(meshes) ? (isMesh(options) ? '[a, b]' : '[v]') : foreignMeshWay(meshes);
-    reject(where, 'meshes', 'a list of meshes, [a, b]', meshes, way);
+    const way = isMesh(options) ? '[a, b]' : isList(options) ? '[v, ...options], all in one list' : '[v]';
+    reject(
+      where,
+      'meshes',
+      'a list of meshes, [a, b]',
+      meshes,
+      isMesh(meshes) ? way : foreignMeshWay(meshes),
+    );
   }
   if (meshes.length === 0) rejectWords(where, 'meshes', 'a list of at least one mesh', 'an empty one');
   if (isMesh(options)) reject(where, 'options', 'an object, and no mesh', options, '[...meshes, v]');

@@ -200,6 +200,9 @@ describe('meshes combined', () => {
     expect(() => meshDifference([a, open])).toThrow(/^meshDifference: meshes\[1\] must be closed/);
     expect(() => meshUnion([])).toThrow(/^meshUnion: meshes must be a list of at least one mesh/);
     expect(() => meshUnion(a as never)).toThrow(/^meshUnion: meshes must be a list of meshes/);
+    expect(() => meshDifference(a as never, [a] as never)).toThrow(
+      /pass \[v, \.\.\.options\], all in one list$/,
+    );
     expect(() => meshUnion([a, 3 as never])).toThrow(/^meshUnion: meshes\[1\]/);
     expect(() => meshUnion([a], { trusts: true } as never)).toThrow(/^meshUnion: options/);
     expect(() => meshUnion([a], { trust: 1 as never })).toThrow(/^meshUnion: options.trust must be/);
