@@ -107,6 +107,7 @@ const SCENE_FAULTS: readonly Fault[] = [
     'src/mesh/structure/placed-corners.ts',
     'const reach = this.error * REACH_OF_ERROR',
     'const reach = this.error',
+    'slow',
   ],
   [
     shape,
