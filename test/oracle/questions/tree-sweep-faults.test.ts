@@ -10,7 +10,7 @@ type Fault = readonly [question: string, file: string, right: string, wrong: str
 
 const parts = 'src/motion/parts';
 const FAULTS: readonly Fault[] = [
-  ['treeSphereSweep', 'src/motion/through-tree/tree-field.ts', "=== 'solid'", "!== 'none'", 'slow'],
+  ['treeSphereSweep', 'src/motion/through-tree/tree-field.ts', "=== 'solid'", "!== 'none'"],
   ['treeCapsuleSweep', `${parts}/time-window.ts`, 'whileAbove(slack - low', 'whileAbove(slack - high'],
   ['treeSphereSweep', 'src/round/filters/extent-across.ts', 'radius * length', '0 * length'],
   ['treeCapsuleSweep', 'src/bsp/tree-queries/leaf-hulls.ts', '=== 0 ? front : back', '=== 0 ? back : front'],
