@@ -32,7 +32,12 @@ const LARGE = {
 declareAgreement(
   meshesQuestions,
   { own: 20, general: 4 },
-  { meshMesh: { own: 8, general: 3 }, findingPlace: { own: 6, general: 1 }, ...LARGE },
+  {
+    meshMesh: { own: 8, general: 3 },
+    distanceOfPlacedMeshes: { own: 6, general: 1 },
+    findingPlace: { own: 6, general: 1 },
+    ...LARGE,
+  },
 );
 
 function named(name: string): Topology {
