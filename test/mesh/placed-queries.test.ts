@@ -239,6 +239,16 @@ describe('a mesh at its place', () => {
     expect(trianglesWithin(turned(0), [9, 12, 0], 11.999999999999998)).toEqual(new Uint32Array());
   });
 
+  it('has answers that stay what they are when the lists of the mesh change', () => {
+    const own = prepareMesh(mesh([0, 0, 0, 3, 0, 0, 3, 3, 0, 0, 3, 0], [0, 1, 2, 0, 2, 3]));
+    const placed = placeMesh(own, { type: 'parts', rotation: [0, 0, 1, 2] });
+    const found = nearestOnMesh(placed, [9, 12, 0])!;
+    own.indices.fill(0);
+    own.positions.fill(7);
+    expect(found.feature).toEqual({ type: 'vertex', index: 1 });
+    expect([found.distance, found.point[0]]).toEqual([12, { numerator: 9n, denominator: 5n }]);
+  });
+
   it('may be empty', () => {
     const nothing: PlacedMesh = placeMesh(prepareMesh(mesh([], [])), {
       type: 'parts',

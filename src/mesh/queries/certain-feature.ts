@@ -3,12 +3,12 @@
 /**
  * Coordinates of the corners are at most m, and off by e; those of an edge are at most 2 m and off by 2 e and a
  * rounding. A product of an edge and a corner is off by 3 (2 m e + 2 (e + u m) m + 2 (e + u m) e) and the roundings of
- * three products and two sums, less than 24 u m² in all, u = 2^-53: less than 18 e m + 31 u m², where e is less than m.
- * Such a product is at most 6 m², so that one of two of them is off by 12 m² times that and a rounding of 36 u m⁴, and
- * the difference of two of those by less than 24 m² times that, twice its square and 180 u m⁴. Nothing is decided but
- * where e is less than m / 14, as the difference is at most 72 m⁴: there twice the square is less than 3 m² times that.
- * The powers of two leave room for all of it and for the roundings of the bounds; what underflows is nothing beside
- * them where m is above LEAST.
+ * three products and two sums, less than 24 u m^2 in all, u = 2^-53: less than 18 e m + 31 u m^2, if e is less than m.
+ * Such a product is at most 6 m^2, so that one of two of them is off by 12 m^2 times that and a rounding of 36 u m^4,
+ * and the difference of two of those by less than 24 m^2 times that, twice its square and 180 u m^4. Nothing is decided
+ * but where e is less than m / 14, as the difference is at most 72 m^4: there twice the square is less than 3 m^2 times
+ * that. The powers of two leave room for all of it and for the roundings of the bounds; what underflows is nothing
+ * beside them where m is above LEAST.
  */
 const BY_ERROR = 32;
 const BY_SIZE = 2 ** -46;

@@ -24,7 +24,7 @@ const NOTHING = { positions: new Float64Array(0), indices: new Uint32Array(0), o
 export interface Uncertain {
   /** The point is at most so far from the true one, in units of the reach. */
   readonly far: number;
-  /** Of two lengths, the one is at most so many times the other as it is here. */
+  /** The quotient of two lengths is at most so many times what it is here. */
   readonly factor: number;
 }
 

@@ -59,11 +59,13 @@ export class DistancesAtPlace implements PlacedDistances {
     if (nearest.length === 0) return null;
     const first = nearest.reduce((lowest, part) => (part.triangle < lowest.triangle ? part : lowest));
     const { triangle, code, distance } = first;
+    // Made now: whatever becomes of the list of the mesh until one is read.
+    const features = [0, 1, 2, 3, 4, 5, 6].map((own) => meshFeature(indices, triangle, own));
     const rounded = this.#distanceTo(first, point);
     return {
       triangle,
       get feature() {
-        return meshFeature(indices, triangle, code < 0 ? codeOfFeature(distance.closest[0]!.a) : code);
+        return features[code < 0 ? codeOfFeature(distance.closest[0]!.a) : code]!;
       },
       get distance() {
         return rounded ?? distance.distance;
